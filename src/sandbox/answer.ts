@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a handler of the sandbox gives back: sent as it is, the body left out for HEAD. */
+/** A sandbox handler's response, sent as is. HEAD requests get no body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-/** A JSON answer; `type` is the media type when it is not plain JSON. */
+/** A JSON response; `type` is the media type when it is not plain JSON. */
 export function json(
   status: number,
   value: unknown,
@@ -22,17 +22,17 @@ export function json(
   };
 }
 
-/** A plain text answer. */
+/** A plain text response. */
 export function text(status: number, body: string, headers: Record<string, string> = {}): Answer {
   return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, body };
 }
 
-/** An answer without a body (204, a preflight). */
+/** A response without a body (204, preflight). */
 export function empty(status: number, headers: Record<string, string> = {}): Answer {
   return { status, headers, body: '' };
 }
 
-/** Writes the answer. A client that is gone already is no error. */
+/** Sends the response. Does nothing if the client has disconnected. */
 export function send(res: ServerResponse, answer: Answer, method: string): void {
   if (res.destroyed || res.headersSent) return;
   for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);

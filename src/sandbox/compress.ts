@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Answer } from './answer.ts';
 
-/** Below this an answer fits into one packet anyway, bytes. */
+/** Smaller responses fit into one packet anyway, bytes. */
 const WORTH_IT = 1400;
 
 /**
- * The answer compressed, when it is long, for everybody, and the caller takes it so. What is one player's stays as it
- * is: its length would tell of its words.
+ * Compresses a response if it is long, public and the client accepts it. Private responses stay uncompressed, since
+ * their compressed length could leak content.
  */
 export function compressShared(answer: Answer, acceptEncoding: string): Answer {
   const { headers, body } = answer;

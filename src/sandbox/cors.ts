@@ -1,16 +1,13 @@
 import { type Answer, empty } from './answer.ts';
 import type { Family } from './families.ts';
 
-/** Strapi's own list is this short. */
+/** The same short list as Strapi's. */
 const CONTENT_HEADERS = 'Content-Type, Authorization, Origin, Accept';
 const OPERATOR_HEADERS = `${CONTENT_HEADERS}, X-Request-ID, Idempotency-Key, X-API-KEY`;
-/** The site calls these without credentials (REQ-2), so nobody gets to send any. */
+/** The site calls these without credentials (REQ-2), so credentials are never allowed. */
 const withoutCredentials: ReadonlySet<Family> = new Set(['nyx', 'terminal', 'paymentProxy']);
 
-/**
- * The headers that decide who else may read an answer. Origins are compared whole; with none
- * allowed, answers stay on this origin.
- */
+/** The CORS headers. Origins must match exactly; with none allowed, responses stay same-origin. */
 export function sharingHeaders(
   family: Family,
   origin: string | undefined,
@@ -22,13 +19,13 @@ export function sharingHeaders(
   return {
     ...headers,
     'Access-Control-Allow-Origin': origin,
-    // What the site reads of an answer beside its body: how long to wait, and what time it is.
+    // Headers that the site reads: how long to wait, and the server time.
     'Access-Control-Expose-Headers': 'Retry-After, Date',
     ...(!withoutCredentials.has(family) && { 'Access-Control-Allow-Credentials': 'true' }),
   };
 }
 
-/** The answer to a preflight; sharingHeaders go on top of it. */
+/** The preflight response, to which sharingHeaders are added. */
 export function preflight(family: Family): Answer {
   return empty(204, {
     'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',

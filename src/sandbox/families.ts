@@ -1,4 +1,4 @@
-/** The endpoint families that the sandbox answers, by their names in the provider configuration. */
+/** The endpoint families of the sandbox, by their names in the provider configuration. */
 export const families = [
   'content',
   'operator',
@@ -11,10 +11,10 @@ export const families = [
 ] as const;
 
 export type Family = (typeof families)[number];
-/** Those of the operator itself: all but the content system. */
+/** The operator's families: all but the content system. */
 export type OperatorFamily = Exclude<Family, 'content'>;
 
-/** Path prefixes by family; a family without one is answered elsewhere. */
+/** Path prefixes by family; families without one are served elsewhere. */
 export type Mounts = Readonly<Partial<Record<Family, string>>>;
 
 /** The prefixes of the default configuration. */

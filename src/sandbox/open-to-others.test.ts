@@ -5,7 +5,7 @@ import { openWarnings } from './open-to-others.ts';
 
 const start = fileURLToPath(new URL('start.ts', import.meta.url));
 
-it('SEC an operator alone that the network can reach has no weather for everybody unless told', () => {
+it('SEC refuses demo weather on a network-reachable operator unless allowed', () => {
   const { status, stderr } = spawnSync(process.execPath, [start, '--host', '0.0.0.0'], {
     env: { ...process.env, DEMO_WEATHER: '1' },
     encoding: 'utf8',
@@ -16,7 +16,7 @@ it('SEC an operator alone that the network can reach has no weather for everybod
   ]);
 });
 
-it('SEC its warning names the players of the trial and their password', () => {
+it('SEC warns with the trial players’ names and password', () => {
   expect(openWarnings('--host ::', {})).toEqual([
     expect.stringContaining('log in as vera, nadia, elio, ana, saul, bruno, nico'),
   ]);

@@ -7,8 +7,8 @@ export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 
 /**
- * What somebody must say before a trial that others can reach starts.
- * @param open by what they can, such as `HOST=0.0.0.0`
+ * Settings that are missing to start a trial that others can reach.
+ * @param open what makes it reachable, such as `HOST=0.0.0.0`
  */
 export const openFaults = (open: string, variables: Variables): string[] =>
   variables['DEMO_WEATHER'] === '1'
@@ -17,7 +17,7 @@ export const openFaults = (open: string, variables: Variables): string[] =>
       ]
     : [];
 
-/** What such a trial offers them. */
+/** Warnings about what such a trial exposes. */
 export const openWarnings = (open: string, variables: Variables): string[] => [
   `Warning: ${open} opens this trial to others. They can log in as ${Object.keys(seededPlayers).join(', ')} with the documented password ${SEEDED_PASSWORD}, and register.`,
   ...(variables['DEMO_WEATHER'] === 'network'

@@ -4,20 +4,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawMark, type Mark, markNames } from './art/draw-mark.ts';
 import { keptRasters, mimeOf, rasterFile, rastersVersion } from './art/kept-rasters.ts';
 
-/** A picture of the uploads folder; sizes in CSS px and bytes. */
+/** A picture in uploads; sizes in CSS px and bytes. */
 export interface StoredPicture {
   readonly name: string;
   readonly mime: string;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Changes with the bytes of any picture; goes into addresses that are kept for long. */
+  /** Changes with the bytes of any picture; used in URLs that are cached for long. */
   readonly version: string;
-  /** What is sent. */
+  /** The file's content. */
   read(): Promise<Buffer>;
 }
 
-/** Hexadecimal digits. */
+/** In hexadecimal digits. */
 const VERSION_LENGTH = 6;
 
 export type Encoding = 'br' | 'gzip';
@@ -28,12 +28,12 @@ interface Drawn {
   readonly marks: ReadonlyMap<string, DrawnMark>;
 }
 let drawn: Drawn | undefined;
-/** By name and encoding: bounded by the names that the art knows. */
+/** By name and encoding; bounded by the number of known names. */
 const compressed = new Map<string, Buffer>();
 
 /**
- * All marks, drawn at the first question, the same for everybody. One version for all pictures: a page names some hundred
- * of them, and pays in its first response for each version of its own.
+ * All marks, drawn on first use and shared. All pictures share one version: a page names about a hundred of them, and
+ * each separate version would enlarge its first response.
  */
 function allDrawn(): Drawn {
   if (drawn) return drawn;
@@ -50,7 +50,7 @@ function allDrawn(): Drawn {
   return drawn;
 }
 
-/** The picture of that file name, or undefined when there is none. */
+/** The picture with that file name, or undefined. */
 export function findPicture(name: string): StoredPicture | undefined {
   const { version, marks } = allDrawn();
   const raster = keptRasters.get(name);
@@ -66,7 +66,7 @@ export function findPicture(name: string): StoredPicture | undefined {
   return { name, mime: 'image/svg+xml', width, height, bytes: body.length, version, read };
 }
 
-/** The picture's bytes compressed; only worth it for SVG. */
+/** Compresses the picture's bytes; only useful for SVG. */
 export async function compressPicture(
   { name, read }: StoredPicture,
   encoding: Encoding,
@@ -75,7 +75,7 @@ export async function compressPicture(
   const known = compressed.get(key);
   if (known !== undefined) return known;
   const body = await read();
-  // 9 of 11: within 2 % of the smallest at a tenth of the time.
+  // 9 of 11: within 2 % of the smallest size in a tenth of the time.
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   const bytes = encoding === 'br' ? brotliCompressSync(body, quality) : gzipSync(body);
   compressed.set(key, bytes);

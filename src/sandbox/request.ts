@@ -1,30 +1,30 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** Bytes of a JSON body that are read at most. */
+/** Maximum bytes of a JSON body. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** Characters of a path and query that are looked at. */
+/** Maximum characters of a path and query. */
 export const MAX_URL_LENGTH = 8 * 1024;
-/** Levels of nesting in a body; the deepest content (home slides with pictures) needs 8. */
+/** Maximum nesting of a body; the deepest content (home slides with pictures) needs 8. */
 const MAX_BODY_DEPTH = 12;
 
-/** A request as the handlers see it: the path begins after the mount prefix. */
+/** A request as handlers see it; the path starts after the mount prefix. */
 export interface SandboxRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** IP address of who asks. */
+  /** The client's IP address. */
   readonly address: string;
   /** The Authorization header, or an empty string. */
   readonly authorization: string;
   readonly acceptEncoding: string;
-  /** Reads the body once; throws BodyFault. */
+  /** Reads the body; can be called once. @throws BodyFault */
   readJson(): Promise<unknown>;
-  /** Reads the body once, of at most so many bytes; throws BodyFault. */
+  /** Reads the body of at most `limit` bytes; can be called once. @throws BodyFault */
   readBytes(limit: number): Promise<Buffer>;
 }
 
-/** Why a body was refused; each family puts it in its own envelope. */
+/** The reason a body was refused; each family wraps it in its own envelope. */
 export class BodyFault extends Error {
   readonly kind: 'too-large' | 'not-json' | 'too-deep' | 'refused-key';
   constructor(kind: BodyFault['kind'], message: string) {
@@ -33,7 +33,7 @@ export class BodyFault extends Error {
   }
 }
 
-/** Cuts `mount` off the request's path; undefined when the path lies elsewhere. */
+/** Removes `mount` from the request's path; undefined when the path is not under it. */
 export function requestUnder(
   mount: string,
   req: IncomingMessage,
@@ -54,7 +54,7 @@ export function requestUnder(
   };
 }
 
-/** Of a key that comes twice the last value counts, as everywhere in JavaScript. */
+/** The last value of a repeated key counts, as usual in JavaScript. */
 function parseJson(bytes: Buffer): unknown {
   let value: unknown;
   try {
@@ -66,7 +66,7 @@ function parseJson(bytes: Buffer): unknown {
   return value;
 }
 
-/** Listens rather than iterates: leaving a loop early would cut the socket before the answer. */
+/** Uses events instead of async iteration, which would destroy the socket on early exit, before the response. */
 function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Answer } from './answer.ts';
 
 /**
- * Names what is for everybody by what it says, and answers whoever has that already with 304 alone. A real Strapi does
- * not; the site asks for nothing that only this server could give.
+ * Adds an ETag to public responses and returns 304 when the client has the current content. Strapi does not do this,
+ * and the site does not rely on it.
  * @param known the caller's If-None-Match
  */
 export function revalidate(answer: Answer, known: string | undefined): Answer {
   const { status, headers, body } = answer;
   if (status !== 200 || !/\bpublic\b/.test(headers['Cache-Control'] ?? '')) return answer;
   if (!headers['Content-Type']?.includes('json')) return answer;
-  // Weak: the same words, compressed or not.
+  // Weak: the same content, compressed or not.
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const named = { ...headers, ETag: etag };
   return known?.split(/\s*,\s*/).includes(etag)

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('REQ-10 weather', () => {
-  it('REQ-10 fails every second call, breaks JSON, and clears up again', async () => {
+  it('REQ-10 fails every second call, breaks JSON, and recovers', async () => {
     const { send, get } = await start();
     await send('PUT', '/operator/weather', { content: { failureRate: 0.5, status: 503 } });
     const statuses = [];
@@ -32,7 +32,7 @@ describe('REQ-10 weather', () => {
     expect((await get('/operator/jackpots')).status).toBe(200);
   });
 
-  it('REQ-9 maintenance is a 503 with the flag', async () => {
+  it('REQ-9 responds 503 with the flag during maintenance', async () => {
     const { send, get } = await start();
     await send('PUT', '/operator/weather', { operator: { maintenance: true } });
     expect(await get('/operator/games')).toMatchObject({
@@ -41,7 +41,7 @@ describe('REQ-10 weather', () => {
     });
   });
 
-  it('REQ-10 a slow answer comes late, and a client that leaves is no fault', async () => {
+  it('REQ-10 delays responses, and tolerates a client that disconnects', async () => {
     const { send, get, url, logged } = await start();
     await send('PUT', '/operator/weather', { operator: { delayMs: 300 } });
     const from = performance.now();
@@ -53,7 +53,7 @@ describe('REQ-10 weather', () => {
     expect(logged).toEqual([]);
   });
 
-  it('REQ-8 every family has a weather of its own, and may refuse every token', async () => {
+  it('REQ-8 sets weather per family, and can refuse every token', async () => {
     const { send, get } = await start();
     await send('PUT', '/operator/weather', { slotsSession: { unauthorized: true } });
     expect(await get('/slots-session/sessions/pending')).toMatchObject({
@@ -64,7 +64,7 @@ describe('REQ-10 weather', () => {
     expect((await get('/operator/accounts/me')).body).toMatchObject({ code: 'token_missing' });
   });
 
-  it('REQ-10 may be set by everybody on a site for demonstrations only', async () => {
+  it('REQ-10 may be set by anyone only on a demo site', async () => {
     const { url, get } = await start({ settings: { demoWeather: true } });
     const set = await fetch(`${url}/operator/weather`, {
       method: 'PUT',
@@ -74,7 +74,7 @@ describe('REQ-10 weather', () => {
     expect((await get('/operator/games')).status).toBe(503);
   });
 
-  it('REQ-10 is for the holder of the token, and names a wrong setting', async () => {
+  it('REQ-10 requires the token and names an invalid setting', async () => {
     const { send, get } = await start();
     expect((await get('/operator/weather')).status).toBe(401);
     const wrong = { content: { delayMs: -1 } };
@@ -86,7 +86,7 @@ describe('REQ-10 weather', () => {
 });
 
 describe('CFG-4 calls from another origin', () => {
-  it('CFG-4 B28 exact origins only are let in', async () => {
+  it('CFG-4 B28 allows exact origins only', async () => {
     const { url } = await start({ allowOrigins: ['https://site.example'] });
     const ask = (origin: string, init: RequestInit = {}) =>
       fetch(`${url}/content/api/routes`, { headers: { Origin: origin }, ...init });
@@ -104,7 +104,7 @@ describe('CFG-4 calls from another origin', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Request-ID');
   });
 
-  it('REQ-2 credentials are taken but for terminal and payment-proxy; the caller may read the wait', async () => {
+  it('REQ-2 allows credentials except for terminal and payment-proxy; exposes Retry-After', async () => {
     const { url } = await start({ allowOrigins: ['https://site.example'] });
     const headers = { Origin: 'https://site.example' };
     for (const [path, credentials] of [
@@ -126,7 +126,7 @@ describe('CFG-4 calls from another origin', () => {
     }
   });
 
-  it('REQ-2 a site on another port signs in and stays signed in with the cookie', async () => {
+  it('REQ-2 logs in and stays logged in with the cookie from another port', async () => {
     const site = 'http://localhost:3000';
     const { url } = await start({ allowOrigins: [site] });
     const client = createContractClient(url);
@@ -139,7 +139,7 @@ describe('CFG-4 calls from another origin', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('CFG-4 with none allowed, answers stay on their origin', async () => {
+  it('CFG-4 keeps responses same-origin when no origins are allowed', async () => {
     const { url } = await start();
     const answer = await fetch(`${url}/content/api/routes`, { headers: { Origin: 'https://a.b' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -149,7 +149,7 @@ describe('CFG-4 calls from another origin', () => {
   });
 
   it.each(['/content/api/stores?populate=*', '/operator/games?limit=500'])(
-    'PF-12 CFG-4 %s travels compressed, and not at all to whoever has it',
+    'PF-12 CFG-4 compresses %s, and responds 304 if the client has it',
     async (path) => {
       const { url } = await start();
       const ask = (headers = {}) =>
@@ -165,7 +165,7 @@ describe('CFG-4 calls from another origin', () => {
     },
   );
 
-  it('PF-12 CFG-4 content that changed travels anew, and what an editor reads is nobody else’s', async () => {
+  it('PF-12 CFG-4 sends changed content again, and never shares what an editor reads', async () => {
     const { url, send } = await start();
     const ask = (headers: Record<string, string> = {}) =>
       fetch(`${url}/content/api/company-info`, { headers });
@@ -179,7 +179,7 @@ describe('CFG-4 calls from another origin', () => {
 });
 
 describe('CFG-4 pictures', () => {
-  it('CFG-4 B43 are kept long only with a version, and can run nothing; drawings are compressed', async () => {
+  it('CFG-4 B43 are cached for long only with a version, cannot run scripts, SVG compressed', async () => {
     const { url } = await start();
     const picture = `${url}/content/uploads/logo.svg`;
     const versioned = await fetch(`${picture}?v=1`, { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -203,7 +203,7 @@ describe('CFG-4 pictures', () => {
 });
 
 describe('CFG-4 the data folder', () => {
-  it('CFG-4 is seeded once: an edit outlives a restart', async () => {
+  it('CFG-4 is seeded once: an edit survives a restart', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     try {
       const first = await runSandbox({ dataDir });

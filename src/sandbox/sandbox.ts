@@ -51,57 +51,57 @@ import { createTagsApp } from './tags/tags-app.ts';
 import { createWeather } from './weather.ts';
 
 export interface SandboxOptions {
-  /** Where the SQLite files live; ':memory:' for tests. */
+  /** The folder of the SQLite files; ':memory:' for tests. */
   dataDir: string;
-  /** Open ones in place of those in the folder. */
+  /** Open databases to use instead of those in the folder. */
   databases?: Databases;
   /** Path prefixes by family. */
   mounts: Mounts & { content: string };
-  /** Exact origins that get CORS headers; none means same origin only. */
+  /** Exact origins that get CORS headers; if empty, same-origin only. */
   allowOrigins: readonly string[];
-  /** The site's own origin, where a proxy hides it: requests then name another host. */
+  /** The site's own origin, if a proxy hides it and requests name another host. */
   siteUrl?: string | undefined;
-  /** Who may write content, read e-mails and so on; nobody when it is empty. */
+  /** Staff who may write content, read emails and so on; no one if empty. */
   staff: readonly StaffMember[];
-  /** Who is told of changes, each with headers of its own. */
+  /** Webhook receivers of content changes, each with its own headers. */
   webhooks: readonly { url: string; headers: Record<string, string> }[];
-  /** Where `handleFrame` answers, as browsers reach it, and the exact origins of the sites that may frame it. */
+  /** The public origin of `handleFrame`, and the exact origins of the sites that may frame it. */
   frames?: { readonly origin: string; readonly framedBy: readonly string[] } | undefined;
   settings?: Partial<Settings>;
-  /** Secret by which the chat's inbox knows who writes; one of this process unless given. */
+  /** Secret for the chat inbox's identity validation; random per process if absent. */
   chatKey?: string;
-  /** Secret that seals the links of e-mails which wait to be sent; one of this process unless given. */
+  /** Secret that encrypts the links of queued emails; random per process if absent. */
   outboxKey?: string;
-  /** How push messages are sent; without it the embedded keys, and no campaign. */
+  /** Push settings; if absent, the embedded keys and no campaigns. */
   push?: PushOptions;
   now?: () => Date;
-  /** Takes one line without a line end. */
+  /** Logs one line, passed without a line end. */
   log: (line: string) => void;
 }
 
 export interface Sandbox {
   /**
-   * Answers a request under one of the mounts; false when it is not ours. Never throws.
-   * @param address who asks, where a proxy stands between
+   * Handles a request under one of the mounts; returns false for other paths. Never throws.
+   * @param address the client's IP address, if a proxy is in between
    */
   handle(req: IncomingMessage, res: ServerResponse, address?: string): Promise<boolean>;
-  /** Answers a request at the frames' own origin, likewise. */
+  /** Handles a request at the frames' own origin in the same way. */
   handleFrame(req: IncomingMessage, res: ServerResponse, address?: string): Promise<void>;
-  /** Takes no further push message and lets those under way end; within 5 s. */
+  /** Accepts no further push messages and waits up to 5 s for those in progress. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where no campaign is ever sent. */
+/** Push settings that send no campaigns. */
 export const noPush: PushOptions = {
   settings: readPushSettings({}),
   site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
 };
 
-/** JSON is data: opened by itself it may load and run nothing (SECURITY.md section 3). */
+/** JSON is data: opened directly, it cannot load or run anything (SECURITY.md section 3). */
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The embedded operator: the content system and the operator's APIs, without a server. */
+/** The embedded operator: the content system and the operator's APIs, without an HTTP server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { dataDir, mounts, allowOrigins, webhooks, log } = options;
   const now = options.now ?? (() => new Date());
@@ -225,7 +225,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** Finds whose request it is; of prefixes that lie within each other the longest counts. */
+/** Finds the family of a request; the longest of nested prefixes wins. */
 function createMountFinder(mounts: Mounts) {
   const byLength = families
     .flatMap((family) => (mounts[family] === undefined ? [] : [{ family, mount: mounts[family] }]))
@@ -239,7 +239,7 @@ function createMountFinder(mounts: Mounts) {
   };
 }
 
-/** The link of a forgotten password has its token in the path, which no log may hold. */
+/** A password reset link has its token in the path, which must not be logged. */
 const withoutTokens = (path: string) => path.replace(/[\w-]{40,}/g, '…');
 const nothingHere = async (): Promise<Answer> => problemAnswer(unknownPath());
 const operatorFault = (): Answer =>

@@ -1,4 +1,4 @@
-// For tests: seeding takes a third of a second, copying what has been seeded a hundredth.
+// For tests: seeding takes a third of a second, copying a seeded database a hundredth.
 import { DatabaseSync } from 'node:sqlite';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
@@ -16,8 +16,8 @@ const templates = new Map<string, Databases>();
 let copies = 0;
 
 /**
- * Databases in memory as a new operator has them.
- * @param at the moment they are seeded for; absent for the present one, by the minute
+ * In-memory databases as for a new operator.
+ * @param at the time of seeding; if absent, now, rounded to the minute
  */
 export function seededDatabases(at: Date | undefined): Databases {
   const moment = at?.toISOString() ?? `minute ${Math.floor(Date.now() / MINUTE_MS)}`;

@@ -1,21 +1,21 @@
 import { isJurisdiction, type Jurisdiction, jurisdictionNames } from '../config/jurisdictions.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 
-/** What the environment may change about the operator; seconds unless said otherwise. */
+/** Operator settings from the environment; in seconds unless noted. */
 export interface Settings {
-  /** Life of an access token. */
+  /** Lifetime of an access token. */
   accessTokenSeconds: number;
-  /** A session that nobody used for so long has ended. */
+  /** A session ends after this long without use. */
   inactivitySeconds: number;
-  /** The weather may be set without the write token, for demonstrations. */
+  /** Allows setting the weather without the write token, for demos. */
   demoWeather: boolean;
-  /** Where visitors come from when nothing else says so, ISO 3166-1 alpha-2. */
+  /** Default country of visitors, ISO 3166-1 alpha-2. */
   visitorCountry: string;
-  /** Whose rules a session at a game follows. */
+  /** The jurisdiction whose rules a game session follows. */
   jurisdiction: Jurisdiction;
 }
 
-/** SECURITY.md section 3.3; 15 minutes is what Pennsylvania's rules ask of an operator. */
+/** SECURITY.md section 3.3; Pennsylvania's rules require 15 minutes. */
 export const defaultSettings: Settings = {
   accessTokenSeconds: 5 * 60,
   inactivitySeconds: 15 * 60,
@@ -24,7 +24,7 @@ export const defaultSettings: Settings = {
   jurisdiction: 'none',
 };
 
-/** @throws Error with one clear line when a variable cannot be used */
+/** @throws Error with a clear one-line message for an invalid variable */
 export function readSettings(variables: Variables): Settings {
   const seconds = (name: VariableName, fallback: number): number => {
     const given = variables[name];

@@ -10,13 +10,13 @@ import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 
-// The embedded operator alone, for set-ups where the site calls it across origins:
-// `npm run sandbox -- --port 4000`.
+// The embedded operator on its own, for set-ups where the site calls it across origins: `npm run sandbox -- --port
+// 4000`.
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4000' },
-    // Of the games and the sportsbook, which have an origin of their own; the next port unless given.
+    // Port for games and the sportsbook, which have their own origin; defaults to the next port.
     'frames-port': { type: 'string' },
     host: { type: 'string', default: '127.0.0.1' },
   },
@@ -37,7 +37,7 @@ const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
 const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
 
-/** What does not come is not waited for, as at the site's own server (src/server/listener.ts). */
+/** Timeouts for slow requests, as in the site's own server (src/server/listener.ts). */
 const timeouts = { headersTimeout: 5000, requestTimeout: 6500, connectionsCheckingInterval: 500 };
 const framesServer = createServer(timeouts, (req, res) => void sandbox.handleFrame(req, res));
 await listen(framesServer, framesPort);
@@ -81,7 +81,7 @@ try {
     log,
   });
 } catch (error) {
-  // A variable or a file that cannot be used: one line says which, nothing is overwritten (F24).
+  // An invalid variable or file: one line names it, nothing is overwritten (F24).
   log(`sandbox: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
@@ -104,7 +104,7 @@ function stop(): void {
   });
   void sandbox.stopSending();
   server.closeIdleConnections();
-  // Whoever is still being answered has had a fair time.
+  // Open responses have had enough time.
   setTimeout(() => server.closeAllConnections(), 500).unref();
 }
 process.once('SIGTERM', stop);

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the operator as a shell does that hides nothing from others. @returns where it answers */
+/** Starts the operator with umask 0. @returns its URL */
 async function start(): Promise<string> {
   operator = spawn('sh', ['-c', 'umask 0; exec "$0" "$@"', process.execPath, START, '--port=0'], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -60,7 +60,7 @@ const modes = () =>
   });
 const expected = () => modes().map(([name]) => [name, name === 'documents' ? '700' : '600']);
 
-it('CFG-5 a started operator keeps every file and folder from other users', async () => {
+it('CFG-5 makes files and folders of a started operator unreadable for other users', async () => {
   readEnvironment({ DATA_DIR: dataDir });
   await sendDocument(await start());
   const names = modes().map(([name]) => name);

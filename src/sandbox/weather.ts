@@ -4,19 +4,19 @@ import { isFields } from './content/entry.ts';
 import { type Family, families } from './families.ts';
 import { Problem, problemAnswer } from './operator/problem.ts';
 
-/** How a family of endpoints misbehaves, for tests and demonstrations. */
+/** Simulated failures of a family of endpoints, for tests and demos. */
 export interface Weather {
-  /** Milliseconds that each answer waits; ten minutes, the most, is as good as hanging. */
+  /** Delay of each response, ms; the maximum, ten minutes, is as good as hanging. */
   readonly delayMs: number;
-  /** The share of calls that fail, 0 to 1, spread evenly: 0.5 is every second call. */
+  /** The share of failing calls, 0 to 1, evenly spread: 0.5 is every second call. */
   readonly failureRate: number;
-  /** The status of those that fail. */
+  /** The status of failing calls. */
   readonly status: number;
-  /** JSON that breaks off in the middle. */
+  /** Truncates JSON in the middle. */
   readonly malformed: boolean;
-  /** Every call answers 503 with the maintenance flag. */
+  /** Every call returns 503 with the maintenance flag. */
   readonly maintenance: boolean;
-  /** Every call answers 401, as if no token were good any more. */
+  /** Every call returns 401, as if no token were valid. */
   readonly unauthorized: boolean;
 }
 
@@ -29,7 +29,7 @@ const calm: Weather = {
   unauthorized: false,
 };
 
-/** What is wrong with a weather setting; `field` says where. */
+/** An error in a weather setting; `field` names it. */
 export class WeatherFault extends Error {
   readonly field: string;
   constructor(field: string, message: string) {
@@ -47,7 +47,7 @@ export function createWeather() {
   return {
     read: (): Readonly<Record<Family, Weather>> => settings,
 
-    /** Replaces the settings; what is not named is calm. Throws WeatherFault. */
+    /** Replaces the settings; omitted families and fields have no failures. @throws WeatherFault */
     set(value: unknown): void {
       if (!isFields(value)) throw new WeatherFault('', 'the weather is an object');
       const unknown = Object.keys(value).find((key) => !families.some((family) => family === key));
@@ -58,7 +58,7 @@ export function createWeather() {
       calls = eachFamily(() => 0);
     },
 
-    /** Puts a call through the family's weather; `gone` ends the waiting early. */
+    /** Applies the family's weather to a call; `gone` ends the delay early. */
     async through(
       family: Family,
       gone: AbortSignal,

@@ -95,7 +95,7 @@ it.each<[string, Partial<Registration>, string, string]>([
   },
 );
 
-it('RTE-6 answers alike whether the account that it is like is excluded or not', async () => {
+it('RTE-6 gives the same response whether or not the similar account is excluded', async () => {
   const [excluded, active] = [await register(saul), await register(vera)];
   const shape = ({ status, body }: typeof excluded) => [status, Object.keys(body)];
   expect(shape(excluded)).toEqual(shape(active));
@@ -106,7 +106,7 @@ it('RTE-6 answers alike whether the account that it is like is excluded or not',
   expect(await standing(excluded)).toEqual(await standing(active));
 });
 
-it('RTE-6 remembers a phone that the player has changed', async () => {
+it('RTE-6 remembers a phone number that the player has changed', async () => {
   const { phone } = newRegistration();
   const before = await register({ phone });
   await client.call('changePersonalData', {
@@ -117,7 +117,7 @@ it('RTE-6 remembers a phone that the player has changed', async () => {
   expect((await profileOf(await register({ phone }))).accountStatus).toBe('blocked');
 });
 
-it('RTE-6 nobody but the staff sees or ends a review, and no other block is lifted', async () => {
+it('RTE-6 lets only staff list or end reviews, and lifts no other block', async () => {
   expect((await staff('GET', '/reviews', 'test-token')).status).toBe(403);
   expect((await staff('POST', '/reviews/BRUNO001/release', 'test-token')).status).toBe(403);
   for (const code of ['ANA00001', 'SAUL0001', 'VERA0001', 'NOBODY00'])
@@ -125,7 +125,7 @@ it('RTE-6 nobody but the staff sees or ends a review, and no other block is lift
   expect((await staff('POST', '/reviews/BRUNO001/release')).status).toBe(200);
 });
 
-it('RTE-6 staff close a held account: nobody gets in, its successor is held, and the audit log says who did it', async () => {
+it('RTE-6 closes a held account: no log-in, successor held, staff name in the audit log', async () => {
   const held = await register(saul);
   const { accountCode } = held;
   expect((await staff('POST', `/reviews/${accountCode}/close`, 'test-token')).status).toBe(403);
@@ -159,7 +159,7 @@ it('RTE-6 staff close a held account: nobody gets in, its successor is held, and
   ]);
 });
 
-it('RTE-6 an account that has money or an exclusion is not closed over them', async () => {
+it('RTE-6 refuses to close an account with a balance or an exclusion', async () => {
   const answer = await staff('POST', '/reviews/BRUNO001/close');
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'balance_left']);
   expect(await (await staff('GET', '/reviews')).text()).toContain('BRUNO001');
@@ -178,7 +178,7 @@ it('RTE-6 an account that has money or an exclusion is not closed over them', as
   expect(body).not.toHaveProperty('until');
 });
 
-it('RTE-6 a self-exclusion during the review hides it from nobody, and ends when it should', async () => {
+it('RTE-6 keeps a review visible during a self-exclusion, which ends on time', async () => {
   const held = await register(saul);
   const params = { accountCode: held.accountCode };
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -194,7 +194,7 @@ it('RTE-6 a self-exclusion during the review hides it from nobody, and ends when
   });
 });
 
-it('RTE-6 a break that began during the review goes on after the release', async () => {
+it('RTE-6 keeps a break that began during the review after the release', async () => {
   const held = await register(saul);
   const params = { accountCode: held.accountCode };
   const headers = { 'Idempotency-Key': randomUUID() };

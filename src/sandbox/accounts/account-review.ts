@@ -16,15 +16,15 @@ import { addNotice } from './notices.ts';
 import { sendMail } from './outbox.ts';
 import { endSessions } from './sessions.ts';
 
-/** Accounts shown at most. */
+/** Maximum number of accounts listed. */
 const MOST_LISTED = 100;
 
 export const isUnderReview = ({ status, status_reason }: Account): boolean =>
   status === 'blocked' && status_reason === 'under-review';
 
 /**
- * Lets a new account neither deposit nor play until the staff has looked at whom it is like: somebody who excluded
- * themselves may be back under another spelling. Runs inside the caller's transaction.
+ * Blocks deposits and play of a new account until staff have compared it with similar ones: a self-excluded player may
+ * be back under another spelling. Runs inside the caller's transaction.
  */
 export function holdForReview(
   database: DatabaseSync,
@@ -43,7 +43,7 @@ export function holdForReview(
 
 type ReviewContext = Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>;
 
-/** A decision of the staff about a held account, of which its owner gets a letter. */
+/** Creates a route for a staff decision about a held account; its owner gets an email. */
 const decide =
   (
     context: ReviewContext,
@@ -57,7 +57,7 @@ const decide =
     return json(200, { accountCode: id, accountStatus: account.status });
   };
 
-/** Accounts under review, with those they are like; their release or end; for the staff. */
+/** Staff routes: list accounts under review with the similar ones, release an account, close an account. */
 export const reviewRoutes = (context: ReviewContext): readonly StaffRoute[] => [
   {
     method: 'GET',
@@ -80,7 +80,7 @@ export const reviewRoutes = (context: ReviewContext): readonly StaffRoute[] => [
   },
 ];
 
-/** Blocked for a review, or held by one that an exclusion covers for now. */
+/** Blocked by a review, or under a review that an exclusion covers for now. */
 const OPEN = `((status = 'blocked' AND status_reason = 'under-review')
   OR account_code IN (SELECT account_code FROM account_reviews))`;
 
@@ -116,8 +116,8 @@ function takeFromReview(database: DatabaseSync, accountCode: string): Account {
 }
 
 /**
- * Ends a review well. An exclusion that the player began meanwhile goes on.
- * @param staff name of the member who decides
+ * Releases an account from its review. An exclusion begun meanwhile stays in force.
+ * @param staff name of the staff member who decides
  */
 function release(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
   return inTransaction(database, () => {
@@ -139,8 +139,8 @@ function release(database: DatabaseSync, accountCode: string, staff: string, now
 }
 
 /**
- * Closes an account under review for good: nobody gets in any more, and who opens another one like it is held again.
- * One that is excluded by now stays so without end.
+ * Closes an account under review for good: log-in is refused, and a new account like it is held again. An account that
+ * is excluded by now stays excluded without end.
  * @throws Problem 404, 409 `balance_left`
  */
 function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AccountStatus, StatusReason } from '../../operator/contract/types.ts';
 
-/** What an account may do and why; `until` in ms, absent for without end. */
+/** Account status and its reason; `until` in ms, absent for without end. */
 export interface Standing {
   readonly status: AccountStatus;
-  /** Of a closed account nobody hears any more. */
+  /** `closed` is never reported to clients: a closed account cannot log in. */
   readonly reason?: StatusReason | 'closed';
   readonly until?: number;
 }
 
-/** The columns of an account that say it. */
+/** The status columns of an account row. */
 export interface StandingRow {
   readonly status: string;
   readonly status_reason: string | null;
   readonly status_until: number | null;
 }
 
-/** A break or an exclusion that has run out is over by itself. */
+/** Returns the status at a moment: breaks and exclusions end by themselves when their time is up. */
 export function standingOf(row: StandingRow, now: Date): Standing {
   const { status, status_reason: reason, status_until: until } = row;
   if (status === 'active' || (until !== null && until <= now.getTime()))
@@ -28,7 +28,7 @@ export function standingOf(row: StandingRow, now: Date): Standing {
   };
 }
 
-/** Sets what the account may do from now on. */
+/** Sets the account's status. */
 export function setStanding(
   database: DatabaseSync,
   accountCode: string,

@@ -23,19 +23,19 @@ export interface Account extends StandingRow {
   readonly last_sign_in_at: number | null;
 }
 
-/** The account of that user name or e-mail address, in any case of letters. */
+/** Finds an account by user name or email, ignoring case. */
 export function findAccount(database: DatabaseSync, name: string): Account | undefined {
   return database
     .prepare('SELECT * FROM accounts WHERE username = ?1 OR email = ?1')
     .get(name.trim()) as Account | undefined;
 }
 
-/** The account of a player who is signed in. @throws Error when there is none */
+/** Returns the account of a logged-in player. @throws Error when it does not exist */
 export function accountOf(database: DatabaseSync, accountCode: string): Account {
   const row = database.prepare('SELECT * FROM accounts WHERE account_code = ?').get(accountCode);
   if (row === undefined) throw new Error('a session without an account');
   return row as unknown as Account;
 }
 
-/** A time of the tables as the contract writes it. */
+/** Formats a time of the tables, ms, for the contract. */
 export const timeOf = (ms: number) => new Date(ms).toISOString();

@@ -10,7 +10,7 @@ import { seedNotices } from './seed-notices.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { accountTables } from './tables.ts';
 
-/** Players: their accounts, sessions, personal data and notices. */
+/** The part for players: accounts, sessions, personal data and notices. */
 export const accountsPart: OperatorPart = {
   tables: accountTables,
   seed(database, now) {

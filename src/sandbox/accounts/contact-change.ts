@@ -6,7 +6,7 @@ import { wrongField } from '../operator/problem.ts';
 import { type Account, findAccount } from './account.ts';
 import { keepMarks } from './likeness.ts';
 
-/** Where a player lives, as registration and personal data take it. */
+/** Postal address, shared by registration and personal data. */
 export const address = v.strictObject({
   street: line(120),
   city: line(80),
@@ -24,7 +24,7 @@ export const contactChange: v.GenericSchema<unknown, ContactChange> = v.pipe(
   v.check((change) => Object.keys(change).length > 0, 'field_required'),
 );
 
-/** Refuses an address that is somebody else's. @throws Problem 422 `email_taken` */
+/** Refuses an email that belongs to another account. @throws Problem 422 `email_taken` */
 export function refuseTakenEmail(database: DatabaseSync, account: Account, email: string): void {
   const owner = findAccount(database, email);
   if (owner !== undefined && owner.account_code !== account.account_code) {
@@ -32,7 +32,7 @@ export function refuseTakenEmail(database: DatabaseSync, account: Account, email
   }
 }
 
-/** Changes what counts at once; an e-mail address waits for its owner, see email-change.ts. */
+/** Changes the data that take effect at once; a new email waits for confirmation, see email-change.ts. */
 export function changeContact(
   database: DatabaseSync,
   account: Account,

@@ -1,4 +1,4 @@
-/** Marks in a User-Agent header, the first that fits wins: most browsers claim to be others too. */
+/** Patterns in a User-Agent header. The first match wins, because most browsers also claim to be others. */
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,8 +18,8 @@ const systems = [
 ] as const;
 
 /**
- * Browser and system, "Firefox · Android": the same in every language. Versions are left out: browsers freeze them,
- * and a player knows devices by their kind.
+ * Describes a device by browser and system, "Firefox · Android", the same in every language. Versions are left out:
+ * browsers freeze them, and players tell devices apart by kind.
  */
 export function deviceWords(userAgent: string | undefined): string {
   const named = (list: readonly (readonly [string, RegExp])[]) =>

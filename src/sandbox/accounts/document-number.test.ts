@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { figuresOf, readDocumentNumber } from './document-number.ts';
 import { COUNTRIES } from './registration-access.ts';
 
-/** Numbers that the authorities or their standards print as examples, or that follow from their rules. */
+/** Example numbers printed by the authorities or their standards, or derived from their rules. */
 const right: readonly (readonly [country: string, typed: string, number: string])[] = [
   ['AR', '20-05536168-2', '5536168'],
   ['AR', '5.536.168', '5536168'],
@@ -40,12 +40,12 @@ const right: readonly (readonly [country: string, typed: string, number: string]
   ['DK', '070761-4285', '0707614285'],
 ];
 
-it.each(right)('RTE-6 %s %s is the document %s', (country, typed, number) => {
+it.each(right)('RTE-6 reads %s %s as document %s', (country, typed, number) => {
   expect(COUNTRIES).toContain(country);
   expect(readDocumentNumber(typed, country)).toEqual({ number, isWrong: false });
 });
 
-/** The same with one figure or letter exchanged. */
+/** The same numbers with one digit or letter changed. */
 it.each([
   ['AR', '20-05536168-3'],
   ['BR', '390.533.447-06'],
@@ -71,22 +71,22 @@ it.each([
   ['RO', '1630615123458'],
   ['SE', '880320-0017'],
   ['UY', '1.234.567-3'],
-])('RTE-6 %s %s has a wrong check digit', (country, typed) => {
+])('RTE-6 rejects the check digit of %s %s', (country, typed) => {
   expect(readDocumentNumber(typed, country).isWrong).toBe(true);
 });
 
-it('RTE-6 a foreign passport is taken as it is', () => {
+it('RTE-6 takes the number of a foreign passport unchanged', () => {
   for (const passport of ['C01X00T47', 'AA1234567', '123456789'])
     expect(readDocumentNumber(passport, 'ES')).toEqual({ number: passport, isWrong: false });
 });
 
-it('RTE-6 the figures of a number stay when its letters go', () => {
+it('RTE-6 keeps the digits of a number when its letters are dropped', () => {
   expect(figuresOf('025483906')).toBe(figuresOf('25483906K'));
   expect(figuresOf('AB123')).toBeUndefined();
 });
 
 it.each(['2S4B39O6K', 'O25483906', '254B3906', 'X25483906'])(
-  'RTE-6 %s has the figures of 25483906-K: letters among figures are what they look like',
+  'RTE-6 finds the digits of 25483906-K in %s, with look-alike letters read as digits',
   (typed) => {
     expect(figuresOf(typed)).toBe(figuresOf('25483906K'));
   },

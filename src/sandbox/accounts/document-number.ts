@@ -1,17 +1,17 @@
-/** A number that a country gives its residents, whose last characters follow from the others. */
+/** A national number of residents whose last characters are computed from the others. */
 interface CheckedNumber {
   readonly form: RegExp;
   readonly isRight: (number: string) => boolean;
-  /** What stays the same however much of it is typed; all of it where nothing is said. */
+  /** The part that is the same however much of the number is typed; the whole number by default. */
   readonly core?: (number: string) => string;
 }
 
-/** Digits are worth themselves, letters 10 to 35. */
+/** Digits have their own value, letters 10 to 35. */
 const worth = (sign: string) => Number.parseInt(sign, 36);
-/** Each character's worth times its weight; the weights begin anew when they run out. */
+/** Sum of each character's value times its weight; the weights repeat when there are more characters. */
 const weigh = (text: string, ...weights: readonly number[]) =>
   [...text].reduce((sum, sign, at) => sum + worth(sign) * (weights[at % weights.length] ?? 0), 0);
-/** From the left of the last character, every second one counts twice, less 9 where that is more than 9. */
+/** Luhn sum: going left from the last character, every second value is doubled, less 9 where that exceeds 9. */
 const luhn = (text: string) =>
   [...text].reverse().reduce((sum, sign, at) => {
     const value = worth(sign) * (at % 2 === 0 ? 1 : 2);
@@ -24,7 +24,7 @@ const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const spanishLetter = (digits: string) => SPANISH_LETTERS[Number(digits) % 23];
 const FINNISH_SIGNS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
-/** What a letter of a codice fiscale is worth at an odd place; a digit is worth what its letter is, A for 0. */
+/** Values of letters at odd positions of a codice fiscale; a digit has the value of its letter, A for 0. */
 const ITALIAN_ODD = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 const MEXICAN_SIGNS = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
@@ -37,13 +37,13 @@ const brazilianDigit = (digits: string, first: number) =>
   ((weigh(digits, ...Array.from(digits, (_, at) => first - at)) * 10) % 11) % 10;
 
 /**
- * By country of residence; a country that is not here has no check digit on what its residents show (Danish ones are
- * no longer all right). Most passports have other forms, and are taken as they are.
+ * By country of residence. A country that is not listed has no check digit on residents' documents (Danish check digits
+ * are no longer reliable). Most passports have other formats and are not checked.
  */
 const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
   AR: [
     {
-      // CUIL, around the number of the DNI.
+      // CUIL, which contains the DNI number
       form: /^\d{11}$/,
       isRight: (cuil) => weigh(cuil, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1) % 11 === 0,
       core: (cuil) => withoutZeros(cuil.slice(2, 10)),
@@ -179,7 +179,7 @@ const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
         ((11 - (weigh(nif.slice(0, 8), 9, 8, 7, 6, 5, 4, 3, 2) % 11)) % 11) % 10 === Number(nif[8]),
     },
     {
-      // Citizen card: its two letters and last digit change with each card.
+      // Citizen card: its two letters and last digit change with each new card.
       form: /^\d{9}[\dA-Z]{2}\d$/,
       isRight: (card) => luhn(card) === 0,
       core: (card) => `CC${card.slice(0, 9)}`,
@@ -211,13 +211,13 @@ const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
   ],
 };
 
-/** Where hyphens part a number into groups of no fixed length, they belong to it. */
+/** Country where hyphens separate groups of variable length, so they are part of the number. */
 const HYPHENATED = 'PA';
 
 /**
- * One document has one number, however it is typed.
+ * Normalises a document number, so that one document has one form however it is typed.
  * @param country of residence, ISO 3166-1 alpha-2
- * @returns the number in that form, and whether its check digit or letter is wrong
+ * @returns the normalised number, and whether its check digit or letter is wrong
  */
 export function readDocumentNumber(
   typed: string,
@@ -238,7 +238,7 @@ export function readDocumentNumber(
 const formsOf = (number: string, country: string) =>
   (CHECKED[country] ?? []).filter(({ form }) => form.test(number));
 
-/** Letters that are read as a figure where they stand among figures; the last one is a check letter. */
+/** Letters read as a digit between digits; the last letter is a check letter. */
 const READ_AS: Readonly<Record<string, string>> = {
   O: '0',
   I: '1',
@@ -250,8 +250,8 @@ const READ_AS: Readonly<Record<string, string>> = {
 const AMONG_FIGURES = /(?<=\d[OILZSB]*)[OILZSB](?=[A-Z\d])/g;
 
 /**
- * What stays when check letters, prefixes, leading zeros and letters that look like figures differ; undefined for too
- * little to tell people apart by.
+ * Returns the digits that remain when check letters, prefixes, leading zeros and letters that look like digits differ;
+ * undefined when there are too few to tell people apart.
  */
 export function figuresOf(number: string): string | undefined {
   const read = number.replace(AMONG_FIGURES, (letter) => READ_AS[letter] ?? letter);

@@ -7,10 +7,12 @@ import { type Account, accountOf, findAccount } from './account.ts';
 import { keepMarks } from './likeness.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** How long the link to a new address works. */
+/** Validity of the confirmation link. */
 const LINK_MS = 24 * 60 * 60_000;
 
-/** Keeps a new address until its owner has followed the link; one that waited before waits no more. @returns the link's token */
+/**
+ * Stores a new email until its owner follows the link, and replaces an earlier pending one. @returns the link's token
+ */
 export function beginEmailChange(
   database: DatabaseSync,
   accountCode: string,
@@ -24,7 +26,7 @@ export function beginEmailChange(
   return token;
 }
 
-/** The address that waits for its owner. */
+/** Returns the email that is waiting for confirmation. */
 export function pendingEmailOf(
   database: DatabaseSync,
   accountCode: string,
@@ -37,10 +39,10 @@ export function pendingEmailOf(
 }
 
 /**
- * Makes the new address the account's.
- * @param key of the attempt; an empty string for none
- * @returns the account as it was, and the address; undefined for the same attempt again
- * @throws Problem 404 `link_expired`, also for one that never was; 409 `email_taken`
+ * Makes the pending email the account's.
+ * @param key idempotency key; an empty string for none
+ * @returns the account as it was, and the new email; undefined when the attempt is repeated
+ * @throws Problem 404 `link_expired`, also for an unknown link; 409 `email_taken`
  */
 export function confirmEmail(
   database: DatabaseSync,

@@ -5,7 +5,7 @@ it.each([
   ['S.Pena+bonus@GoogleMail.com', 'spena@gmail.com'],
   ['s.pena+bonus@Example.org', 's.pena@example.org'],
   ['+saul@example.org', '+saul@example.org'],
-])('RTE-6 %s is the mailbox %s', (typed, mailbox) => {
+])('RTE-6 reduces %s to the mailbox %s', (typed, mailbox) => {
   expect(mailboxOf(typed)).toBe(mailbox);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['+5215512345678', '+525512345678'],
   ['+351912345678', '+351912345678'],
   ['+3530871234567', '+353871234567'],
-])('RTE-6 %s is the line %s', (typed, line) => {
+])('RTE-6 reduces %s to the line %s', (typed, line) => {
   expect(lineOf(typed)).toBe(line);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['Saúl Peña Molina', 'Sau1 P3ña M0lina'],
   ['Sean O’Neil Burke', "O'Neil Sean"],
   ['Sean O’Neil Burke', 'Oneil Sean'],
-])('RTE-6 %s and %s may be one person', (one, other) => {
+])('RTE-6 takes %s and %s for possibly the same person', (one, other) => {
   expect(areLikeNames(one, other)).toBe(true);
   expect(areLikeNames(other, one)).toBe(true);
 });
@@ -46,6 +46,6 @@ it.each([
   ['Lola Light', 'Lola Bright'],
   ['李', 'Ana Gil'],
   ['Αναστασία Παππά', 'Ana Gil'],
-])('RTE-6 %s and %s are two', (one, other) => {
+])('RTE-6 takes %s and %s for two people', (one, other) => {
   expect(areLikeNames(one, other)).toBe(false);
 });

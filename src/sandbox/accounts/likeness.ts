@@ -3,15 +3,15 @@ import type { Registration } from '../../operator/contract/types.ts';
 import { figuresOf } from './document-number.ts';
 import { asItLooks } from './look-alikes.ts';
 
-/** What two accounts have in common although nothing of it is the same letter by letter. */
+/** What two accounts have in common without matching letter by letter. */
 export type Likeness = 'name' | 'email' | 'phone' | 'document';
 
-/** What a person may be known by, beside the name. */
+/** Identifying data of a person, besides the name. */
 type Marks = Partial<Pick<Registration, 'email' | 'phone' | 'documentNumber'>>;
 
 /**
- * One mailbox has one form: no capitals, nothing from a plus sign on, and no dots where Google delivers it. Two that
- * share it need not be one person, so a match is looked at by people.
+ * Normalises an email to one form per mailbox: lower case, nothing from a plus sign on, and no dots for Google mail.
+ * Two people may share a mailbox, so staff review each match.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
@@ -21,12 +21,12 @@ export function mailboxOf(email: string): string {
     : `${box}@${domain}`;
 }
 
-/** Calling codes by their length: of one figure, of two, and all others of three. */
+/** Calling codes by length: one digit, two digits, and three for all others. */
 const NUMBER = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})0*(\d+)$/;
-/** What mobile numbers had, or have from abroad alone. */
+/** Mobile prefixes that are obsolete or only used from abroad. */
 const MOBILE_SIGN: Readonly<Record<string, RegExp>> = { 52: /^1(?=\d{10}$)/, 54: /^9(?=\d{10}$)/ };
 
-/** One line has one form: no zero of the trunk, no sign of mobile lines. @param phone E.164 */
+/** Normalises a phone number to one form per line: no trunk zero, no mobile prefix. @param phone E.164 */
 export function lineOf(phone: string): string {
   const [, code = '', national = phone] = NUMBER.exec(phone) ?? [];
   return `+${code}${national.replace(MOBILE_SIGN[code] ?? /^$/, '')}`;
@@ -35,8 +35,8 @@ export function lineOf(phone: string): string {
 const wordsOf = (name: string): readonly string[] => asItLooks(name).match(/\p{L}+/gu) ?? [];
 
 /**
- * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order, with at
- * most one letter added, removed or changed, or cut short. Spaces do not matter.
+ * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order,
+ * with at most one letter added, removed or changed, or abbreviated. Spaces do not matter.
  */
 export function areLikeNames(one: string, other: string): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
@@ -54,7 +54,7 @@ const areLikeWords = (one: string, other: string): boolean => {
   );
 };
 
-/** Whether one letter more, less or other makes one of the other. */
+/** Whether the words differ by one letter added, removed or changed. */
 function isOneLetterApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -71,15 +71,15 @@ function marksOf({ email, phone, documentNumber }: Marks): [Likeness, string][] 
   ];
 }
 
-/** Remembers what an account can be known by; what it was known by before stays. */
+/** Stores identifying data of an account, and keeps the data from before. */
 export function keepMarks(database: DatabaseSync, accountCode: string, marks: Marks): void {
   const insert = database.prepare('INSERT OR IGNORE INTO person_marks VALUES (?, ?, ?)');
   for (const [kind, mark] of marksOf(marks)) insert.run(kind, mark, accountCode);
 }
 
 /**
- * By what a registration is like an account that is there, whatever that one's standing: a review must not tell that
- * somebody is excluded.
+ * Returns what a registration has in common with existing accounts of any status: a review must not reveal that someone
+ * is excluded.
  */
 export function likenessesOf(
   database: DatabaseSync,

@@ -1,6 +1,6 @@
 /**
- * Signs of other scripts that look like Latin letters in names (Unicode's confusables.txt, those that keyboards have), and
- * digits that are read as letters. Capitals stand apart: a Greek Ν is an N, a ν a v.
+ * Characters of other scripts that look like Latin letters in names (Unicode's confusables.txt, limited to those on
+ * keyboards), and digits that are read as letters. Capitals are separate: a Greek Ν is an N, a ν a v.
  */
 const PAIRS: readonly (readonly [signs: string, letters: string])[] = [
   ['АВЕКМНОРСТУХІЈЅҮԌԚԜ', 'ABEKMHOPCTYXIJSYGQW'],
@@ -18,8 +18,8 @@ const LATIN = new Map<string, string>([
 ]);
 
 /**
- * A name as it looks: small Latin letters without accents, what nobody sees, or signs within a word. Other scripts stay
- * what they are but for the letters that look Latin.
+ * Reduces a name to its appearance: lower-case Latin letters without accents, invisible characters or punctuation
+ * within a word. Other scripts are unchanged except for letters that look Latin.
  */
 export const asItLooks = (name: string): string =>
   name

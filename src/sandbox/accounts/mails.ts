@@ -3,7 +3,7 @@ import type { Mail } from './outbox.ts';
 type Letter = Omit<Mail, 'to'>;
 type Letters<Name extends string> = Readonly<Record<Name, { en: Letter; es: Letter }>>;
 
-/** What the operator writes to a player, by language. */
+/** Emails to players, by language. */
 export const letters: Letters<
   | 'closed'
   | 'contactChanged'
@@ -129,10 +129,10 @@ export const letters: Letters<
   },
 };
 
-/** Where the link of a reset leads. Its token stands in the fragment, which no server ever sees. */
+/** Path of a password reset link. The token is in the fragment, which is never sent to a server. */
 const RESET_PATH = '/login/new-password';
 
-/** Where the link of a new e-mail address leads; its token stands in the fragment as well. */
+/** Path of the link that confirms a new email; its token is in the fragment as well. */
 const CONFIRM_PATH = '/login/new-email';
 
 export function confirmLetter(token: string, language: string): Letter {
@@ -150,7 +150,7 @@ export function confirmLetter(token: string, language: string): Letter {
       };
 }
 
-/** @param language of the player; English for those that the operator does not write */
+/** @param language the player's; English where there is no translation */
 export const letterFor = (name: keyof typeof letters, language: string): Letter =>
   letters[name][language.startsWith('es') ? 'es' : 'en'];
 

@@ -8,7 +8,7 @@ import { preferencesSchema, readPreferences, setPreferences } from './notificati
 const family = 'operator';
 const upTo = v.strictObject({ upTo: v.pipe(v.string(), v.maxLength(64, 'value_too_long')) });
 
-/** What the operator tells the player, and what the player lets it send. */
+/** Notices to the player, and notification preferences. */
 export function noticeRoutes({ database }: PartContext): readonly Route[] {
   return [
     route({

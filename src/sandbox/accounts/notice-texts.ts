@@ -5,7 +5,7 @@ interface NoticeText {
   readonly text: string;
 }
 
-/** What waits behind the bell about the account itself, by language. */
+/** Notices about the account itself, by language. */
 export const noticeTexts: Readonly<
   Record<'opened' | 'passkeysKept' | 'underReview' | 'reviewed', { en: NoticeText; es: NoticeText }>
 > = {
@@ -51,7 +51,7 @@ export const noticeTexts: Readonly<
   },
 };
 
-/** @param language of the player; English for those that the operator does not write */
+/** @param language the player's; English where there is no translation */
 export const noticeFor = (
   name: keyof typeof noticeTexts,
   language: string,

@@ -3,7 +3,7 @@ import type { Notice, Operations, Topic } from '../../operator/contract/types.ts
 import { timeOf } from './account.ts';
 import { newId } from './token.ts';
 
-/** As many as the contract lets a list have. */
+/** Maximum length of a list in the contract. */
 const MOST_LISTED = 50;
 
 interface NoticeRow {
@@ -16,7 +16,7 @@ interface NoticeRow {
   readonly read: number;
 }
 
-/** Something for the player to read: it waits behind the bell. What has an `id` is there once, however often it comes. */
+/** Adds a notice to the player's inbox. A notice with an `id` is added only once. */
 export function addNotice(
   database: DatabaseSync,
   accountCode: string,
@@ -46,7 +46,7 @@ export function listNotices(
   return { notices: rows.map(noticeOf), unread: unreadOf(database, accountCode) };
 }
 
-/** How many notices the player has not read. */
+/** Number of unread notices. */
 export function unreadOf(database: DatabaseSync, accountCode: string): number {
   const row = database
     .prepare('SELECT count(*) AS n FROM notices WHERE account_code = ? AND read = 0')
@@ -54,7 +54,7 @@ export function unreadOf(database: DatabaseSync, accountCode: string): number {
   return Number(row?.n);
 }
 
-/** Marks every notice up to and including that one. Returns false when there is no such notice. */
+/** Marks every notice up to and including the given one as read. Returns false when it does not exist. */
 export function markRead(database: DatabaseSync, accountCode: string, upTo: string): boolean {
   const last = database
     .prepare('SELECT at FROM notices WHERE id = ? AND account_code = ?')

@@ -26,7 +26,7 @@ export const preferencesSchema: v.GenericSchema<unknown, NotificationPreferences
   quietHours: v.exactOptional(v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone })),
 });
 
-/** Until a player says otherwise nothing is sent: consent is never assumed. */
+/** Defaults to sending nothing: consent is never assumed. */
 const unset: NotificationPreferences = {
   channels: { email: false, sms: false, push: false },
   topics: [],

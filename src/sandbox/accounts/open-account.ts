@@ -11,10 +11,10 @@ import { addNotice } from './notices.ts';
 import { setPreferences } from './notification-preferences.ts';
 import { AGREEMENTS } from './registration-access.ts';
 
-/** Letters and digits that nobody confuses on the telephone. */
+/** Letters and digits that are not confused over the telephone. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Writes a new account with all that belongs to it; within a transaction. Returns its code. */
+/** Creates an account with everything that belongs to it, within a transaction. Returns its code. */
 export function openAccount(
   database: DatabaseSync,
   registration: Registration,
@@ -24,7 +24,7 @@ export function openAccount(
   const time = now.getTime();
   const document = readDocumentNumber(registration.documentNumber, address.country);
   const likenesses = likenessesOf(database, registration);
-  // 2^40 codes: that two fall together is refused by the table, and asked for again by the site.
+  // 2^40 codes: the table refuses a collision, and the site retries.
   const code = Array.from({ length: 8 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
   database
     .prepare(
@@ -66,8 +66,8 @@ export function openAccount(
 }
 
 /**
- * Tells one registration from another without the password, which is compared by its own hash, and what was seen of
- * the device, which may come later.
+ * Fingerprints a registration without the password, which has its own hash, and without the device data, which may
+ * arrive later.
  */
 export function hashOfRegistration({ password: _, blackbox: __, ...rest }: Registration): string {
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url');

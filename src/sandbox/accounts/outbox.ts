@@ -4,18 +4,18 @@ import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../answer.ts';
 import { timeOf } from './account.ts';
 
-/** Mails shown at most. */
+/** Maximum number of emails listed. */
 const MOST_LISTED = 50;
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** An e-mail that a real operator would send; the address stands in the outbox alone. */
+/** An email that a real operator would send; the recipient is stored in the outbox only. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where its link leads on the site. */
+  /** Path of its link on the site. */
   readonly path?: string;
 }
 
@@ -24,11 +24,14 @@ interface Outbox {
   readonly outboxKey: Buffer;
 }
 
-/** @param secret of the server alone */
+/** @param secret known to the server only */
 export const keyOfOutbox = (secret: string): Buffer =>
   createHash('sha256').update(`outbox:${secret}`).digest();
 
-/** Keeps the mail for the staff; the log only says that there is one. Who reads the file cannot follow its link. */
+/**
+ * Stores an email for staff and logs only that there is one. Its link is encrypted, so reading the file is not enough
+ * to follow it.
+ */
 export function sendMail(
   { database, outboxKey, log }: Outbox & { log: (line: string) => void },
   { to, subject, text, path }: Mail,
@@ -40,7 +43,7 @@ export function sendMail(
   log(`sandbox: e-mail "${subject}" is in GET /operator/outbox`);
 }
 
-/** The latest mails for the staff, the newest first. */
+/** Lists the latest emails for staff, newest first. */
 export const outboxRoute = (outbox: Outbox): StaffRoute => ({
   method: 'GET',
   path: '/outbox',
@@ -73,7 +76,7 @@ function seal(text: string, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Nothing for a link that was sealed with another key. */
+/** Decrypts a link; returns nothing for one encrypted with another key. */
 function unsealed(sealed: Uint8Array, key: Buffer): { path?: string } {
   const [from, until] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, from));

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** How long the browser's dialog may stay open. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** @param accountCode whom the passkey will belong to; absent for signing in */
+/** @param accountCode the future owner of the passkey; absent for log-in */
 export function keepChallenge(
   database: DatabaseSync,
   challenge: string,
@@ -16,7 +16,7 @@ export function keepChallenge(
     .run(challenge, accountCode ?? null, time + CHALLENGE_MS);
 }
 
-/** Whether the challenge was ours, for that purpose and in time. It is good for one answer only. */
+/** Whether the challenge was issued here, for this purpose and in time. A challenge is used up by one response. */
 export function takeChallenge(
   database: DatabaseSync,
   challenge: string,

@@ -22,13 +22,13 @@ import { createRateLimit } from './rate-limit.ts';
 import { admit, noteFullAddress } from './sign-in.ts';
 
 const family = 'operator';
-/** The browser's JSON has keys that depend on it; the library checks those that count. */
+/** The keys of this JSON depend on the browser; the library checks the relevant ones. */
 const webauthnAnswer = v.strictObject({
   answer: v.looseObject({}),
   name: v.exactOptional(line(60)),
 });
 
-/** Passkeys: signing in with one, and a player's own. */
+/** Passkeys: log-in with a passkey, and management of a player's own. */
 export function passkeyRoutes(context: PartContext): readonly Route[] {
   const { database, siteOrigins } = context;
   const perAddress = createRateLimit(60, 60_000);
@@ -108,7 +108,7 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         const { address, now } = call;
         const { accountCode } = call.player;
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
-        // The same call again, as by a proxy that heard no answer: the browser makes each key once.
+        // A repeated request, for example by a proxy that got no response: a browser creates each key once.
         const known = findPasskey(database, String(answer.id));
         if (known?.account_code === accountCode) return { status: 201, value: passkeyOf(known) };
         const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));

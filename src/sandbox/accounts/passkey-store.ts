@@ -9,7 +9,7 @@ export interface PasskeyRow {
   readonly account_code: string;
   readonly public_key: Uint8Array<ArrayBuffer>;
   readonly counter: number;
-  /** Joined by commas. */
+  /** Comma-separated. */
   readonly transports: string;
   readonly name: string;
   readonly created_at: number;

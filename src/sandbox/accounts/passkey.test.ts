@@ -12,7 +12,7 @@ let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
-  // An access token outlives the proof of a sign-in here, as it does after a refresh.
+  // Here an access token outlives the proof given at log-in, as it does after a refresh.
   const settings = { accessTokenSeconds: 3600 };
   sandbox = await runSandbox({ now: () => now, settings });
   client = createContractClient(sandbox.url);
@@ -35,7 +35,7 @@ async function withPasskey(username = 'vera') {
 }
 
 describe('AUT-1 passkeys', () => {
-  it('AUT-1 a player adds one, signs in with it, and takes it away', async () => {
+  it('AUT-1 adds a passkey, logs in with it and removes it', async () => {
     const { token, passkey, added } = await withPasskey();
     expect(added).toMatchObject({ status: 201, body: { name: 'My phone' } });
     const answer = passkey.get(await signInChallenge());
@@ -60,7 +60,7 @@ describe('AUT-1 passkeys', () => {
     });
   });
 
-  it('AUT-1 SEC five minutes after the sign-in only a new proof adds or removes one', async () => {
+  it('AUT-1 SEC needs a new proof to add or remove a passkey five minutes after log-in', async () => {
     const { token, passkey, added } = await withPasskey();
     const params = { passkeyId: added.body.id, accountCode: 'VERA0001' };
     now = new Date(now.getTime() + 5 * 60_000);
@@ -80,7 +80,7 @@ describe('AUT-1 passkeys', () => {
     expect((await client.call('removePasskey', { token, params })).status).toBe(204);
   });
 
-  it('AUT-1 a challenge is good once, for five minutes, and for its own purpose', async () => {
+  it('AUT-1 accepts a challenge once, within five minutes and for its own purpose', async () => {
     const { token, passkey, answer } = await withPasskey();
     const clientData = Buffer.from(answer.response.clientDataJSON, 'base64url').toString();
     const used = (JSON.parse(clientData) as { challenge: string }).challenge;
@@ -99,7 +99,7 @@ describe('AUT-1 passkeys', () => {
     expect(await signIn(challengeIn(body))).toBe(401);
   });
 
-  it('AUT-1 R4 one that is added again, as a proxy may repeat it, is answered as the first', async () => {
+  it('AUT-1 R4 gives the first response when a proxy repeats adding a passkey', async () => {
     const { token, answer, added } = await withPasskey();
     const mails = (await sandbox.outbox()).length;
     const again = await client.call('addPasskey', { token, body: { answer, name: 'My phone' } });
@@ -110,7 +110,7 @@ describe('AUT-1 passkeys', () => {
     expect((await client.call('addPasskey', foreign)).status).toBe(422);
   });
 
-  it('AUT-1 one made for another site, or nonsense, is refused', async () => {
+  it('AUT-1 refuses a passkey for another site and malformed data', async () => {
     const token = await tokenOf('vera');
     const foreign = createSoftwarePasskey('https://evil.example');
     const { body } = await client.call('passkeyCreationOptions', { token });
@@ -125,7 +125,7 @@ describe('AUT-1 passkeys', () => {
     }
   });
 
-  it('AUT-1 who excluded themselves stays outside with a passkey, too', async () => {
+  it('AUT-1 refuses passkey log-in of self-excluded players', async () => {
     const { token, passkey } = await withPasskey('nadia');
     const body = { kind: 'self-exclusion', days: 200 };
     await client.call('exclude', { token, params: { accountCode: 'NADIA001' }, body });

@@ -16,19 +16,19 @@ import {
 } from './passkey-store.ts';
 import { newId } from './token.ts';
 
-/** Passkeys of one player at most. */
+/** Maximum number of passkeys per player. */
 const MOST_PASSKEYS = 10;
 
 /**
- * Ed25519, ES256, RS256 (IANA COSE numbers): what authenticators have. Said here because the
- * library otherwise asks Node for post-quantum ones too, which Node warns of in the log.
+ * Ed25519, ES256, RS256 (IANA COSE numbers): the algorithms of authenticators. Set explicitly because the library
+ * otherwise also asks Node for post-quantum ones, about which Node logs a warning.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Takes a fifth of a second to load, so it waits for the first passkey. */
+/** Loaded with the first passkey, because loading takes a fifth of a second. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Where and when a ceremony takes place: a passkey belongs to the site's host name. */
+/** Site and time of a WebAuthn ceremony: a passkey belongs to the site's host name. */
 export interface Ceremony {
   readonly site: URL;
   readonly now: Date;
@@ -46,9 +46,9 @@ export async function signInOptions(database: DatabaseSync, { site, now }: Cerem
 }
 
 /**
- * Whose passkey answered the challenge; it counts as used.
- * @param answer what the browser sent, unchecked
- * @throws Problem 401 `passkey_refused`, whatever was wrong
+ * Returns the account whose passkey signed the challenge, and marks the passkey as used.
+ * @param answer the browser's data, unchecked
+ * @throws Problem 401 `passkey_refused` for every fault
  */
 export async function accountOfAnswer(
   database: DatabaseSync,
@@ -104,8 +104,8 @@ export async function creationOptions(
 }
 
 /**
- * Keeps the passkey that the browser made.
- * @param answer what the browser sent, unchecked
+ * Stores the passkey that the browser created.
+ * @param answer the browser's data, unchecked
  * @throws Problem 422 `passkey_refused`, 409 `passkey_limit`
  */
 export async function addPasskey(

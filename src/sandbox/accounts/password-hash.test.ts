@@ -7,7 +7,7 @@ afterEach(() => {
   hashCheaply(true);
 });
 
-it('S13 passwords are hashed at the cost that OWASP asks for', async () => {
+it('S13 hashes passwords at the cost that OWASP recommends', async () => {
   hashCheaply(false);
   for (const kept of [await hashPassword('lantern'), hashPasswordNow('lantern')]) {
     const [nonce = '', tag] = kept.split('.');
@@ -27,7 +27,7 @@ it('S13 passwords are hashed at the cost that OWASP asks for', async () => {
   }
 });
 
-it('S13 nothing makes hashes cheap outside of a test run', () => {
+it('S13 refuses cheap hashing outside a test run', () => {
   vi.stubEnv('VITEST', undefined);
   expect(() => hashCheaply(true)).toThrow('Only tests');
 });

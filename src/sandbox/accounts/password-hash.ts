@@ -2,22 +2,22 @@ import { argon2, argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../operator/problem.ts';
 
-/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane; about 40 ms of a core. */
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane; about 40 ms on one core. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** What tests hash with, which sign in hundreds of times. */
+/** For tests, which log in hundreds of times. */
 const CHEAP = { ...COST, memory: 8, passes: 1 } as const;
 let cost: typeof COST | typeof CHEAP = COST;
 
 /**
- * Makes hashes cheap, and guessable, or dear again.
- * @throws Error outside of a test run
+ * Switches cheap, guessable hashes on or off.
+ * @throws Error outside a test run
  */
 export function hashCheaply(cheaply: boolean): void {
   if (process.env['VITEST'] === undefined) throw new Error('Only tests may hash cheaply');
   cost = cheaply ? CHEAP : COST;
 }
 
-/** How many are hashed at once, and how many wait at most: beyond that the operator is busy. */
+/** Hashes computed at once and maximum number waiting; beyond that requests get 503 `busy`. */
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
 
@@ -25,21 +25,21 @@ const argon2Async = promisify(argon2);
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** What is kept of a password: salt and tag in base64url. @throws Problem 503 `busy` */
+/** Hashes a password for storage: salt and tag in base64url. @throws Problem 503 `busy` */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   return write(nonce, await inTurn(() => argon2Async('argon2id', parameters(password, nonce))));
 }
 
-/** The same at once, for the seed: it blocks the process. */
+/** Hashes synchronously, for the seed; it blocks the process. */
 export function hashPasswordNow(password: string): string {
   const nonce = randomBytes(16);
   return write(nonce, argon2Sync('argon2id', parameters(password, nonce)));
 }
 
 /**
- * Whether the password is the one that `kept` was made of. Without `kept` (no such account) it
- * does the same work and says no, so that time does not tell who exists (S13).
+ * Whether the password matches the stored hash `kept`. Without `kept` (unknown account) it does the same work and
+ * returns false, so that timing does not reveal which accounts exist (S13).
  * @throws Problem 503 `busy`
  */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
@@ -55,7 +55,10 @@ const write = (nonce: Buffer, tag: Buffer) =>
   `${nonce.toString('base64url')}.${tag.toString('base64url')}`;
 const nobody = write(randomBytes(16), randomBytes(COST.tagLength));
 
-/** Hashing is heavy on purpose; a crowd at the door must not take all cores from those inside. */
+/**
+ * Limits concurrency: hashing is expensive by design, and a rush of log-ins must not take all cores from logged-in
+ * players.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) {
@@ -63,7 +66,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
         headers: { 'Retry-After': '2' },
       });
     }
-    // Whoever is done hands the place over, so `running` stays as it is.
+    // A finished task passes its slot on, so `running` stays the same.
     await new Promise<void>((turn) => waiting.push(turn));
   } else {
     running++;

@@ -3,10 +3,10 @@ import { Problem } from '../operator/problem.ts';
 import { type Account, accountOf } from './account.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** How long the link of a reset works. */
+/** Validity of a reset link. */
 const RESET_MS = 30 * 60_000;
 
-/** Makes a link's token for the account; one that was made before works no more. */
+/** Creates the token of a reset link and invalidates an earlier one. */
 export function beginReset(database: DatabaseSync, account: Account, now: Date): string {
   const token = newToken();
   database
@@ -18,7 +18,7 @@ export function beginReset(database: DatabaseSync, account: Account, now: Date):
   return token;
 }
 
-/** Whose link it is. @throws Problem 404 `reset_expired`, also for one that never was */
+/** Returns the account of a reset link. @throws Problem 404 `reset_expired`, also for an unknown link */
 export function accountOfReset(database: DatabaseSync, token: string, now: Date): Account {
   const row = database
     .prepare('SELECT account_code FROM password_resets WHERE hash = ? AND ends_at > ?')

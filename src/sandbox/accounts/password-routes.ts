@@ -21,7 +21,7 @@ import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-fail
 import { hashOf } from './token.ts';
 
 const family = 'operator';
-/** Where the site lists a player's passkeys and says why to look through them. */
+/** The page that lists the player's passkeys and says why to check them. */
 const PASSKEYS_PATH = '/account/security?after=reset';
 const resetRequest = v.strictObject({ email, language: v.exactOptional(language) });
 const passwordChange = v.strictObject({
@@ -30,7 +30,7 @@ const passwordChange = v.strictObject({
   signOutOthers: v.exactOptional(v.boolean()),
 });
 
-/** What a call that may come again is known by. */
+/** Identifies a request that may be repeated. */
 interface Attempt {
   owner: string;
   key: string;
@@ -44,7 +44,7 @@ const resetBy = (token: string, key: string): Attempt => ({
   key,
 });
 
-/** Forgotten and changed passwords. */
+/** Password reset and password change. */
 export function passwordRoutes(context: PartContext): readonly Route[] {
   const { database } = context;
   const asked = createRateLimit(10, 60_000);
@@ -52,15 +52,15 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
   const tried = createRateLimit(30, 60_000);
 
   /**
-   * Whether a call is one that came before, as by a page or a proxy that heard no answer: the password is what it asks for.
-   * Any other counts, or one failure would test two passwords.
+   * Whether a request repeats an earlier one, for example by a page or proxy that got no response: the password is the
+   * one it asks for. Any other failure counts, otherwise one failure would test two passwords.
    */
   async function isRepeated({ owner, key }: Attempt, password: string): Promise<boolean> {
     const known = key !== '' && (keptAnswer(database, owner, key) as { accountCode: string });
     return known && isPassword(password, accountOf(database, known.accountCode).password_hash);
   }
 
-  /** @param endsSessions all, or all but the one that asks, or none */
+  /** @param endsSessions all sessions, all but the calling one, or none */
   async function setPassword(
     account: Account,
     password: string,
@@ -82,7 +82,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
         .run(hash, code);
       database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
-      // An address that a thief may have asked for goes with the password.
+      // A thief may have requested the pending email, so it is discarded with the old password.
       database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
       if (endsSessions !== 'none') {
         endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
@@ -116,7 +116,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
     }
   }
 
-  /** A thief may have added one before the reset; the player alone can tell which are theirs. */
+  /** A thief may have added a passkey before the reset, and only the player can tell. */
   function askAboutPasskeys({ account_code: code, email, language }: Account, now: Date): void {
     const path = PASSKEYS_PATH;
     addNotice(database, code, { ...noticeFor('passkeysKept', language), path }, now);
@@ -133,9 +133,9 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       body: resetRequest,
       handle({ body, address, now }) {
         asked.take(address, now);
-        // Counted for unknown addresses too, or the wait would tell which are known.
+        // Counts unknown emails too, otherwise the limit would reveal which are known.
         mailed.take(body.email.toLowerCase(), now);
-        // After the answer: what is done for a known address alone takes time, and would tell.
+        // After the response: work done only for known emails takes time and would reveal them.
         setImmediate(() => sendLink(body, { address, now }));
         return { status: 202 };
       },
@@ -178,7 +178,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         refuseWhileWaiting(database, accountCode, now);
         refuseEasyPassword(password, [account.username, account.email]);
         const isRight = await isPassword(current, account.password_hash);
-        // Others at once may have failed meanwhile.
+        // Concurrent attempts may have failed meanwhile.
         refuseWhileWaiting(database, accountCode, now);
         const attempt = changeOf(accountCode, requestId);
         if (!isRight && (await isRepeated(attempt, password))) return { status: 204 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
 import { wrongField } from '../operator/problem.ts';
 
-/** The form of a new password; checked before anything is hashed (B24). */
+/** Format of a new password, checked before hashing (B24). */
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(10, 'password_too_short'),
@@ -10,13 +10,13 @@ export const newPassword = v.pipe(
   v.regex(/^\P{Cc}*$/u, 'password_invalid'),
 );
 
-/** Shorter names are found in half of all words. */
+/** Shorter names occur in too many ordinary words. */
 const SHORTEST_NAME = 4;
 
 /**
- * Why a new password is too easy, as a code; undefined when it is not. No rule asks for digits or
- * signs: length and rarity are what counts (ASVS 6.2).
- * @param personal the player's own: user name, e-mail address, then what else is known of them
+ * Returns the code of the fault of a weak new password, or undefined. There is no rule for digits or symbols: length
+ * and rarity count (ASVS 6.2).
+ * @param personal the player's own data: user name, email, then everything else that is known
  */
 export function newPasswordFault(
   password: string,

@@ -34,8 +34,8 @@ async function linkOfReset(): Promise<string> {
   return (await outbox())[0]?.path?.split('#')[1] ?? '';
 }
 
-describe('PGS-1 a forgotten password', () => {
-  it('PGS-1 the link works once, and ends every session', async () => {
+describe('PGS-1 password reset', () => {
+  it('PGS-1 accepts the link once and ends every session', async () => {
     const before = await signIn(SEEDED_PASSWORD);
     const token = await linkOfReset();
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -48,7 +48,7 @@ describe('PGS-1 a forgotten password', () => {
     expect((await outbox())[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
-  it('S9 ends sessions opened meanwhile, and asks the player to look through the passkeys', async () => {
+  it('S9 ends sessions opened meanwhile and asks the player to check the passkeys', async () => {
     const thief = (await signIn(SEEDED_PASSWORD)).body;
     const { accessToken: token, accountCode } = thief;
     const { body } = await client.call('passkeyCreationOptions', { token });
@@ -75,17 +75,17 @@ describe('PGS-1 a forgotten password', () => {
     expect((await client.call('removePasskey', { params, token: owner })).status).toBe(204);
   });
 
-  it('PGS-1 an unknown address is answered alike and gets no mail; the outbox is not for everybody', async () => {
+  it('PGS-1 gives unknown emails the same response but no mail, and protects the outbox', async () => {
     const known = await askFor('vera@players.marquee.example');
     const unknown = await askFor('nobody@players.marquee.example');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await outbox()).toHaveLength(1);
     expect((await sandbox.get('/operator/outbox')).status).toBe(401);
-    // Nor is it for whoever may change the content.
+    // The content write token does not give access either.
     expect((await sandbox.send('GET', '/operator/outbox')).status).toBe(403);
   });
 
-  it('PGS-1 R4 a lost answer is given again by its key, for the same password alone', async () => {
+  it('PGS-1 R4 repeats a lost response for the same key and password only', async () => {
     const params = { token: await linkOfReset() };
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = async (password: string, more = {}) =>
@@ -100,7 +100,7 @@ describe('PGS-1 a forgotten password', () => {
     expect((await signIn(NEW)).status).toBe(201);
   });
 
-  it('PGS-1 R4 a link sent twice at once sets the password once', async () => {
+  it('PGS-1 R4 sets the password once when a link is used twice concurrently', async () => {
     const params = { token: await linkOfReset() };
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => client.call('resetPassword', { params, headers, body: { password: NEW } });
@@ -109,7 +109,7 @@ describe('PGS-1 a forgotten password', () => {
     expect((await signIn(NEW)).status).toBe(201);
   });
 
-  it('PGS-1 a link ends after 30 minutes, and when another is asked for', async () => {
+  it('PGS-1 expires a link after 30 minutes and when another is requested', async () => {
     const first = await linkOfReset();
     const second = await linkOfReset();
     expect((await reset(first)).status).toBe(404);
@@ -117,7 +117,7 @@ describe('PGS-1 a forgotten password', () => {
     expect((await reset(second)).status).toBe(404);
   });
 
-  it('PGS-1 an easy password is refused and the link is kept', async () => {
+  it('PGS-1 refuses a weak password and keeps the link valid', async () => {
     const token = await linkOfReset();
     expect((await reset(token, 'veras-lantern')).body).toMatchObject({
       code: 'password_personal',
@@ -128,7 +128,7 @@ describe('PGS-1 a forgotten password', () => {
   });
 });
 
-it('PGS-1 changing it needs the present one and ends the other sessions unless told otherwise', async () => {
+it('PGS-1 needs the current password for a change and ends other sessions by default', async () => {
   const phone = (await signIn(SEEDED_PASSWORD)).body;
   const desk = (await signIn(SEEDED_PASSWORD)).body;
   const change = (current: string, more = {}) =>
@@ -147,7 +147,7 @@ it('PGS-1 changing it needs the present one and ends the other sessions unless t
   expect((await client.call('readProfile', { token: tablet.accessToken })).status).toBe(200);
 });
 
-it('S13 answers before it looks whether an address is known: the time would tell', async () => {
+it('S13 responds before looking up the email, so timing reveals nothing', async () => {
   const { operator: database } = seededDatabases(now);
   const context = { database, outboxKey: Buffer.alloc(32), log() {} } as unknown as PartContext;
   const ask = passwordRoutes(context).find(({ operation }) => operation === 'askForPasswordReset');
@@ -177,7 +177,7 @@ it.each([
   expect(newPasswordFault(password, ['montalban', 'vm@x.example'])).toBe(fault);
 });
 
-describe('PGS-1 a change of the password that comes again', () => {
+describe('PGS-1 repeated password change', () => {
   const ID = '6f0a3f0e-0c55-4f0a-9d0e-1d2f3a4b5c6d';
   async function signedIn() {
     const { accountCode, accessToken: token } = (await signIn(SEEDED_PASSWORD)).body;
@@ -190,7 +190,7 @@ describe('PGS-1 a change of the password that comes again', () => {
       });
   }
 
-  it('PGS-1 R4 is answered as the first when a proxy repeats it', async () => {
+  it('PGS-1 R4 gives the first response when a proxy repeats it', async () => {
     const change = await signedIn();
     expect((await change(SEEDED_PASSWORD, NEW, ID)).status).toBe(204);
     const mails = (await outbox()).length;
@@ -201,9 +201,9 @@ describe('PGS-1 a change of the password that comes again', () => {
     });
   });
 
-  it('S13 tests one password for each counted failure in any other call', async () => {
+  it('S13 tests one password per counted failure in any other request', async () => {
     const change = await signedIn();
-    // A thief of the session guesses in both fields.
+    // A thief with the session guesses in both fields.
     expect((await change('a wrong guess', SEEDED_PASSWORD)).body).toMatchObject({
       code: 'password_wrong',
     });

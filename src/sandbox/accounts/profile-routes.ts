@@ -16,7 +16,7 @@ import { previousSignIn } from './sessions.ts';
 
 const family = 'operator';
 
-/** Who the player is, and the yearly confirmation of it. */
+/** The profile, personal data and their yearly confirmation. */
 export function profileRoutes(context: PartContext): readonly Route[] {
   const { database } = context;
   const profile = ({ accountCode, sessionId }: Player, now: Date) =>
@@ -86,7 +86,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
             return beginEmailChange(database, accountCode, email, now);
           });
           write(email, confirmLetter(token, before.language));
-          // The old address as well: a thief must not be the only one to hear of it.
+          // Also to the old email: a thief must not be the only one informed.
           write(before.email, letterFor('emailChanging', before.language));
         }
         return { status: 200, value: personalData(accountCode, now) };
@@ -118,7 +118,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const { accountCode } = player;
         const { status, reason } = standingOf(accountOf(database, accountCode), now);
         const isPending = reason === 'pending-annual-update-and-validation';
-        // Who is blocked for another reason cannot lift that by confirming an address.
+        // Confirming the data must not lift a block for another reason.
         if (status !== 'active' && !isPending) {
           throw new Problem(409, 'not_pending', 'There is nothing to confirm');
         }

@@ -14,7 +14,7 @@ let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
-  // An access token outlives the proof of a sign-in here, as it does after a refresh.
+  // Here an access token outlives the proof given at log-in, as it does after a refresh.
   const settings = { accessTokenSeconds: 3600 };
   sandbox = await runSandbox({ now: () => now, settings });
   client = createContractClient(sandbox.url);
@@ -32,7 +32,7 @@ const OLD = 'vera@players.marquee.example';
 const NEW = 'vera@new.example';
 const outbox = () => sandbox.outbox();
 const told = async () => (await outbox()).map(({ to, subject }) => [to, subject]);
-/** Of the link in the newest mail to an address. */
+/** The token of the link in the newest mail to this recipient. */
 async function tokenInMail(to: string): Promise<string> {
   const [, token] =
     (await outbox()).find((mail) => mail.to === to && mail.path)?.path?.split('#') ?? [];
@@ -41,7 +41,7 @@ async function tokenInMail(to: string): Promise<string> {
 }
 
 describe('AUT-4 personal data', () => {
-  it('AUT-4 show the document’s last characters only, and contact data can be changed', async () => {
+  it('AUT-4 shows only the document’s last characters and changes contact data', async () => {
     const vera = await as('vera');
     const { body } = await vera('readPersonalData');
     expect(body).toMatchObject({ documentNumber: '******37D', birthDate: '1988-04-17' });
@@ -52,7 +52,7 @@ describe('AUT-4 personal data', () => {
     expect(await told()).toEqual([[OLD, 'Your contact details were changed']]);
   });
 
-  it('AUT-4 SEC each change of phone or address is told, one of the language is not', async () => {
+  it('AUT-4 SEC sends a mail for each change of phone or address, not of language', async () => {
     const vera = await as('vera');
     const address = { street: 'Gran Vía 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
     const changes = [{ address }, { address }, { phone: '+34600999888' }, { language: 'en' }];
@@ -64,7 +64,7 @@ describe('AUT-4 personal data', () => {
     expect(letters).toEqual([1, 1, 2, 2]);
   });
 
-  it('AUT-4 a new e-mail address counts once its owner follows the link, and the old one is told', async () => {
+  it('AUT-4 changes the email when its owner follows the link and informs the old one', async () => {
     const vera = await as('vera');
     const changed = await vera('changePersonalData', { body: { email: NEW } });
     expect(changed.body).toMatchObject({ email: OLD, pendingEmail: NEW });
@@ -84,7 +84,7 @@ describe('AUT-4 personal data', () => {
     expect((await client.call('confirmEmail', { params })).status).toBe(404);
   });
 
-  it('AUT-4 R4 a lost answer to a confirmed address is given again by its key alone', async () => {
+  it('AUT-4 R4 repeats the response to a confirmed email for the same key only', async () => {
     const vera = await as('vera');
     await vera('changePersonalData', { body: { email: NEW } });
     const params = { token: await tokenInMail(NEW) };
@@ -94,7 +94,7 @@ describe('AUT-4 personal data', () => {
     };
     const key = randomUUID();
     expect([await confirm(key), await confirm(key)]).toEqual([204, 204]);
-    // Once: the old address and the new one.
+    // Sent once, to the old email and the new one.
     const changed = (await told()).filter(
       ([, subject]) => subject === 'Your email address was changed',
     );
@@ -102,7 +102,7 @@ describe('AUT-4 personal data', () => {
     expect(await confirm(randomUUID())).toBe(404);
   });
 
-  it('AUT-4 a link for a new address ends after a day, with a newer one, and with a new password', async () => {
+  it('AUT-4 expires an email link after a day, with a newer one and with a new password', async () => {
     const vera = await as('vera');
     const ask = () => vera('changePersonalData', { body: { email: NEW } });
     const confirm = async (token: string) =>
@@ -127,7 +127,7 @@ describe('AUT-4 personal data', () => {
     expect(await confirm(third)).toBe(404);
   });
 
-  it('SEC five minutes after the sign-in contact data change only after a new proof', async () => {
+  it('SEC needs a new proof to change contact data five minutes after log-in', async () => {
     const vera = await as('vera');
     const change = async (body: unknown) => {
       const { status, body: answer } = await vera('changePersonalData', { body });
@@ -147,7 +147,7 @@ describe('AUT-4 personal data', () => {
     expect((await change({ phone: '+34600999888' }))[0]).toBe(200);
   });
 
-  it('SEC guesses of the password by an open page wait as those at the login do', async () => {
+  it('SEC throttles password guesses on an open page as at log-in', async () => {
     const vera = await as('vera');
     const prove = async () =>
       (await vera('proveIdentity', { body: { password: 'a guess' } })).status;
@@ -155,7 +155,7 @@ describe('AUT-4 personal data', () => {
     expect(await prove()).toBe(429);
   });
 
-  it('AUT-4 who a player is cannot be changed, nor somebody else’s address taken', async () => {
+  it('AUT-4 refuses a change of identity and an email of another account', async () => {
     const vera = await as('vera');
     const change = async (body: unknown) => {
       const answer = await vera('changePersonalData', { body });
@@ -176,7 +176,7 @@ describe('AUT-4 personal data', () => {
     expect(await change({ phone: '600 100 200' })).toEqual([422, 'phone_invalid', 'phone']);
   });
 
-  it('AUT-4 confirming them lifts the yearly block, and no other', async () => {
+  it('AUT-4 lifts the yearly block, and no other, when the data are confirmed', async () => {
     const ana = await as('ana');
     const confirmed = await ana('confirmPersonalData');
     expect(confirmed).toMatchObject({ status: 200, body: { accountStatus: 'active' } });
@@ -192,7 +192,7 @@ describe('AUT-4 personal data', () => {
 });
 
 describe('HDR-9 notices', () => {
-  it('HDR-9 come newest first, are marked read up to one, and are the player’s own', async () => {
+  it('HDR-9 lists the player’s own newest first and marks them read up to one', async () => {
     const vera = await as('vera');
     const { notices, unread } = (await vera('listNotices')).body;
     expect(unread).toBe(2);
@@ -215,7 +215,7 @@ describe('HDR-9 notices', () => {
     expect((await vera('listNotices')).body.unread).toBe(1);
   });
 
-  it('HDR-9 preferences are kept whole; nothing is sent before a player agrees', async () => {
+  it('HDR-9 stores preferences as a whole and sends nothing before consent', async () => {
     const nico = await as('nico');
     expect((await nico('readNotificationPreferences')).body).toEqual({
       channels: { email: false, sms: false, push: false },

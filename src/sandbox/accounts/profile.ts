@@ -2,7 +2,7 @@ import type { PersonalData, Profile } from '../../operator/contract/types.ts';
 import { type Account, timeOf } from './account.ts';
 import { standingOf } from './account-status.ts';
 
-/** @param previousSignInAt of this session, in ms: the account's own is the present sign-in */
+/** @param previousSignInAt of this session, in ms: the account's own value is the current log-in */
 export function profileOf(
   account: Account,
   { now, previousSignInAt }: { now: Date; previousSignInAt: number | null },
@@ -21,7 +21,7 @@ export function profileOf(
   };
 }
 
-/** @param pendingEmail a new address whose link is not followed yet */
+/** @param pendingEmail a new email that is not confirmed yet */
 export function personalDataOf(account: Account, pendingEmail: string | undefined): PersonalData {
   const { document_number: number, street, city, country } = account;
   return {

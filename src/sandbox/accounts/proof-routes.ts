@@ -16,7 +16,7 @@ const proof = v.union([
   v.strictObject({ answer: v.looseObject({}) }),
 ]);
 
-/** A signed-in player shows again who they are, before something that only they may change. */
+/** A logged-in player proves their identity again before a sensitive change. */
 export function proofRoutes({ database, siteOrigins }: PartContext): readonly Route[] {
   const perAddress = createRateLimit(30, 60_000);
   return [
@@ -34,7 +34,7 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
         const failure: AuditLine = { ...line, event: 'identity-proof-failed' };
         if ('answer' in body) {
           const ceremony = { site: siteOrigin(headers, siteOrigins), now };
-          // Refused by its own status: a 401 would end the session.
+          // Not refused with 401, which would end the session.
           const owner = await accountOfAnswer(database, body.answer, ceremony).catch(
             () => undefined,
           );
@@ -46,7 +46,7 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
           refuseWhileWaiting(database, accountCode, now);
           const { password_hash: hash } = accountOf(database, accountCode);
           const isRight = await isPassword(body.password, hash);
-          // Others at once may have failed meanwhile.
+          // Concurrent attempts may have failed meanwhile.
           refuseWhileWaiting(database, accountCode, now);
           if (!isRight) {
             countFailure(database, accountCode, failure, now);

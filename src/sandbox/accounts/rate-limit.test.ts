@@ -4,7 +4,7 @@ import { createRateLimit } from './rate-limit.ts';
 
 const at = (ms: number) => new Date(1_780_000_000_000 + ms);
 
-it('AUT-1 S13 thirty failures a minute from one address are enough; what succeeds is not counted', () => {
+it('AUT-1 S13 allows thirty failures a minute per IP address and ignores successes', () => {
   const limit = createRateLimit(30, 60_000);
   limit.take('a', at(0));
   limit.giveBack('a');
@@ -21,7 +21,7 @@ it('AUT-1 S13 thirty failures a minute from one address are enough; what succeed
   expect(refused).toThrow(Problem);
 });
 
-it('AUT-1 S13 tells of the first refusal until there is room again: a flood fills no log', () => {
+it('AUT-1 S13 reports only the first refusal until there is room, so a flood fills no log', () => {
   const limit = createRateLimit(2, 60_000);
   const told: number[] = [];
   const take = (ms: number) => {

@@ -1,17 +1,17 @@
 import { Problem } from '../operator/problem.ts';
 
-/** Addresses remembered at most; beyond that the oldest are forgotten. */
+/** Maximum number of keys remembered; beyond that the oldest are forgotten. */
 const MOST_KEYS = 10_000;
 
-/** Counts what comes from each key within a sliding time, in memory. */
+/** Counts attempts per key in a sliding window, in memory. */
 export interface RateLimit {
   /**
    * Takes one place.
-   * @param onRefused told of the first refusal since a place was free, for a log that a flood must not fill
-   * @throws Problem 429 `too_many_attempts` when all are taken
+   * @param onRefused called for the first refusal since a place was free, so that a flood does not fill the log
+   * @throws Problem 429 `too_many_attempts` when all places are taken
    */
   take(key: string, now: Date, onRefused?: () => void): void;
-  /** Gives the last place back: what succeeded is no attack. */
+  /** Returns the last place after a success, which is not an attack. */
   giveBack(key: string): void;
 }
 
@@ -44,7 +44,7 @@ export function createRateLimit(most: number, perMs: number): RateLimit {
   };
 }
 
-/** @param waitMs how long until the next attempt is looked at */
+/** @param waitMs time until the next attempt is accepted */
 export function tooManyAttempts(waitMs: number): Problem {
   const seconds = String(Math.max(1, Math.ceil(waitMs / 1000)));
   return new Problem(429, 'too_many_attempts', 'Too many attempts; try again later', {

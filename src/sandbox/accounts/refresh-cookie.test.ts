@@ -16,7 +16,7 @@ it.each([
   ['localhost:3000', CHROMIUM],
   ['localhost:3000', FIREFOX],
   [undefined, undefined],
-])('AUT-2 S7 is secure and of this host alone for %s in %s', (host, agent) => {
+])('AUT-2 S7 is secure and host-only for %s in %s', (host, agent) => {
   const headers = { host, 'user-agent': agent, cookie: `__Host-rt=${TOKEN}` };
   expect(refreshCookie(headers, TOKEN, 60)).toBe(
     `__Host-rt=${TOKEN}; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=60`,
@@ -37,7 +37,7 @@ it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
   },
 );
 
-it('S7 finds no token of another form or in another cookie', () => {
+it('S7 ignores malformed tokens and other cookies', () => {
   const tokenIn = (cookie: string) => refreshTokenIn({ cookie });
   expect(tokenIn(`x__Host-rt=${TOKEN}`)).toBeUndefined();
   expect(tokenIn('__Host-rt=short')).toBeUndefined();

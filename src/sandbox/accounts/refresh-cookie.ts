@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The headers of a call that say where its refresh cookie is kept. */
+/** The request headers that determine the form of the refresh cookie. */
 export type CookieHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'host' | 'user-agent'>;
 
 interface CookieForm {
@@ -8,7 +8,7 @@ interface CookieForm {
   readonly attributes: string;
 }
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict';
-/** `__Host-`: of this host alone, over TLS (or loopback), for every path; scripts cannot read it. */
+/** `__Host-`: host-only, over TLS (or loopback), for every path; scripts cannot read it. */
 const SECURE: CookieForm = { name: '__Host-rt', attributes: `${ATTRIBUTES}; Secure` };
 /** For WebKit, which drops `Secure` cookies from http://localhost where Chromium and Firefox keep them. */
 const LOOPBACK: CookieForm = { name: 'rt', attributes: ATTRIBUTES };
@@ -20,7 +20,7 @@ function formFor({ host = '', 'user-agent': agent = '' }: CookieHeaders): Cookie
   return LOOPBACK_HOST.test(host) && WEBKIT.test(agent) ? LOOPBACK : SECURE;
 }
 
-/** The refresh token in a Cookie header; undefined when there is none of the right form. */
+/** Returns the refresh token of the request; undefined when there is none of the right form. */
 export function refreshTokenIn(headers: CookieHeaders): string | undefined {
   const { name } = formFor(headers);
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{20,100})\\s*(?:;|$)`).exec(
@@ -34,5 +34,5 @@ export function refreshCookie(headers: CookieHeaders, token: string, seconds: nu
   return `${name}=${token}; ${attributes}; Max-Age=${seconds}`;
 }
 
-/** Takes the cookie back. */
+/** Deletes the cookie. */
 export const noRefreshCookie = (headers: CookieHeaders) => refreshCookie(headers, '', 0);

@@ -8,9 +8,9 @@ import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-c
 import { type Grant, grant, type SessionRow } from './session-store.ts';
 import { hashOf } from './token.ts';
 
-/** Two tabs that ask at once are no thieves: SECURITY.md section 3.3. */
+/** Two tabs that refresh concurrently are not a theft: SECURITY.md section 3.3. */
 const RACE_MS = 10_000;
-/** Rotations of a session in a minute; a player's tabs need one in four minutes. */
+/** Maximum rotations of a session per minute; a player's tabs need one in four minutes. */
 const MOST_PER_MINUTE = 30;
 
 interface TokenRow extends SessionRow {
@@ -20,7 +20,7 @@ interface TokenRow extends SessionRow {
 
 interface RefreshOptions {
   readonly headers: CookieHeaders;
-  /** The attempt's, which the client sends again until it has the answer; an empty string for none. */
+  /** Idempotency key, repeated by the client until it gets a response; an empty string for none. */
   readonly key: string;
   readonly settings: Settings;
   readonly address: string;
@@ -28,15 +28,14 @@ interface RefreshOptions {
 }
 
 /**
- * Changes a refresh token for the next pair of tokens.
- * @throws Problem 401 `session_missing` or `session_revoked` (the cookie is taken back), 409
- * `refresh_raced`, 429
+ * Exchanges a refresh token for the next pair of tokens.
+ * @throws Problem 401 `session_missing` or `session_revoked` (both delete the cookie), 409 `refresh_raced`, 429
  */
 export function refreshSession(database: DatabaseSync, options: RefreshOptions): Grant {
   const token = refreshTokenIn(options.headers);
   if (token === undefined) throw gone('session_missing', options.headers);
   const outcome = inTransaction(database, () => rotate(database, hashOf(token), options));
-  // Thrown outside, so that what was written about a theft stays written.
+  // Thrown outside the transaction, so that the record of a theft is committed.
   if (outcome instanceof Problem) throw outcome;
   return outcome;
 }
@@ -62,7 +61,7 @@ function rotate(
   }
   if (row.used_at !== null) {
     if (wasLost(database, row, key)) {
-      // The token of the lost answer must not work.
+      // Invalidates the token of the lost response.
       database
         .prepare('DELETE FROM refresh_tokens WHERE session_id = ? AND used_at IS NULL')
         .run(row.id);
@@ -85,7 +84,7 @@ function rotate(
   return grant(database, row, settings, now);
 }
 
-/** Whoever used this token asks again and has used nothing since: the answer did not reach them. */
+/** Whether the response to this token was lost: the same attempt repeats, and no later token has been used. */
 function wasLost(database: DatabaseSync, row: TokenRow, key: string): boolean {
   if (key === '' || row.used_key !== key) return false;
   const later = database

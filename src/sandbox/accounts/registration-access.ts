@@ -3,9 +3,9 @@ import type { Operations } from '../../operator/contract/types.ts';
 
 type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
 
-/** Years; the age of majority where the operator is at home. */
+/** In years: the age of majority in the operator's country. */
 export const MINIMUM_AGE = 18;
-/** ISO 3166-1 alpha-2 of residence. */
+/** Allowed countries of residence, ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] = [
   'AR',
   'AT',
@@ -34,21 +34,21 @@ export const COUNTRIES: readonly string[] = [
   'SE',
   'UY',
 ];
-/** In force since; a registration must name the same. */
+/** Versions in force; a registration must name the same. */
 export const AGREEMENTS: RegistrationAccess['agreements'] = {
   terms: { version: '2026-03' },
   privacy: { version: '2026-01' },
 };
 
 /**
- * Codes that no country has (ISO 3166-1 leaves them to users), to see each reason: XA for a device
- * known to be a minor's, XE for one of a player who excluded themselves.
+ * User-assigned codes of ISO 3166-1 that demonstrate each reason: XA for a device known to be a minor's, XE for a
+ * device of a self-excluded player.
  */
 const SENTINELS = { XA: 'age', XE: 'exclusion' } as const;
 
 /**
- * Whether a visitor may register. A real operator finds the country by address; here it is, in
- * this order, the header `X-Country`, the query's `place`, or the environment's VISITOR_COUNTRY.
+ * Whether a visitor may register. A real operator finds the country by IP address. Here it comes from, in this order,
+ * the header `X-Country`, the query's `place` or the environment's VISITOR_COUNTRY.
  */
 export function registrationAccess(
   headers: IncomingHttpHeaders,

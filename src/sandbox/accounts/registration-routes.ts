@@ -29,13 +29,13 @@ const fieldCheck = v.strictObject({
   value: v.pipe(v.string(), v.maxLength(254, 'value_too_long')),
 });
 
-/** Opening an account (RTE-6). */
+/** Registration (RTE-6). */
 export function registrationRoutes(context: PartContext): readonly Route[] {
   const { database, settings } = context;
   const checked = createRateLimit(120, 60_000);
   const opened = createRateLimit(30, 60_000);
 
-  /** The account that this attempt opened before; undefined for the first time. */
+  /** Returns the account that this attempt opened before; undefined the first time. */
   async function openedBefore(key: string, registration: Registration) {
     const attempt = database
       .prepare('SELECT * FROM registration_attempts WHERE idempotency_key = ?')
@@ -119,13 +119,13 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         if (reason !== undefined) throw denied(reason);
         const before = await openedBefore(idempotencyKey, body);
         if (before !== undefined) {
-          // The session of a lost answer is nobody's.
+          // Ends the session of the lost response, which has no owner.
           endSessions(database, before.account_code);
           return admit(context, before, call, 'registration');
         }
         refuseFaults(body, now);
         const passwordHash = await hashPassword(body.password);
-        // The same attempt may have come twice at once: whichever was first has opened the account.
+        // Concurrent repeats of an attempt: the first one has opened the account.
         const account =
           (await openedBefore(idempotencyKey, body)) ??
           open(idempotencyKey, body, { passwordHash, address, now });

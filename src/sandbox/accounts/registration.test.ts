@@ -48,7 +48,7 @@ const errorsOf = (answer: { body: unknown }) =>
   (answer.body as { errors?: { field: string; code: string }[] }).errors;
 
 describe('PGS-1 registration', () => {
-  it('PGS-1 opens an account with its limits and consents, and signs it in', async () => {
+  it('PGS-1 opens an account with limits and consents, and logs it in', async () => {
     const { status, body } = await register(person({ limits: { day: 5000, month: 40_000 } }));
     expect(status).toBe(201);
     const of = { params: { accountCode: body.accountCode }, token: body.accessToken };
@@ -71,7 +71,7 @@ describe('PGS-1 registration', () => {
     expect((await client.call('listNotices', of)).body.unread).toBe(1);
   });
 
-  it('PGS-1 an attempt that is sent again opens nothing new, with another body it is refused', async () => {
+  it('PGS-1 opens nothing new for a repeated attempt and refuses it with another body', async () => {
     const key = randomUUID();
     const body = person();
     const answers = await Promise.all([register(body, key), register(body, key)]);
@@ -79,7 +79,7 @@ describe('PGS-1 registration', () => {
     const codes = [...answers, again].map((answer) => answer.body.accountCode);
     expect(codes[0]).toMatch(/^[A-Z0-9]{8}$/);
     expect(new Set(codes).size).toBe(1);
-    // Those of the answers before are nobody's.
+    // The sessions of the earlier responses are gone.
     const of = { token: again.body.accessToken };
     expect((await client.call('listSessions', of)).body.sessions).toHaveLength(1);
     for (const other of [
@@ -93,7 +93,7 @@ describe('PGS-1 registration', () => {
     }
   });
 
-  it('PGS-1 every wrong field is named', async () => {
+  it('PGS-1 names every wrong field', async () => {
     const taken = person();
     await register(taken);
     const wrong = person({
@@ -130,13 +130,13 @@ describe('PGS-1 registration', () => {
     ]);
   });
 
-  it('PGS-1 B6 nobody sets what is not theirs to set', async () => {
+  it('PGS-1 B6 refuses fields that players must not set', async () => {
     const refused = await register({ ...person(), accountStatus: 'active', balance: 1e6 });
     expect(refused).toMatchObject({ status: 400, body: { code: 'field_not_allowed' } });
     expect(errorsOf(refused)).toEqual([{ field: 'accountStatus', code: 'field_not_allowed' }]);
   });
 
-  it('PGS-1 one field can be asked about before', async () => {
+  it('PGS-1 checks a single field in advance', async () => {
     const check = (field: string, value: string) =>
       client.call('checkRegistrationField', { body: { field, value } });
     expect((await check('username', 'somebody-new')).status).toBe(204);
@@ -167,7 +167,7 @@ describe('RTE-6 who may register', () => {
   });
 
   it.each(['25483906K', '25483906k', '25483906-K', '2548-3906-k-', '25483906', 'ES25483906k'])(
-    'RTE-6 refuses the document of an excluded player typed %s as any taken one',
+    'RTE-6 refuses the document of an excluded player typed %s like any taken one',
     async (documentNumber) => {
       const answer = await register(person({ documentNumber }));
       expect(answer).toMatchObject({ status: 422, body: { code: 'document_taken' } });
@@ -178,7 +178,7 @@ describe('RTE-6 who may register', () => {
     },
   );
 
-  it('RTE-6 refuses a document whose check letter is wrong, at its field', async () => {
+  it('RTE-6 reports a wrong check letter at the document field', async () => {
     expect(errorsOf(await register(person({ documentNumber: '25483906H' })))).toEqual([
       { field: 'documentNumber', code: 'document_check_wrong' },
     ]);
@@ -190,7 +190,7 @@ describe('RTE-6 who may register', () => {
     expect((await nif('501964843')).status).toBe(201);
   });
 
-  it('RTE-6 holds a passport or a foreign document to no check letter, and still finds who has its number', async () => {
+  it('RTE-6 skips check letters of passports and foreign documents but detects duplicates', async () => {
     const other = (documentNumber: string) =>
       register(person({ documentNumber, documentOrigin: 'other' }));
     expect((await other('11223344A')).status).toBe(201);
@@ -208,7 +208,7 @@ describe('RTE-6 who may register', () => {
     ['2026-02-28', '2008-02-29', 17],
     ['2026-03-01', '2008-02-29', 18],
     ['2026-01-01', '2007-12-31', 18],
-  ])('RTE-6 on %s who was born on %s is %i', (today, birthDate, age) => {
+  ])('RTE-6 on %s gives someone born on %s the age %i', (today, birthDate, age) => {
     expect(ageOn(today, birthDate)).toBe(age);
   });
 });

@@ -9,7 +9,7 @@ import { readDocumentNumber } from './document-number.ts';
 import { newPassword, newPasswordFault } from './password-rules.ts';
 import { AGREEMENTS, COUNTRIES, MINIMUM_AGE } from './registration-access.ts';
 
-/** The form of what a new player may be known by; also for checks of one field. */
+/** Formats of the unique fields of a new player; also for checks of a single field. */
 export const uniqueFields = {
   username: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{4,20}$/, 'username_invalid')),
   email,
@@ -69,8 +69,8 @@ const columns: Readonly<Record<UniqueField, [column: string, code: string]>> = {
 };
 
 /**
- * The code when somebody else has that already.
- * @param country of residence, by which a document's number is read
+ * Returns the error code when another account has this value.
+ * @param country of residence, which determines how a document number is read
  */
 export function takenFault(
   database: DatabaseSync,
@@ -89,7 +89,7 @@ export function takenFault(
 }
 
 /**
- * What no schema can tell of a registration, field by field.
+ * Checks, field by field, what the schema cannot express.
  * @param today `YYYY-MM-DD`
  */
 export function registrationFaults(
@@ -120,11 +120,11 @@ export function registrationFaults(
   return checks.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
-/** A week's limit below a day's could never be reached by day. */
+/** A weekly limit below the daily one would make the daily one unreachable. */
 const isBelow = (longer: number | undefined, shorter: number | undefined) =>
   longer !== undefined && shorter !== undefined && longer < shorter;
 
-/** What a password is not to be guessed from, user name and e-mail address first. */
+/** Personal data that a password must not be guessable from, user name and email first. */
 const personalOf = (registration: Registration): string[] => {
   const { username, email, firstName, lastName, birthDate } = registration;
   return [username, email, firstName, lastName, birthDate];

@@ -5,7 +5,7 @@ import { seededPlayers } from './seeded-players.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What waits behind the players' bells at the first start; the oldest ones were read. */
+/** Adds the players' notices at the first start; the oldest ones are read. */
 export function seedNotices(database: DatabaseSync, now: Date): void {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const add = (
@@ -85,7 +85,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     channels: { email: true, sms: true, push: false },
     topics: ['sports'],
   });
-  // They agreed once; while they are excluded or blocked nothing is sent all the same.
+  // They have consented, but nothing is sent while they are excluded or blocked.
   for (const { accountCode } of [ana, saul, bruno]) {
     setPreferences(database, accountCode, {
       channels: { email: true, sms: false, push: true },

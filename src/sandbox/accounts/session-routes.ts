@@ -15,7 +15,7 @@ import { admit, checkCredentials, sessionReply } from './sign-in.ts';
 
 const family = 'operator';
 
-/** A password's form is checked before anything is hashed (B24). */
+/** The format of a password is checked before hashing (B24). */
 const givenPassword = v.pipe(
   v.string(),
   v.nonEmpty('field_required'),
@@ -28,10 +28,10 @@ const credentials = v.strictObject({
   blackbox: v.exactOptional(blackboxField),
 });
 
-/** Signing in and out, and staying signed in. */
+/** Log-in, log-out and session refresh. */
 export function sessionRoutes(context: PartContext): readonly Route[] {
   const { database, settings } = context;
-  /** Failures in a minute from one address, whatever names it tries. */
+  /** Failures per minute from one IP address, for any user names. */
   const perAddress = createRateLimit(30, 60_000);
   const noteSignOut = (line: Pick<AuditLine, 'accountCode' | 'address' | 'details'>, now: Date) =>
     audit(database, { ...line, event: 'sign-out', by: 'player' }, now);

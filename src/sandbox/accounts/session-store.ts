@@ -5,10 +5,10 @@ import type { Settings } from '../settings.ts';
 import { type Account, timeOf } from './account.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
-/** The longest that a session lives, however active the player is (SECURITY.md section 3.3). */
+/** Maximum lifetime of a session, however active the player is (SECURITY.md section 3.3). */
 export const SESSION_MS = 8 * 60 * 60 * 1000;
 
-/** After a refresh the token before is taken for so long: calls with it are on their way, in any tab. */
+/** How long the previous access token stays valid after a refresh, for requests in flight in any tab. */
 const OVERLAP_MS = 10_000;
 
 /** A row of `sessions`; times in ms. */
@@ -23,7 +23,7 @@ export interface SessionRow {
   readonly revoked: number;
 }
 
-/** What the browser gets: the contract's session, and the refresh token for the cookie. */
+/** What the browser gets: the session of the contract, and the refresh token for the cookie. */
 export interface Grant {
   readonly session: Session;
   readonly refreshToken: string;
@@ -31,7 +31,7 @@ export interface Grant {
   readonly seconds: number;
 }
 
-/** Opens a session for a player who proved who they are. Ends the one that the device had. */
+/** Opens a session for an authenticated player and ends the device's earlier one. */
 export function openSession(
   database: DatabaseSync,
   account: Account,
@@ -62,13 +62,13 @@ export function openSession(
            previous_sign_in_at, access_hash, access_ends_at, proved_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
       )
-      // The id stands in until `grant` puts the first access token's hash there.
+      // The id is a placeholder until `grant` stores the hash of the first access token.
       .run(id, account_code, device, time, time, ends_at, previous_sign_in_at, id, time);
     return grant(database, session, settings, now);
   });
 }
 
-/** The next pair of tokens of a session; within a transaction. */
+/** Issues the next pair of tokens of a session, within a transaction. */
 export function grant(
   database: DatabaseSync,
   session: SessionRow,
@@ -105,7 +105,7 @@ export function grant(
   };
 }
 
-/** Ends the session that a refresh token belongs to, used or not. @returns whose it was; an unknown one is no error */
+/** Ends the session of a refresh token, used or not. @returns its account, undefined for an unknown token */
 export function endSessionOf(database: DatabaseSync, refreshToken: string): string | undefined {
   const row = database
     .prepare(

@@ -12,12 +12,12 @@ let calls: SessionCalls;
 beforeAll(async () => {
   calls = await startSessionCalls();
 });
-/** Each test has a day of its own: the sessions and waits of the one before are over. */
+/** Each test gets its own day, so that sessions and waits of the one before are over. */
 beforeEach(() => calls.pass(24 * 60 * MINUTE));
 afterAll(() => calls.stop());
 
-describe('AUT-3 staying signed in', () => {
-  it('AUT-3 a refresh rotates both tokens and counts on from the sign-in', async () => {
+describe('AUT-3 session refresh', () => {
+  it('AUT-3 rotates both tokens at a refresh and keeps counting from the log-in', async () => {
     const first = await calls.signIn();
     calls.pass(4 * MINUTE);
     const second = await calls.refresh(first.cookie);
@@ -28,7 +28,7 @@ describe('AUT-3 staying signed in', () => {
     });
     expect(second.refreshToken).not.toBe(first.cookie);
     expect(await calls.profile(second.body.accessToken)).toBe(200);
-    // What was sent with the token before is not lost.
+    // Requests sent with the previous token still succeed.
     expect(await calls.profile(first.token)).toBe(200);
     calls.pass(10_001);
     expect(await calls.profile(first.token)).toBe('token_expired');
@@ -36,7 +36,7 @@ describe('AUT-3 staying signed in', () => {
     expect(await calls.profile(second.body.accessToken)).toBe('token_expired');
   });
 
-  it('AUT-3 S8 B26 fifty at once rotate once, and nobody is signed out', async () => {
+  it('AUT-3 S8 B26 rotates once for fifty concurrent refreshes and logs no one out', async () => {
     const { cookie } = await calls.signIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.refresh(cookie)));
     const won = answers.filter(({ status }) => status === 200);
@@ -49,7 +49,7 @@ describe('AUT-3 staying signed in', () => {
     expect(await calls.profile(won[0]?.body.accessToken ?? '')).toBe(200);
   });
 
-  it('AUT-3 S8 B26 a token used again after ten seconds ends the whole session, for thief and owner', async () => {
+  it('AUT-3 S8 B26 ends the session when a token is reused after ten seconds', async () => {
     const { cookie } = await calls.signIn();
     const stolen = await calls.refresh(cookie);
     calls.pass(10_001);
@@ -60,7 +60,7 @@ describe('AUT-3 staying signed in', () => {
     expect(await calls.profile(stolen.body.accessToken)).toBe('session_revoked');
   });
 
-  it('AUT-3 F25 S8 answers a refresh again by its key, at once and as often as it takes', async () => {
+  it('AUT-3 F25 S8 repeats a refresh for the same key, at once and any number of times', async () => {
     const { cookie } = await calls.signIn();
     const key = randomUUID();
     const lost = await calls.refresh(cookie, key);
@@ -72,7 +72,7 @@ describe('AUT-3 staying signed in', () => {
       expect(status).toBe(200);
       expect(await calls.profile(body.accessToken)).toBe(200);
     }
-    // What nobody got is good for nothing.
+    // A token that was never delivered is invalid.
     expect(await calls.refresh(lost.refreshToken)).toMatchObject({
       body: { code: 'session_missing' },
     });
@@ -82,7 +82,7 @@ describe('AUT-3 staying signed in', () => {
     ['another key', randomUUID()],
     ['no key', undefined],
   ])(
-    'F28 S8 a token used again with %s was stolen, and so was one whose answer had come',
+    'F28 S8 treats a token reused with %s, or after its response arrived, as stolen',
     async (_, other) => {
       const key = randomUUID();
       const first = await calls.signIn();
@@ -101,7 +101,7 @@ describe('AUT-3 staying signed in', () => {
     },
   );
 
-  it('AUT-3 thirty refreshes of a session in a minute are enough', async () => {
+  it('AUT-3 allows thirty refreshes of a session per minute', async () => {
     let { cookie } = await calls.signIn();
     for (let i = 0; i < 30; i++) cookie = (await calls.refresh(cookie)).refreshToken ?? '';
     expect((await calls.refresh(cookie)).status).toBe(429);
@@ -126,7 +126,7 @@ describe('AUT-3 staying signed in', () => {
     expect(minutes).toBe(490);
   });
 
-  it('AUT-3 S9 signing out refuses both tokens at once; without a session it is no error', async () => {
+  it('AUT-3 S9 invalidates both tokens at log-out, which succeeds without a session', async () => {
     const { cookie, token } = await calls.signIn();
     const out = await calls.client.call('signOut', { headers: { Cookie: `__Host-rt=${cookie}` } });
     expect(out.headers.get('set-cookie')).toContain('__Host-rt=;');
@@ -138,7 +138,7 @@ describe('AUT-3 staying signed in', () => {
 });
 
 describe('AUT-3 devices', () => {
-  it('AUT-3 S9 are listed in words and signed out one by one or all together', async () => {
+  it('AUT-3 S9 are described in words and logged out one by one or all together', async () => {
     const agent = 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0';
     const phone = await calls.client.call('signIn', {
       body: { username: 'vera', password: SEEDED_PASSWORD },
@@ -163,7 +163,7 @@ describe('AUT-3 devices', () => {
   });
 });
 
-it('AUT-3 S10 B28 the cookie is taken from the site alone', async () => {
+it('AUT-3 S10 B28 accepts the cookie from the site only', async () => {
   const { cookie } = await calls.signIn();
   const from = (headers: Record<string, string | undefined>) =>
     calls.client.call('refreshSession', { headers: { Cookie: `__Host-rt=${cookie}`, ...headers } });

@@ -10,7 +10,7 @@ interface AccessRow extends StandingRow {
   readonly revoked: number;
 }
 
-/** Whose access token it is; 'expired' while its session could still be refreshed, 'revoked' after a theft. */
+/** Finds the player of an access token; 'expired' while its session can still be refreshed, 'revoked' after a theft. */
 export function findPlayer(
   database: DatabaseSync,
   token: string,
@@ -33,7 +33,7 @@ export function findPlayer(
 
 /**
  * Ends an account's sessions at once: their tokens are unknown from now on.
- * @param spared id of the one that may go on
+ * @param spared id of the session to keep
  */
 export function endSessions(database: DatabaseSync, accountCode: string, spared?: string): void {
   database
@@ -41,7 +41,7 @@ export function endSessions(database: DatabaseSync, accountCode: string, spared?
     .run(accountCode, spared ?? null);
 }
 
-/** When the player signed in before this session, in ms; null for the first time. */
+/** Time of the player's log-in before this session, in ms; null for the first log-in. */
 export function previousSignIn(database: DatabaseSync, sessionId: string): number | null {
   const row = database
     .prepare('SELECT previous_sign_in_at AS at FROM sessions WHERE id = ?')

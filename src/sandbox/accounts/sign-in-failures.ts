@@ -4,10 +4,10 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { tooManyAttempts } from './rate-limit.ts';
 import { hashOf } from './token.ts';
 
-/** Failures that cost nothing, and how long they are remembered. */
+/** Failures without a wait, and how long failures are remembered. */
 const FREE = 5;
 const REMEMBERED_MS = 15 * 60_000;
-/** The wait after the last free one; it doubles up to the longest. */
+/** Wait after the last free failure; it doubles up to the maximum. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
@@ -17,9 +17,9 @@ interface FailureRow {
 }
 
 /**
- * Refuses an attempt while the account waits. Attempts during a wait are not looked at and make it
- * no longer, so a stranger cannot lock a player out for good.
- * @param subject what was typed at the login, or the code of an account that is signed in
+ * Refuses an attempt while the account has to wait. Attempts during a wait are not checked and do not prolong it, so a
+ * stranger cannot lock a player out for good.
+ * @param subject what was typed at log-in, or the code of a logged-in account
  * @throws Problem 429 `too_many_attempts`
  */
 export function refuseWhileWaiting(database: DatabaseSync, subject: string, now: Date): void {
@@ -29,7 +29,7 @@ export function refuseWhileWaiting(database: DatabaseSync, subject: string, now:
   if (left > 0) throw tooManyAttempts(left);
 }
 
-/** @param failure what the audit log is told, and that the subject now waits, if so */
+/** @param failure line for the audit log, which also records when the subject has to wait */
 export function countFailure(
   database: DatabaseSync,
   subject: string,
@@ -58,7 +58,7 @@ export function forgetFailures(database: DatabaseSync, subject: string): void {
 const waitAfter = (failures: number) =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE), LONGEST_WAIT_MS);
 
-/** Names that nobody has may be passwords in the wrong field: they are not kept as text. */
+/** Stored as hashes only: an unknown name may be a password typed into the wrong field. */
 const keyOf = (subject: string) => hashOf(subject.trim().toLowerCase());
 
 function failuresOf(database: DatabaseSync, subject: string, now: Date): FailureRow | undefined {

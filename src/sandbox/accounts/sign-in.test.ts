@@ -10,12 +10,12 @@ let calls: SessionCalls;
 beforeAll(async () => {
   calls = await startSessionCalls();
 });
-/** Each test has a day of its own: the sessions and waits of the one before are over. */
+/** Each test gets its own day, so that sessions and waits of the one before are over. */
 beforeEach(() => calls.pass(24 * 60 * MINUTE));
 afterAll(() => calls.stop());
 
-describe('AUT-1 signing in', () => {
-  it('AUT-1 gives a token, tells when the player was here before, and a cookie for this host alone', async () => {
+describe('AUT-1 log-in', () => {
+  it('AUT-1 gives a token, the previous log-in and a host-only cookie', async () => {
     const first = await calls.signIn('VERA@players.marquee.example');
     expect(first.status).toBe(201);
     expect(first.headers.get('set-cookie')).toMatch(
@@ -33,14 +33,14 @@ describe('AUT-1 signing in', () => {
     expect(await calls.profile(second.token)).toBe(200);
   });
 
-  it('AUT-1 ends the session that the device had', async () => {
+  it('AUT-1 ends the device’s earlier session', async () => {
     const first = await calls.signIn();
     await calls.signIn('nadia', SEEDED_PASSWORD, first.cookie);
     expect(await calls.profile(first.token)).toBe('token_invalid');
     expect(await calls.refresh(first.cookie)).toMatchObject({ body: { code: 'session_missing' } });
   });
 
-  it('AUT-1 S13 B22 an unknown name and a wrong password are answered alike', async () => {
+  it('AUT-1 S13 B22 gives an unknown name and a wrong password the same response', async () => {
     const headers = { 'X-Request-ID': '0b7f5a3e-1c55-4a6e-9d6e-5b7c0a9f1e11' };
     const ask = async (username: string) => {
       const answer = await calls.client.call('signIn', {
@@ -56,7 +56,7 @@ describe('AUT-1 signing in', () => {
     expect(await ask('saul')).toEqual(wrong);
   });
 
-  it('AUT-1 S13 B25 after five failures an account waits, known or not, and then opens again', async () => {
+  it('AUT-1 S13 B25 throttles an account, known or not, after five failures', async () => {
     for (const username of ['vera', 'nobody-at-all']) {
       for (let i = 0; i < 5; i++) expect((await calls.signIn(username, 'wrong')).status).toBe(401);
       const sixth = await calls.signIn(username, 'wrong');
@@ -73,7 +73,7 @@ describe('AUT-1 signing in', () => {
     expect((await calls.signIn('vera', 'wrong')).status).toBe(401);
   });
 
-  it('AUT-1 S13 B25 twenty guesses at once are five, and the right one among the others opens nothing', async () => {
+  it('AUT-1 S13 B25 tests five of twenty concurrent guesses and refuses the right one', async () => {
     const guesses = [...Array.from({ length: 20 }, (_, at) => `wrong ${at}`), SEEDED_PASSWORD];
     const answers = await Promise.all(guesses.map((guess) => calls.signIn('nadia', guess)));
     const statuses = answers.map(({ status }) => status);
@@ -81,14 +81,14 @@ describe('AUT-1 signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(16);
   });
 
-  it('S13 a wait at a user name does not show whose e-mail address it belongs to', async () => {
+  it('S13 does not reveal the email of a user name by a wait', async () => {
     for (let i = 0; i < 5; i++) await calls.signIn('vera', 'wrong');
     expect((await calls.signIn('vera', 'wrong')).status).toBe(429);
     expect((await calls.signIn('vera@players.marquee.example', 'wrong')).status).toBe(401);
     expect((await calls.signIn('nadia@players.marquee.example', 'wrong')).status).toBe(401);
   });
 
-  it('AUT-4 a blocked player comes in, a self-excluded one with the right password hears until when', async () => {
+  it('AUT-4 admits a blocked player and tells a self-excluded one the end', async () => {
     const blocked = await calls.signIn('ana');
     expect((await calls.client.call('readProfile', { token: blocked.token })).body).toMatchObject({
       accountStatus: 'blocked',

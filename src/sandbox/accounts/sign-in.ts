@@ -13,19 +13,19 @@ import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-coo
 import { type Grant, openSession } from './session-store.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
-/** What of a call the sign-in looks at. */
+/** The parts of a request that log-in needs. */
 export interface Caller {
   readonly headers: CookieHeaders;
   readonly address: string;
   readonly now: Date;
 }
 
-/** Always answered with the same 429, to see what the site makes of it. */
+/** Always gets the same 429, to test the site's behaviour. */
 const THROTTLED_NAME = 'throttled';
 
 /**
- * Who the credentials belong to. An unknown name and a wrong password cost the same work and give
- * the same answer.
+ * Returns the account of the credentials. An unknown name and a wrong password cost the same work and give the same
+ * response.
  * @throws Problem 401 `login_failed`, 429, 503 `busy`
  */
 export async function checkCredentials(
@@ -40,10 +40,10 @@ export async function checkCredentials(
   }
   perAddress.take(address, now, () => noteFullAddress(database, address, now));
   const account = findAccount(database, username);
-  // By what was typed: a wait that shows at the e-mail address, too, would tell whose user name it is.
+  // Keyed by what was typed: a wait shared with the email would reveal whose user name it is.
   refuseWhileWaiting(database, username, now);
   const isRight = await isPassword(password, account?.password_hash);
-  // Others at once may have failed meanwhile: whoever guesses many at a time learns no more than from one after the other.
+  // Concurrent attempts may have failed meanwhile, so parallel guesses reveal no more than sequential ones.
   refuseWhileWaiting(database, username, now);
   if (account === undefined || !isRight) {
     const accountCode = account?.account_code;
@@ -61,9 +61,9 @@ export async function checkCredentials(
 }
 
 /**
- * Opens a session for whoever proved to be the player, and hands over its cookie.
- * @param proof by what
- * @throws Problem 403 `account_excluded`: who excluded themselves stays outside; 401 `login_failed` for a closed account
+ * Opens a session for an authenticated player and sets its cookie.
+ * @param proof how the player authenticated
+ * @throws Problem 403 `account_excluded` for self-excluded players; 401 `login_failed` for a closed account
  */
 export function admit(
   { database, settings }: Pick<PartContext, 'database' | 'settings'>,
@@ -100,7 +100,7 @@ export const sessionReply = (
   headers: { 'Set-Cookie': refreshCookie(headers, refreshToken, seconds) },
 });
 
-/** Too many log-ins from one address: in the audit log once, until there is room again. */
+/** Records too many log-ins from one IP address in the audit log, once until there is room again. */
 export const noteFullAddress = (database: DatabaseSync, address: string, now: Date): void =>
   audit(
     database,

@@ -24,7 +24,7 @@ const signIn = async (username: string) =>
 const statusOf = async ({ accessToken: token }: { accessToken: string }) =>
   (await client.call('readProfile', { token })).status;
 
-it('S9 staff end all sessions of one player, and the audit log says who did it', async () => {
+it('S9 ends all sessions of a player for staff and names them in the audit log', async () => {
   const [phone, desk, other] = [await signIn('vera'), await signIn('vera'), await signIn('ana')];
   expect((await logOut(`/${phone.accountCode}`, 'test-token')).status).toBe(403);
   expect((await logOut('/NOBODY00')).status).toBe(404);
@@ -43,7 +43,7 @@ it('S9 staff end all sessions of one player, and the audit log says who did it',
   );
 });
 
-it('S9 staff end the sessions of all players at once', async () => {
+it('S9 ends the sessions of all players at once for staff', async () => {
   const players = [await signIn('vera'), await signIn('ana')];
   const answer = await logOut('');
   expect([answer.status, await answer.json()]).toEqual([200, { accounts: 2 }]);

@@ -7,7 +7,7 @@ import type { PartContext } from '../operator/part.ts';
 import { Problem } from '../operator/problem.ts';
 import { endSessions } from './sessions.ts';
 
-/** For the staff: ends the sessions of one player, who lost a device perhaps, or of all. */
+/** Staff routes: end the sessions of one player, for example after the loss of a device, or of all players. */
 export const sessionEndRoutes = ({
   database,
   now,

@@ -2,8 +2,8 @@ import { house } from './palette.ts';
 import { layered } from './svg.ts';
 
 /**
- * Lit bulbs along a path, `gap` px apart: a dashed line whose dashes have no length and round ends.
- * Three lines: the light they throw, the glass, the filament.
+ * Lit bulbs along a path, `gap` px apart: a dashed line with zero-length dashes and round caps. Drawn as three lines:
+ * the light, the glass and the filament.
  */
 export function bulbs(d: string, size: number, gap: number, glass: string = house.lamp): string {
   const dash = `stroke-dasharray="0 ${Math.round(gap * 1000) / 1000}"`;

@@ -5,7 +5,7 @@ import { house, tones } from './palette.ts';
 import type { Stage } from './scenes/stage.ts';
 import { outlined } from './svg.ts';
 
-/** A motif in its ink with its dark rim, put where `transform` says. */
+/** A motif in its ink with a dark rim, placed by `transform`. */
 export function drawn(
   motif: Motif,
   hue: Hue,

@@ -2,22 +2,22 @@ import { num } from './svg.ts';
 
 export type Point = readonly [number, number];
 
-/** A step of an outline: straight, or a quadratic curve when it goes `via` a control point. */
+/** A segment of an outline: straight, or a quadratic curve if it has a `via` control point. */
 export interface Step {
   readonly via?: Point | undefined;
   readonly to: Point;
 }
 
-/** A closed outline. The display face is made of lines and quadratic curves only. */
+/** A closed outline. The display face has only lines and quadratic curves. */
 export interface Contour {
   readonly start: Point;
   readonly steps: Step[];
 }
 
-/** How far, in px, a drawn outline may be from the true one: less than the eye sees at 2x. */
+/** Maximum deviation of a drawn outline, in px. Not visible at 2x. */
 const TOLERANCE = 0.3;
 
-/** The outline as path data, in as few characters as keep it within the tolerance. */
+/** The shortest path data that keeps the outline within the tolerance. */
 export function contourPath({ start, steps }: Contour): string {
   let pen = rounded(start);
   let d = `M${pair(pen)}`;
@@ -39,7 +39,7 @@ export function contourPath({ start, steps }: Contour): string {
   return `${d}z`;
 }
 
-/** Straightens curves that hardly bend and joins lines that go on in the same direction. */
+/** Straightens nearly flat curves and joins lines that continue in the same direction. */
 function simplified(start: Point, steps: readonly Step[]): Step[] {
   const kept: Step[] = [];
   let from = start;
@@ -55,7 +55,7 @@ function simplified(start: Point, steps: readonly Step[]): Step[] {
   return kept;
 }
 
-/** How far a point is from the line segment between two others. */
+/** The distance from a point to the line segment between two others. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [ux, uy] = [bx - ax, by - ay];
   const length = ux * ux + uy * uy;
@@ -76,7 +76,7 @@ function pair([x, y]: Point): string {
   return glued(short(x), short(y));
 }
 
-/** Two runs of figures with no more between them than a path needs: a minus sign parts by itself. */
+/** Joins two runs of numbers with the least separator a path needs; a minus sign separates by itself. */
 function glued(first: string, second: string): string {
   return second.startsWith('-') ? first + second : `${first} ${second}`;
 }

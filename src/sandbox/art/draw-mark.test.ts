@@ -20,7 +20,7 @@ const drawings = [
   ...[...posters, ...editorial].map(({ file, draw }) => ({ name: file, text: draw() })),
 ];
 
-test('FTR-1 FTR-2 FTR-6 FTR-7 every entry of the catalogue has its mark, of its size', () => {
+test('FTR-1 FTR-2 FTR-6 FTR-7 draws a mark of the right size for every catalogue entry', () => {
   const sized = (names: string[], width: number, height: number) => {
     for (const name of names) expect(mark(name), name).toMatchObject({ width, height });
   };
@@ -51,7 +51,7 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 every entry of the catalogue has its mark, of its 
   expect(hidden?.map(drawMark)).toEqual([undefined, undefined]);
 });
 
-test('HOM-5 SPT-3 the catalogue is whole: 304 games of four categories, each slug and each look once, each studio known', () => {
+test('HOM-5 SPT-3 has 304 games in 4 categories, unique slugs and looks, known providers', () => {
   expect(games).toHaveLength(304);
   expect(new Set(games.map(({ slug }) => slug)).size).toBe(304);
   const looks = games.map(({ motif, scene, hues }) => [motif, scene, ...hues].join());
@@ -61,14 +61,14 @@ test('HOM-5 SPT-3 the catalogue is whole: 304 games of four categories, each slu
   expect(games.filter(({ providerCode }) => !known.has(providerCode))).toEqual([]);
 });
 
-test('FTR-1 the same name gives the same bytes, and marks stay small', () => {
+test('FTR-1 draws identical bytes for the same name and keeps marks small', () => {
   for (const { name, text } of marks) {
     expect(drawMark(name)?.body, name).toBe(text);
     expect(Buffer.byteLength(text), name).toBeLessThanOrEqual(5000);
   }
 });
 
-test('HOM-5 a drawing carries no script, no text to set in a missing face, nothing from elsewhere', () => {
+test('HOM-5 draws no scripts, no text elements and no external references', () => {
   for (const { name, text } of drawings) {
     expect(text, name).not.toMatch(
       /<(script|style|text|image|foreignObject|a)\b|\son\w+=|javascript:/i,
@@ -84,7 +84,7 @@ test('HOM-5 a drawing carries no script, no text to set in a missing face, nothi
   }
 });
 
-test('HOM-5 a drawing is well-formed, its references lead somewhere and its figures are figures', () => {
+test('HOM-5 draws well-formed SVG with resolvable references and valid numbers', () => {
   for (const { name, text } of drawings) {
     expect(faultOf(text), name).toBe('');
     const ids = new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
@@ -97,7 +97,7 @@ test('HOM-5 a drawing is well-formed, its references lead somewhere and its figu
   }
 });
 
-/** What an XML reader would stumble over: a tag out of order, a repeated attribute, a loose `<` or `&`. */
+/** Returns the first XML fault: unbalanced tags, a repeated attribute, or an unescaped `<` or `&`. */
 function faultOf(text: string): string {
   const open: string[] = [];
   let rest = text;

@@ -10,14 +10,14 @@ import { drawPayment } from './marks/payment.ts';
 import { drawProvider } from './marks/provider.ts';
 import { drawSponsor } from './marks/sponsor.ts';
 
-/** A drawing as the uploads folder serves it, an SVG file. Width and height in px. */
+/** A drawing as served from uploads: an SVG file. Width and height in px. */
 export interface Mark {
   readonly body: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What draws each mark, by its file name. */
+/** The drawing function of each mark, by file name. */
 const marks = new Map<string, () => Mark>([
   ...providers
     .filter((provider) => provider.hasFooterImage)
@@ -35,14 +35,14 @@ const marks = new Map<string, () => Mark>([
 ]);
 
 /**
- * Draws the mark (logo, icon, badge) of that file name in uploads; `undefined` when there is none. The
- * same name always gives the same bytes. Drawing takes about a millisecond: keep what is asked for often.
+ * Draws the mark (logo, icon, badge) with that file name in uploads; `undefined` if there is none. Deterministic: the
+ * same name always gives the same bytes. Takes about a millisecond, so cache marks that are requested often.
  */
 export function drawMark(name: string): Mark | undefined {
   return marks.get(name)?.();
 }
 
-/** Every file name that `drawMark` answers. */
+/** Every file name that `drawMark` knows. */
 export function markNames(): readonly string[] {
   return [...marks.keys()];
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What is known of a bitmap in `files/`; sizes in px and bytes. */
+/** Metadata of a bitmap in `files/`; sizes in px and bytes. */
 export interface KeptRaster {
-  /** What it was made from (`Raster.recipe`). */
+  /** The source it was made from (`Raster.recipe`). */
   readonly recipe: string;
   readonly width: number;
   readonly height: number;
@@ -12,12 +12,12 @@ export interface KeptRaster {
 
 const folder = new URL('./files/', import.meta.url);
 
-/** Where the bitmap of that name lies. */
+/** The location of the bitmap with that name. */
 export const rasterFile = (name: string): URL => new URL(name, folder);
 
 /**
- * The kind of file, by its name: AVIF where the site alone shows it, WebP where a notification may, JPEG where other
- * sites do, PNG where it is see-through.
+ * The media type by file name: AVIF for the site itself, WebP if a notification may show it, JPEG if other sites do,
+ * PNG if it has transparency.
  */
 export function mimeOf(name: string): string {
   if (name.endsWith('.avif')) return 'image/avif';
@@ -25,7 +25,7 @@ export function mimeOf(name: string): string {
   return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 }
 
-/** Where `npm run pictures` writes down what it has made. */
+/** The index that `npm run pictures` writes. */
 export const indexFile = rasterFile('index.json');
 
 const index = readFileSync(indexFile, 'utf8');
@@ -36,7 +36,7 @@ export const keptRasters: ReadonlyMap<string, KeptRaster> = new Map(
 );
 
 /**
- * Changes when any of them does. A page names dozens, and one version for all takes 0.3 KB less of the
- * first response than one for each (PF-4).
+ * Changes when any bitmap does. A page names dozens; one shared version saves 0.3 KB of the first response over one per
+ * bitmap (PF-4).
  */
 export const rastersVersion = createHash('sha256').update(index).digest('hex');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 import { type Contour, contourPath, type Point } from './contour.ts';
 
-/** A line of display type as one outline. Sizes in px; the baseline is y = 0 and it starts at x = 0. */
+/** A line of display type as one outline. Sizes in px; the baseline is y = 0, the left edge x = 0. */
 export interface Lettering {
   readonly d: string;
   readonly width: number;
@@ -18,14 +18,14 @@ const bytes = new Uint8Array(readFileSync(file));
 const face = opentype.parse(bytes.buffer);
 const capsPerEm = face.tables.os2.sCapHeight / face.unitsPerEm;
 
-/** The width of a line whose capitals are `caps` px high. */
+/** The width of a line with a cap height of `caps` px. */
 export function widthOf(text: string, caps: number): number {
   return face.getAdvanceWidth(text, caps / capsPerEm);
 }
 
 /**
- * Outlines a line of text in the display face, since a picture in an `<img>` has no web fonts.
- * `caps` is the height of a capital in px; `bend` may move every point, to set type on a curve.
+ * Outlines a line of text in the display face, since a picture in an `<img>` has no web fonts. `caps` is the cap height
+ * in px; `bend` can move every point, to set type on a curve.
  */
 export function letter(text: string, caps: number, bend: Bend = (x, y) => [x, y]): Lettering {
   const contours: Contour[] = [];

@@ -1,21 +1,21 @@
 import { widthOf } from './lettering.ts';
 
-/** One line of a lockup: what it says, the height of its capitals in px, and its width. */
+/** One line of a lockup: its text, cap height in px and width. */
 export interface LockupLine {
   readonly text: string;
   readonly caps: number;
   readonly width: number;
 }
 
-/** Type set as a playbill sets it: lines filled out to one measure, as large as the box allows. */
+/** Type set like a playbill: all lines justified to the same width, as large as the box allows. */
 export interface Lockup {
   readonly lines: readonly LockupLine[];
   readonly height: number;
 }
 
-const GAP = 0.16; // between lines, of the mean height of a line
+const GAP = 0.16; // line gap, as a share of the mean line height
 
-/** Breaks a title over one to three lines so that its smallest line is as large as it can be. */
+/** Breaks a title into one to three lines so that the smallest line is as large as possible. */
 export function lockup(title: string, width: number, height: number, tallest: number): Lockup {
   const words = title.toUpperCase().split(' ');
   const all = breaks(words).map((texts) => set(texts, width, height, tallest));
@@ -35,7 +35,7 @@ function set(texts: readonly string[], width: number, height: number, tallest: n
   };
 }
 
-/** The gap between two lines of a lockup, px. */
+/** The line gap of a lockup, px. */
 export function lineGap(lines: readonly LockupLine[]): number {
   return (lines.reduce((sum, { caps }) => sum + caps, 0) / lines.length) * GAP;
 }
@@ -45,12 +45,12 @@ function stacked(caps: readonly number[]): number {
   return sum + (sum / caps.length) * GAP * (caps.length - 1);
 }
 
-/** Its smallest line counts; a further line must make the type a seventh larger to be worth it. */
+/** Rates a lockup by its smallest line; an extra line must make the type a seventh larger. */
 function worth({ lines }: Lockup): number {
   return Math.min(...lines.map(({ caps }) => caps)) * 0.87 ** lines.length;
 }
 
-/** Every way to set the words, in order, on one to three lines. */
+/** All ways to break the words, in order, into one to three lines. */
 function breaks(words: readonly string[], lines = 3): string[][] {
   if (words.length === 0) return [[]];
   if (lines === 1) return [[words.join(' ')]];

@@ -1,6 +1,6 @@
 import type { Hue } from '../catalogue/hues.ts';
 
-/** House colours: the site's tokens (src/app/ui) in hex, since a picture stands outside the page's CSS. */
+/** Brand colours: the site's tokens (src/app/ui) in hex, since a picture cannot use the page's CSS. */
 export const house = {
   night: '#120B14',
   wine: '#2A1424',
@@ -14,7 +14,7 @@ export const house = {
   ember: '#FF6A3D',
 } as const;
 
-/** One ink in four steps: lit side, body, shaded side, and the dark it sinks into. */
+/** One ink in four steps: lit side, body, shaded side and deep shadow. */
 export interface Tones {
   readonly light: string;
   readonly base: string;

@@ -1,4 +1,4 @@
-/** The box that each format fits into, in px, as Strapi's upload plugin has them. */
+/** The bounding box of each format in px, as in Strapi's upload plugin. */
 const BOXES = {
   large: [1000, 1000],
   medium: [750, 750],
@@ -15,7 +15,7 @@ interface Format {
   readonly height: number;
 }
 
-/** The formats that the content system makes of a bitmap: those smaller than it is. */
+/** The formats that the content system makes of a bitmap: only those smaller than the original. */
 export function smallerFormats({ width, height }: { width: number; height: number }): Format[] {
   return formatNames.flatMap((name) => {
     const [widest, highest] = BOXES[name];

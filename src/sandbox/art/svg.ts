@@ -1,19 +1,19 @@
-/** A figure as it stands in a path: at most one decimal, since a tenth of a pixel is not seen. */
+/** A number as written in a path: at most one decimal, since a tenth of a pixel is not visible. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A filled outline. `more` is any further attributes, as text. */
+/** A filled outline. `more` holds further attributes as text. */
 export function fill(d: string, colour: string, more = ''): string {
   return `<path d="${d}" fill="${colour}"${attrs(more)}/>`;
 }
 
-/** A drawn line; its ends and corners are round, as `svgFile` sets for all. `width` in px. */
+/** A stroked line. Ends and corners are round, as `svgFile` sets for the whole file. `width` in px. */
 export function line(d: string, colour: string, width: number, more = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${attrs(more)}/>`;
 }
 
-/** One line drawn several times, each `[colour, width, more]` over the one before; written out once. */
+/** One line stroked several times, each `[colour, width, more]` on top of the previous; its path is written once. */
 export function layered(d: string, ...strokes: (readonly [string, number, string?])[]): string {
   if (d.length < 60)
     return strokes.map(([colour, width, more]) => line(d, colour, width, more)).join('');
@@ -30,7 +30,7 @@ export function disc(x: number, y: number, r: number, colour: string, more = '')
   return `<circle${place} r="${num(r)}" fill="${colour}"${attrs(more)}/>`;
 }
 
-/** A circle drawn as a line. */
+/** A stroked circle. */
 export function ring(x: number, y: number, r: number, colour: string, width: number, more = '') {
   return disc(x, y, r, 'none', `stroke="${colour}" stroke-width="${num(width)}"${attrs(more)}`);
 }
@@ -47,8 +47,8 @@ export interface Box {
 }
 
 /**
- * Wedges around a point: `count` of them out to `r`, as wide as the gaps between them, the first one
- * centred on `turn` degrees from three o'clock. A dashed circle as thick as its radius draws them all.
+ * `count` wedges around a point, `r` long, as wide as the gaps between them; the first is centred `turn` degrees from
+ * three o'clock. Drawn as one dashed circle as thick as its radius.
  */
 export function wedges(
   count: number,
@@ -77,22 +77,22 @@ export function block({ x, y, w, h }: Box, colour: string, r = 0, more = ''): st
   return `<rect${place} width="${num(w)}" height="${num(h)}"${corner} fill="${colour}"${attrs(more)}/>`;
 }
 
-/** Parts drawn together, moved by `transform`. */
+/** A group of parts, moved by `transform`. */
 export function moved(transform: string, ...parts: string[]): string {
   return `<g transform="${transform}">${parts.join('')}</g>`;
 }
 
-/** The half given (left of x = 0) in the lit colour and its mirror image in the shaded one. */
+/** The given half (left of x = 0) in the lit colour and its mirror image in the shaded one. */
 export function mirrored(d: string, lit: string, shaded: string): string {
   return fill(d, lit) + fill(d, shaded, 'transform="scale(-1 1)"');
 }
 
-/** Both halves of a pair, drawn as given and mirrored. */
+/** The parts as given, and mirrored. */
 export function pair(...parts: string[]): string {
   return stamped(['', 'scale(-1 1)'], ...parts);
 }
 
-/** The same parts once per transform, written out once. */
+/** The same parts once per transform; their markup is written once. */
 export function stamped(transforms: readonly string[], ...parts: string[]): string {
   const one = parts.join('');
   const id = nameFor(one);
@@ -102,27 +102,27 @@ export function stamped(transforms: readonly string[], ...parts: string[]): stri
   return `<defs><g id="${id}">${one}</g></defs>${uses.join('')}`;
 }
 
-/** A short id that follows from the content, so equal parts share it and no counter is needed. */
+/** A short id derived from the content, so equal parts share it without a counter. */
 function nameFor(content: string): string {
   let hash = 0;
   for (let i = 0; i < content.length; i++) hash = (Math.imul(hash, 31) + content.charCodeAt(i)) | 0;
   return `p${(hash >>> 0).toString(36)}`;
 }
 
-/** Parts with a dark rim around their common silhouette, so that they stand off what is behind. */
+/** Parts with a dark rim around their combined silhouette, to separate them from the background. */
 export function outlined(parts: string, transform: string, colour: string): string {
   const id = nameFor(parts);
   const rim = `fill="${colour}" stroke="${colour}" stroke-width="9"`;
   return `<defs><g id="${id}">${parts}</g></defs><g transform="${transform}"><use href="#${id}" ${rim}/><use href="#${id}"/></g>`;
 }
 
-/** A whole SVG file of `width` by `height` px. */
+/** A complete SVG file of `width` by `height` px. */
 export function svgFile(width: number, height: number, ...parts: string[]): string {
   const content = parts.join('').replace(/ d="[^"]*"/g, tightened);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 }
 
-/** Path data without what a reader of it does not need: a space before a minus, a zero before a point. */
+/** Shortens path data: no space before a minus, no zero before a decimal point. */
 function tightened(d: string): string {
   return d.replace(/ -/g, '-').replace(/([^\d.])0\.(?=\d)/g, '$1.');
 }

@@ -2,8 +2,8 @@ import { letter } from './lettering.ts';
 import { type Lockup, lineGap } from './lockup.ts';
 
 /**
- * The outline of a whole lockup, its lines centred on `cx` with the first one's capitals at `top`.
- * `sag` bends the lines into an arc: how far their ends hang below their middle, px.
+ * The outline of a whole lockup, centred on `cx`, with the first line's capitals starting at `top`. `sag` bends the
+ * lines into an arc: how far their ends hang below the middle, px.
  */
 export function typeset({ lines }: Lockup, cx: number, top: number, sag = 0): string {
   const gap = lineGap(lines);

@@ -11,8 +11,8 @@ const COLUMNS = ['id', 'at', 'event', 'by', 'name', 'account', 'address', 'detai
 type Line = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number>>>;
 
 /**
- * The audit log for whoever supervises the operator, as JSON or CSV: page by page in the order in which it was written,
- * so that pages neither miss nor repeat a line while others are added.
+ * Exports the audit log for supervisors as JSON or CSV, paged in the order of writing, so pages neither miss nor repeat
+ * lines while others are added.
  */
 export const auditRoute = (database: DatabaseSync): StaffRoute => ({
   method: 'GET',
@@ -20,12 +20,12 @@ export const auditRoute = (database: DatabaseSync): StaffRoute => ({
   right: 'audit',
   inBrowser: true,
   isPersonal: true,
-  // Each page would add a line to the next one.
+  // Otherwise each page would add a line to the next one.
   isFrequent: true,
   handle: async ({ request }) => readAudit(database, new URLSearchParams(request.query)),
 });
 
-/** Throws Problem 422 for a parameter that means nothing. */
+/** @throws Problem 422 for an invalid parameter */
 function readAudit(database: DatabaseSync, query: URLSearchParams): Answer {
   const format = oneOf(query, 'format', ['json', 'csv']);
   const limit = wholeNumber(query, 'limit', { least: 1, most: MOST, fallback: 1000 });
@@ -66,7 +66,7 @@ function lineOf(row: Row): Line {
   };
 }
 
-/** As RFC 4180 has it. */
+/** Formats as RFC 4180. */
 function csvOf(lines: readonly Line[]): string {
   const quoted = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
   const records = lines.map((line) => COLUMNS.map((column) => quoted(line[column] ?? '')));
@@ -86,7 +86,7 @@ function cursorOf(query: URLSearchParams): number {
   return Number(given);
 }
 
-/** A day is its midnight, UTC. */
+/** A date means midnight UTC. */
 function momentOf(query: URLSearchParams, field: string): number | undefined {
   const given = query.get(field);
   if (given === null) return undefined;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../wallet/prepared.ts';
 
-/** What security staff and regulators look for later. Movements of money are in the ledger. */
+/** Events for security staff and regulators. Movements of money are in the ledger. */
 export type AuditEvent =
   | 'account-closed'
   | 'account-held'
@@ -35,21 +35,21 @@ export type AuditEvent =
   | 'staff-write'
   | 'withdrawal';
 
-/** Who did it. A visitor has shown no session: whoever follows the link of an e-mail is one, too. Staff have names. */
+/** Who did it. A visitor has no session, for example when following a link in an email. Staff have names. */
 export type Actor = 'player' | 'visitor' | 'system' | { readonly staff: string };
 
 export interface AuditLine {
   readonly event: AuditEvent;
   readonly by: Actor;
-  /** Whose account; absent for a name that nobody has. */
+  /** The account concerned; absent for an unknown user name. */
   readonly accountCode?: string | undefined;
-  /** The client's, as trusted proxies tell it; absent for what the operator does by itself. */
+  /** The client's IP address as given by trusted proxies; absent for the operator's own actions. */
   readonly address?: string | undefined;
-  /** In words of the code, amounts and days: never a text that somebody typed. */
+  /** Identifiers, amounts and days only, never text typed by a user. */
   readonly details?: string | undefined;
 }
 
-/** Writes a line that stays; within the caller's transaction, if there is one. */
+/** Appends a permanent line, within the caller's transaction if there is one. */
 export function audit(
   database: DatabaseSync,
   { event, by, accountCode, address, details }: AuditLine,

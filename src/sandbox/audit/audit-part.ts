@@ -1,6 +1,6 @@
 import type { OperatorPart } from '../operator/part.ts';
 
-/** Append-only: SQLite itself refuses to change, replace or delete a line. Times are milliseconds since 1970. */
+/** Append-only: SQLite triggers refuse to change, replace or delete a line. Times are milliseconds since 1970. */
 const tables = `
   CREATE TABLE audit (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -21,5 +21,5 @@ const tables = `
     BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
 `;
 
-/** The audit log; whatever belongs in it is written by the other parts. */
+/** The audit log. The other parts write to it. */
 export const auditPart: OperatorPart = { tables, seed() {}, routes: () => [] };

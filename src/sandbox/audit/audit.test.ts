@@ -36,18 +36,18 @@ async function start() {
 }
 const ask = (url: string, query = '') =>
   fetch(`${url}/operator/audit?${query}`, { headers: { Authorization: `Bearer ${STAFF_TOKEN}` } });
-/** Without what the staff did. */
+/** Excludes staff actions. */
 async function linesOf(url: string) {
   const { lines } = (await (await ask(url)).json()) as { lines: Line[] };
   return lines.filter(({ by }) => by !== 'staff');
 }
-/** As `who event details of whom`. */
+/** Formats lines as `actor event details account`. */
 const told = (lines: readonly Line[]) =>
   lines.map(({ by, event, details, account }) =>
     [by, event, details, account && `(${account})`].filter(Boolean).join(' '),
   );
 
-it('AUT-1 log-ins, failures, locks and log-outs are in the audit log, what was typed is not', async () => {
+it('AUT-1 logs log-ins, failures, locks and log-outs, but never what was typed', async () => {
   const { url, client, as, pass, now } = await start();
   const { call } = await as('vera');
   await call('signOutEverywhere');
@@ -89,7 +89,7 @@ it('AUT-1 log-ins, failures, locks and log-outs are in the audit log, what was t
     expect(kept).not.toContain(typed);
 });
 
-it('AUT-1 S13 log-ins that the limit of an address refuses are one line in the audit log', async () => {
+it('AUT-1 S13 writes one line for log-ins refused by the IP address limit', async () => {
   const { url, client, pass } = await start();
   const signIn = async () =>
     (await client.call('signIn', { body: { username: randomUUID(), password: 'wrong' } })).status;
@@ -110,7 +110,7 @@ it('AUT-1 S13 log-ins that the limit of an address refuses are one line in the a
   expect(await signIn()).toBe(401);
 });
 
-it('AUT-1 changes of what an account is entered and reached by are in the audit log', async () => {
+it('AUT-1 logs changes to credentials and contact details', async () => {
   const { url, client, as, now } = await start();
   const { accountCode, call } = await as('vera');
   const passkey = createSoftwarePasskey(url);
@@ -157,7 +157,7 @@ it('AUT-1 changes of what an account is entered and reached by are in the audit 
     expect(kept).not.toContain(secret);
 });
 
-it('AUT-1 limits, exclusions, withdrawals and document decisions are in the audit log', async () => {
+it('AUT-1 logs limits, exclusions, withdrawals and document decisions', async () => {
   const { url, as, pass } = await start();
   const { call, pay } = await as('nadia');
   const file = jpeg();
@@ -169,7 +169,7 @@ it('AUT-1 limits, exclusions, withdrawals and document decisions are in the audi
   await send('refused-unreadable.jpg');
   await send('accepted.jpg');
   pass(REVIEW_TAKES_MS);
-  // Whoever looks first writes the decision down, and nobody twice.
+  // The first read writes the decision to the log, and only once.
   for (let n = 0; n < 2; n++) await call('listDocuments');
   const [period, key] = ['day', randomUUID()];
   await call('setLimit', { params: { kind: 'deposit', period }, body: { amount: 5000 } });
@@ -196,7 +196,7 @@ it('AUT-1 limits, exclusions, withdrawals and document decisions are in the audi
   ]);
 });
 
-it('AUT-1 an audit line has the address that a trusted proxy tells', async () => {
+it('AUT-1 records the IP address given by a trusted proxy', async () => {
   const sandbox = createSandbox({
     dataDir: ':memory:',
     databases: seededDatabases(undefined),
@@ -225,7 +225,7 @@ it('AUT-1 an audit line has the address that a trusted proxy tells', async () =>
   expect(await linesOf(url)).toMatchObject([{ event: 'sign-in', address: '203.0.113.9' }]);
 });
 
-it('AUT-1 SQLite itself refuses to change, replace or delete a line of the audit log', () => {
+it('AUT-1 makes SQLite refuse to change, replace or delete an audit line', () => {
   const database = openOperatorDatabase(':memory:', operatorParts, new Date());
   audit(database, { event: 'sign-in', by: 'player', accountCode: 'VERA0001' }, new Date());
   for (const attempt of [
@@ -239,7 +239,7 @@ it('AUT-1 SQLite itself refuses to change, replace or delete a line of the audit
   ]);
 });
 
-it('AUT-1 the audit log is exported by pages and times, as JSON and CSV, to the staff alone', async () => {
+it('AUT-1 exports the audit log by page and time, as JSON and CSV, only to staff', async () => {
   const { url, as, pass, now } = await start();
   const begun = now();
   for (const name of ['vera', 'nadia', 'elio']) {

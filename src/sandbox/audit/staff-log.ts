@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const LONGEST_PATH = 200;
 
 /**
- * Writes the calls of the staff into the audit log: each write and each reading of personal data, what a machine calls
- * over and over once an hour, and what was refused. Wrong tokens from one address fill 30 lines a minute at most.
+ * Writes staff calls to the audit log: each write and each read of personal data, repeated machine calls once an hour,
+ * and refused calls. Wrong tokens from one IP address add at most 30 lines a minute.
  */
 export function createStaffLog(database: DatabaseSync, now: () => Date): NoteStaffCall {
   const strangers = createRateLimit(30, 60_000);

@@ -3,7 +3,7 @@ import { runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { STAFF_RIGHTS, type StaffRight, staffMember } from '../../lib/staff.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-/** A member for each right alone, whose token is the right's name. */
+/** One staff member per right; the token is the right's name. */
 const staff = STAFF_RIGHTS.map((right) => staffMember(`Member for ${right}`, right, [right]));
 
 async function start() {
@@ -49,7 +49,7 @@ const calls: [StaffRight, string, string, object?][] = [
   ['weather', 'PUT', '/operator/weather', {}],
 ];
 
-it('CFG-5 each call of the staff takes the right that it needs, and no other', async () => {
+it('CFG-5 requires exactly the one right that each staff call needs', async () => {
   const { ask } = await start();
   for (const [right, method, path, body] of calls) {
     const statuses = await Promise.all(
@@ -65,7 +65,7 @@ it('CFG-5 each call of the staff takes the right that it needs, and no other', a
   });
 });
 
-it('CFG-5 content is written by the right to it, and drafts are read by that or one of their own', async () => {
+it('CFG-5 requires the content right for writes, and that or the drafts right for drafts', async () => {
   const { ask } = await start();
   const [path, drafts] = ['/content/api/routes', '/content/api/routes?status=draft'];
   for (const token of ['', ...STAFF_RIGHTS]) {
@@ -82,7 +82,7 @@ it('CFG-5 content is written by the right to it, and drafts are read by that or 
   expect((await ask('nobody', 'GET', path)).status).toBe(401);
 });
 
-it('CFG-5 what staff wrote, whose data they read and what was refused is in the audit log by name', async () => {
+it('CFG-5 logs staff writes, reads of personal data and refusals by name', async () => {
   const { ask, told, pass } = await start();
   await ask('content', 'POST', '/content/api/routes?status=draft', { data: {} });
   await ask('content', 'GET', '/content/api/routes?status=draft');

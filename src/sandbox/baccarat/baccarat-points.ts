@@ -1,16 +1,19 @@
 // Shared with the page.
 
-/** An ace counts 1, tens and pictures 0. @param card such as `AS`, `TD` */
+/** An ace counts 1, tens and face cards 0. @param card such as `AS`, `TD` */
 const pointsOfCard = (card: string): number => {
   const rank = 'A23456789'.indexOf(card.charAt(0));
   return rank + 1;
 };
 
-/** The last figure of the sum. */
+/** The last digit of the sum. */
 export const pointsOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + pointsOfCard(card), 0) % 10;
 
-/** Whether the banker takes a third card with so many points; the player's third card decides from three to six. */
+/**
+ * Returns whether the banker draws a third card at this total; from 3 to 6 points this depends on the player's third
+ * card.
+ */
 export function bankerDraws(points: number, third: string | undefined): boolean {
   if (third === undefined) return points <= 5;
   const theirs = pointsOfCard(third);

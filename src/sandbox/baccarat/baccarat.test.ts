@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { baccarat, coupOf, winnerOf } from './baccarat.ts';
 import { bankerDraws, pointsOf } from './baccarat-points.ts';
 
-/** Cards in the order of the shoe: player, banker, player, banker, then the third ones. */
+/** Cards in shoe order: player, banker, player, banker, then the third cards. */
 it.each([
   ['a natural ends it', '9S 2D KH 3C 5S 6S', '9S KH', '2D 3C', 'player'],
   ['the banker’s natural too', '2S 8D 2H KC 5S 6S', '2S 2H', '8D KC', 'banker'],
@@ -18,8 +18,8 @@ it.each([
   expect(winnerOf(coup)).toBe(winner);
 });
 
-it('SPT-3 the banker’s third card follows the table of the field', () => {
-  // By the points of the banker: the player’s third cards that make it draw, of 0 to 9.
+it('SPT-3 draws the banker’s third card by the standard table', () => {
+  // By the banker's points: the player’s third cards, 0 to 9, on which the banker draws.
   const table = ['0123456789', '0123456789', '0123456789', '012345679', '234567', '4567', '67', ''];
   for (const [points, draws] of table.entries()) {
     const found = [...'TA23456789'].filter((card) => bankerDraws(points, `${card}S`));
@@ -28,7 +28,7 @@ it('SPT-3 the banker’s third card follows the table of the field', () => {
   }
 });
 
-it('SPT-3 the banker pays 0.95 to one, a tie 8 to one and gives the others their chips back', () => {
+it('SPT-3 pays the banker 0.95:1 and a tie 8:1, and returns the other chips on a tie', () => {
   const player = { player: ['9S', 'KS'], banker: ['2S', '5S'] };
   const banker = { player: ['2S', '5S'], banker: ['9S', 'KS'] };
   const tie = { player: ['2S', '5S'], banker: ['3S', '4S'] };
@@ -39,7 +39,7 @@ it('SPT-3 the banker pays 0.95 to one, a tie 8 to one and gives the others their
   expect(pays(tie)).toEqual([20, 20, 180]);
 });
 
-it('SPT-5 a seed always gives the same coup, and the sides win as often as the field knows', () => {
+it('SPT-5 deals the same coup for the same seed, with the standard share of wins for each side', () => {
   expect(baccarat.draw('seed', 3)).toEqual(baccarat.draw('seed', 3));
   const counts = { player: 0, banker: 0, tie: 0 };
   for (let round = 1; round <= 10_000; round++) counts[winnerOf(baccarat.draw('even', round))] += 1;

@@ -13,7 +13,7 @@ export interface Coup {
   readonly banker: readonly string[];
 }
 
-/** The coup that these cards make: two and two in turns, then the third ones by the drawing rules. */
+/** Returns the coup that these cards make: two cards each in turn, then third cards by the drawing rules. */
 export function coupOf(cards: readonly string[]): Coup {
   const [a = '', b = '', c = '', d = '', ...more] = cards;
   const player = [a, c];
@@ -33,10 +33,10 @@ export function winnerOf({ player, banker }: Coup): Winner {
   return ahead === 0 ? 'tie' : ahead > 0 ? 'player' : 'banker';
 }
 
-/** What comes back for 100: the banker's win less five per cent, a tie eight to one. */
+/** Return for a stake of 100: the banker's win minus 5 % commission, a tie 8:1. */
 const BACK: Readonly<Record<Winner, number>> = { player: 200, banker: 195, tie: 900 };
 
-/** Punto banco from eight decks that are shuffled before every round. */
+/** Punto banco with eight decks, shuffled before every round. */
 export const baccarat: SpotGame<Coup> = {
   kind: 'baccarat',
   isSpot: (spot) => Object.hasOwn(BACK, spot),
@@ -52,7 +52,7 @@ export const baccarat: SpotGame<Coup> = {
   pay(coup, spot, chips) {
     const winner = winnerOf(coup);
     if (spot === winner) return (BACK[winner] * chips) / 100;
-    // A tie gives the other chips back.
+    // A tie returns the other chips.
     return winner === 'tie' ? chips : 0;
   },
 };

@@ -6,19 +6,19 @@ export type HandResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
 export interface HandView {
   cards: Card[];
   total: number;
-  /** Whether an ace counts 11. */
+  /** An ace counts 11. */
   isSoft: boolean;
   stake: number;
   result?: HandResult;
 }
 
-/** What lies on the table. */
+/** The visible state of the table. */
 export interface BlackjackView {
-  /** Without the hole card until it is turned. */
+  /** Excludes the hole card until it is turned over. */
   dealer: { cards: Card[]; total: number };
   hands: HandView[];
-  /** Index of the hand whose turn it is. */
+  /** Index of the hand to play. */
   active?: number;
-  /** Minor units; 0 without. */
+  /** Minor units; 0 without insurance. */
   insurance: number;
 }

@@ -7,7 +7,7 @@ import { blackjack } from './blackjack.ts';
 import type { BlackjackMove } from './blackjack-api.ts';
 import { handValue } from './hand-value.ts';
 
-/** Cards fall as player, dealer, player, hole card, then as they are asked for. */
+/** Cards are dealt to player, dealer, player, hole card, then on request. */
 const play = (cards: string, moves: BlackjackMove[] = [], stake = 100) =>
   blackjack.play(stacked(cards), { stake }, moves);
 const results = (round: ReturnType<typeof play>) => round.view.hands.map(({ result }) => result);
@@ -24,19 +24,19 @@ it.each([
   expect(handValue(cards.split(' '))).toEqual({ total, isSoft });
 });
 
-it('SPT-3 a blackjack pays 3:2 at once, against the dealer’s the stake comes back', () => {
+it('SPT-3 pays a blackjack 3:2 at once, and returns the stake if the dealer has one too', () => {
   expect(play('AS 9D KS 7D')).toMatchObject({ stake: 100, win: 250, choices: [] });
   const both = play('AS TD KS AD');
   expect(results(both)).toEqual(['push']);
   expect(both.win).toBe(100);
 });
 
-it('SPT-3 the dealer looks under a ten, so nobody stakes more against a blackjack', () => {
+it('SPT-3 peeks under a ten, so no further stake is taken against a dealer’s blackjack', () => {
   const round = play('9S TD 9C AD');
   expect(round).toMatchObject({ choices: [], win: 0, view: { dealer: { total: 21 } } });
 });
 
-it('SPT-3 the hole card is not told before it is turned', () => {
+it('SPT-3 does not reveal the hole card before it is turned over', () => {
   const { view, choices } = play('9S TD 5C 7D');
   expect(view.dealer).toEqual({ cards: ['TD'], total: 10 });
   expect(choices).toEqual(['hit', 'stand', 'double']);
@@ -56,14 +56,14 @@ it.each([
   if (result === 'bust') expect(round.view.dealer.cards).toHaveLength(2);
 });
 
-it('SPT-3 doubling stakes as much again for one card', () => {
+it('SPT-3 doubles the stake for exactly one more card', () => {
   const round = play('6S 6D 5C TD TH 9H', ['double']);
   expect(round).toMatchObject({ stake: 200, win: 400, choices: [] });
   expect(round.view.hands[0]).toMatchObject({ stake: 200, cards: ['6S', '5C', 'TH'] });
   expect(() => play('6S 6D 5C TD 2H', ['hit', 'double'])).toThrow('not possible');
 });
 
-it('SPT-3 a pair splits once into two hands with a stake each, each of which may double', () => {
+it('SPT-3 splits a pair once into two hands with a stake each, and lets each double', () => {
   const cards = '8S 6D 8C TD 3H TH TC 9H';
   const split = play(cards, ['split']);
   expect(split).toMatchObject({ stake: 200, choices: ['hit', 'stand', 'double'] });
@@ -78,13 +78,13 @@ it('SPT-3 a pair splits once into two hands with a stake each, each of which may
   expect(again.choices).not.toContain('split');
 });
 
-it('SPT-3 split aces get one card each, and 21 with it is no blackjack', () => {
+it('SPT-3 deals split aces one card each and does not count 21 as a blackjack', () => {
   const round = play('AS 9D AC 9C KH QH', ['split']);
   expect(round).toMatchObject({ stake: 200, win: 400, choices: [] });
   expect(results(round)).toEqual(['win', 'win']);
 });
 
-it('SPT-3 insurance is asked against an ace, costs half the stake and pays 2:1', () => {
+it('SPT-3 offers insurance against an ace at half the stake, and pays it 2:1', () => {
   expect(play('9S AD 9C KD').choices).toEqual(['insure', 'decline']);
   expect(play('9S AD 9C KD', ['insure'])).toMatchObject({ stake: 150, win: 150, choices: [] });
   expect(play('9S AD 9C KD', ['decline'])).toMatchObject({ stake: 100, win: 0, choices: [] });
@@ -93,14 +93,14 @@ it('SPT-3 insurance is asked against an ace, costs half the stake and pays 2:1',
   expect(play('AS AD KC 6D', ['insure'])).toMatchObject({ stake: 150, win: 250 });
 });
 
-it('SPT-3 a hand that is left declines the insurance and stands', () => {
+it('SPT-3 declines insurance and stands when a hand is abandoned', () => {
   const order = stacked('9S AD 9C 6D');
   const { round, moves } = playedOut(blackjack, order, { stake: 100 }, []);
   expect(moves).toEqual(['decline', 'stand']);
   expect(round.win).toBe(200);
 });
 
-it('SPT-3 basic strategy gets about 99.5 % back over 60,000 rounds', () => {
+it('SPT-3 returns about 99.5 % with basic strategy over 60,000 rounds', () => {
   const random = seeded('blackjack');
   let staked = 0;
   let net = 0;

@@ -4,7 +4,7 @@ import { moveImpossible, type TableRound, type TableRules } from '../table/table
 import type { BlackjackMove, BlackjackView, HandResult } from './blackjack-api.ts';
 import { handValue, isNatural, pointsOf } from './hand-value.ts';
 
-/** Shuffled anew for every round. */
+/** Shuffled before every round. */
 export const DECKS = 6;
 /** Even amounts, so that 3:2 and half a stake are whole minor units. */
 const STAKES = [100, 200, 500, 1000, 2000, 5000];
@@ -15,7 +15,7 @@ interface Hand {
   isDone: boolean;
 }
 
-/** Stakes and result of a round, by 3:2, an even win, and 2:1 for the insurance. */
+/** Stakes and result of a round: a blackjack pays 3:2, a win 1:1, insurance 2:1. */
 interface Table {
   readonly dealer: Card[];
   readonly hands: Hand[];
@@ -24,8 +24,8 @@ interface Table {
 }
 
 /**
- * Six decks. The dealer looks for a blackjack under an ace or a ten and stands on every 17. Insurance is half the
- * stake; a hand doubles on any two cards and splits once, aces with one card each.
+ * Six decks. The dealer peeks for a blackjack under an ace or a ten and stands on every 17. Insurance costs half the
+ * stake. A hand may double on any two cards and split once; split aces get one card each.
  */
 export const blackjack: TableRules<{ stake: number }, BlackjackView> = {
   kind: 'blackjack',
@@ -67,7 +67,7 @@ function choicesOf(table: Table): BlackjackMove[] {
   ];
 }
 
-/** A blackjack of either side ends the round before a move, once insurance has been decided. */
+/** A blackjack on either side ends the round before any move, once insurance is decided. */
 function endOnNatural({ isAsked, dealer, hands }: Table): void {
   const [hand] = hands;
   if (isAsked || hand === undefined) return;
@@ -127,7 +127,7 @@ function roundOf(table: Table, next: () => Card): TableRound<BlackjackView> {
   };
 }
 
-/** The dealer draws only where a hand depends on it. */
+/** The dealer draws only if a hand depends on it. */
 function playDealer({ dealer, hands }: Table, next: () => Card): void {
   const isOpen = hands.some(
     ({ cards }) => handValue(cards).total <= 21 && !(hands.length === 1 && isNatural(cards)),
@@ -139,7 +139,7 @@ function resultOf({ cards }: Hand, { dealer, hands }: Table): HandResult {
   const { total } = handValue(cards);
   const against = handValue(dealer).total;
   if (total > 21) return 'bust';
-  // 21 with two cards of a split is no blackjack.
+  // 21 with two cards after a split is not a blackjack.
   const isBlackjack = hands.length === 1 && isNatural(cards);
   if (isNatural(dealer)) return isBlackjack ? 'push' : 'lose';
   if (isBlackjack) return 'blackjack';
@@ -147,7 +147,7 @@ function resultOf({ cards }: Hand, { dealer, hands }: Table): HandResult {
   return total === against ? 'push' : 'lose';
 }
 
-/** What a hand gets back of its stake and beyond. */
+/** Returns what a hand is paid, stake included. */
 function payOf(stake: number, result: HandResult | undefined): number {
   if (result === 'blackjack') return stake * 2.5;
   if (result === 'win') return stake * 2;

@@ -4,9 +4,9 @@ import { combine, type Point, type SportModel, sumOf } from './sport-model.ts';
 const MINUTE_MS = 60_000;
 const LASTS_MS = 110 * MINUTE_MS;
 const CLOCK_MINUTES = 40;
-/** Of one side in a match. */
+/** Per side and match. */
 const POSSESSIONS = 80;
-/** What a possession brings and how often: about 84 points in a match. */
+/** Points per possession and their probabilities: about 84 points per side and match. */
 const BASKETS = [
   { value: 1, likely: 0.08 },
   { value: 2, likely: 0.29 },
@@ -15,7 +15,7 @@ const BASKETS = [
 const moment = (power: number) =>
   BASKETS.reduce((sum, { value, likely }) => sum + likely * value ** power, 0);
 const MEAN = moment(1);
-/** How much more often the stronger side scores: a tenth more at full strength is ten points. */
+/** Effect of strength: at full strength one side scores 15 % more often, the other 15 % less. */
 const TILT = 0.3;
 
 const played = (ms: number) => Math.min(1, ms / LASTS_MS);
@@ -33,7 +33,7 @@ function basket(rate: number, random: () => number): number {
   return 0;
 }
 
-/** Chances of 0, 1, 2, … points in so many possessions: a normal distribution, cut into whole points. */
+/** Probabilities of 0, 1, 2, … points in the given possessions: a normal distribution in whole points. */
 function pointChances(possessions: number, rate: number): number[] {
   const mean = possessions * rate * MEAN;
   const spread = Math.sqrt(possessions * (rate * moment(2) - (rate * MEAN) ** 2));
@@ -45,7 +45,7 @@ function pointChances(possessions: number, rate: number): number[] {
   );
 }
 
-/** Forty minutes on the clock, many baskets; a level score at the end is broken by a last one. */
+/** Forty minutes of playing time with many baskets; a final basket breaks a tie at the end. */
 export const basketball: SportModel = {
   course(strength, random) {
     const points = Array.from({ length: 2 * POSSESSIONS }, (_, possession): Point => {

@@ -6,18 +6,18 @@ import { marketName, selectionName } from './market-names.ts';
 import { boardAt, type PricedMarket, stepOf } from './prices.ts';
 import type { MarketRule } from './sport-model.ts';
 
-/** A choice that a bet is taken on now. */
+/** A choice that is open for bets. */
 export interface OpenChoice {
   readonly choice: Choice;
   readonly match: Match;
   readonly market: PricedMarket;
-  /** The present ones. */
+  /** Current odds. */
   readonly odds: number;
 }
 
 /**
- * What a choice stands for at this moment. Throws Problem 422 `choice_unknown`, 409 `event_over` and
- * `market_suspended`, which say which event.
+ * Resolves a choice to its match, market and current odds.
+ * @throws Problem 422 `choice_unknown`, 409 `event_over` and `market_suspended`, which name the event
  */
 export function openChoice(choice: Choice, now: number): OpenChoice {
   const { event, market: code, selection } = choice;
@@ -29,7 +29,7 @@ export function openChoice(choice: Choice, now: number): OpenChoice {
   if (match === undefined || market === undefined || odds === undefined) {
     throw new Problem(422, 'choice_unknown', 'There is no such choice', extra);
   }
-  // The clock itself decides here: the board may be a few seconds old.
+  // Uses the clock: the board may be a few seconds old.
   if (now >= match.endsAt) throw new Problem(409, 'event_over', 'This match is over', extra);
   if (!market.isOpen) {
     throw new Problem(409, 'market_suspended', 'No bets are taken on this now', extra);
@@ -37,7 +37,7 @@ export function openChoice(choice: Choice, now: number): OpenChoice {
   return { choice, match, market, odds };
 }
 
-/** Throws Problem 409 `odds_changed` with the present odds of all legs, unless the player accepts them. */
+/** @throws Problem 409 `odds_changed` with the current odds of all legs, unless the player accepts them */
 export function assertAccepted(
   legs: readonly ChosenOdds[],
   present: readonly OpenChoice[],
@@ -53,7 +53,7 @@ export function assertAccepted(
   });
 }
 
-/** A choice as a leg of a bet, as its history shows it. */
+/** Converts a choice to a leg for the bet history. */
 export const legOf = ({ match, market: { rule }, choice, odds }: OpenChoice) => ({
   event: `${match.home} - ${match.away}`,
   market: marketName(rule),
@@ -61,7 +61,7 @@ export const legOf = ({ match, market: { rule }, choice, odds }: OpenChoice) => 
   odds,
 });
 
-/** What will become of it: the match's own end decides. */
+/** Returns the result of a choice by the match's final score. */
 export function resultOf(match: Match, { selections }: MarketRule, choice: Choice): BetStatus {
   const selection = selections.find(({ code }) => code === choice.selection);
   return selection?.wins(finalScore(match)) ? 'won' : 'lost';

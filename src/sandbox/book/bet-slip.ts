@@ -10,14 +10,14 @@ import { assertAccepted, legOf, type OpenChoice, openChoice, resultOf } from './
 import { bookPlayer, keepChoices, readBet } from './bet-store.ts';
 import type { SlipAnswer, SlipRequest, Wager } from './book-api.ts';
 
-/** The most that one bet pays, minor units. */
+/** Maximum payout of a bet, minor units. */
 export const MOST_PAYOUT = 25_000_000;
 
 /**
- * Takes the wagers of a slip, all or none: their stakes leave the balance, their ends are those of their matches. Runs
+ * Takes the wagers of a slip, all or none: debits the stakes and sets when each bet settles, by its matches. Runs
  * inside the caller's transaction.
- * Throws Problem 403 `excluded`, `account_blocked`; 409 `odds_changed`, `market_suspended`, `event_over`,
- * `insufficient_funds`; 422 `choice_unknown`, `legs_conflict`, `payout_too_high`, `limit_exceeded`.
+ * @throws Problem 403 `excluded`, `account_blocked`; 409 `odds_changed`, `market_suspended`, `event_over`,
+ * `insufficient_funds`; 422 `choice_unknown`, `legs_conflict`, `payout_too_high`, `limit_exceeded`
  */
 export function takeSlip(
   ledger: Ledger,

@@ -8,10 +8,10 @@ import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';
 import { finalScore, findMatch, pathOf } from './fixtures.ts';
 
-/** Bets that the page shows. */
+/** Maximum number of bets on the page. */
 const MOST_SHOWN = 50;
 
-/** Keeps what a bet's legs were put on. Runs inside the caller's transaction. */
+/** Stores the choices of a bet's legs. Runs inside the caller's transaction. */
 export function keepChoices({ database }: Ledger, bet: number, choices: readonly Choice[]): void {
   const insert = prepared(database, 'INSERT INTO sportsbook_legs VALUES (?, ?, ?, ?, ?)');
   choices.forEach(({ event, market, selection }, leg) => {
@@ -19,7 +19,7 @@ export function keepChoices({ database }: Ledger, bet: number, choices: readonly
   });
 }
 
-/** The player's newest bets, the newest first. */
+/** Reads the player's latest bets, newest first. */
 export function readBets(ledger: Ledger, { accountCode }: Owner, now: number): MyBet[] {
   const rows = prepared(
     ledger.database,
@@ -28,7 +28,7 @@ export function readBets(ledger: Ledger, { accountCode }: Owner, now: number): M
   return rows.map((row) => myBet(ledger, row, now));
 }
 
-/** One bet of the player's; undefined when it is not theirs. */
+/** Reads a bet of the player; undefined if it belongs to someone else. */
 export function readBet(
   ledger: Ledger,
   { accountCode }: Owner,
@@ -42,13 +42,13 @@ export function readBet(
   return row && myBet(ledger, row, now);
 }
 
-/** Cash and bonus together, as both may be staked. */
+/** Cash plus bonus, because both can be staked. */
 export function bookPlayer(ledger: Ledger, owner: Owner): BookPlayer {
   const { currency, cash, bonus } = ledger.balanceOf(owner);
   return { currency, balance: cash + bonus };
 }
 
-/** What a bet's legs were put on, in their order; none of a bet that the book did not take. */
+/** Reads the choices of a bet's legs, in order; empty for a bet that was not placed in the sportsbook. */
 export const choicesOf = ({ database }: Ledger, seq: number): Choice[] =>
   prepared(
     database,

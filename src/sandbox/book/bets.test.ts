@@ -33,7 +33,7 @@ const soon = upcoming(football, NOON, 12);
 const [first, second] = soon;
 if (first === undefined || second === undefined) throw new Error('nothing begins next');
 
-/** The selection of a match's result that comes in, or another one. */
+/** A selection on a match's result, winning or not. */
 function result(match: Match, isWinning: boolean, at = NOON): ChosenOdds {
   const [market] = boardAt(match, stepOf(at)).markets;
   const rule = market?.rule.selections.find(({ wins }) => wins(finalScore(match)) === isWinning);
@@ -55,7 +55,7 @@ const faults = () => {
 };
 
 describe('SPT-1 bets', () => {
-  it('SPT-1 a single and a combined bet are staked, and settled by how the matches end', async () => {
+  it('SPT-1 takes stakes for a single and an accumulator, and settles them by the results', async () => {
     const before = await vera.balance();
     const won = await vera.bet(200, [result(first, true)]);
     expect(won).toMatchObject({ status: 201, body: { player: { balance: before - 200 } } });
@@ -87,7 +87,7 @@ describe('SPT-1 bets', () => {
     expect(paid?.amount).toBe(Math.floor(2 * Math.round(result(first, true).odds * 100)));
   });
 
-  it('SPT-1 the same key is the same bet, whenever it comes again; another body is refused', async () => {
+  it('SPT-1 returns the same bet for a repeated key, and refuses the key with another body', async () => {
     const key = randomUUID();
     const match = soon[4] ?? first;
     book.setClock(second.endsAt);
@@ -105,7 +105,7 @@ describe('SPT-1 bets', () => {
     });
   });
 
-  it('SPT-1 R4 a key is used by a refused bet, too: the page does not say that one was placed', async () => {
+  it('SPT-1 R4 spends the key of a refused bet, so a retry does not report it as placed', async () => {
     const leg = result(soon[8] ?? first, true);
     const key = randomUUID();
     const before = await vera.balance();
@@ -120,7 +120,7 @@ describe('SPT-1 bets', () => {
       expect(refusals['idempotency_key_reused']).toMatch(/: (if|si) /);
   });
 
-  it('SPT-1 odds that have changed are shown again, unless the player takes them', async () => {
+  it('SPT-1 asks again when odds have changed, unless the player accepts changes', async () => {
     book.setClock(second.endsAt);
     const leg = result(soon[5] ?? first, false, second.endsAt);
     const higher = { ...leg, odds: leg.odds + 0.5 };
@@ -134,7 +134,7 @@ describe('SPT-1 bets', () => {
     expect(await vera.bet(100, [higher], { acceptOdds: 'any' })).toMatchObject(taken);
   });
 
-  it('SPT-1 B9 what cannot be bet on, or not by this player, is refused in a code and costs nothing', async () => {
+  it('SPT-1 B9 refuses impossible or forbidden bets with a code, at no cost', async () => {
     const at = second.endsAt;
     book.setClock(at);
     const before = await vera.balance();
@@ -164,7 +164,7 @@ describe('SPT-1 bets', () => {
     expect(await vera.balance()).toBe(before);
   });
 
-  it('SPT-1 an open single is closed for its offer; a better offer than there is asks again', async () => {
+  it('SPT-1 cashes out an open single at its offer, and asks again if the offer has dropped', async () => {
     book.setClock(second.endsAt);
     const leg = result(soon[6] ?? first, false, second.endsAt);
     const bet = only((await vera.bet(200, [leg])).body);
@@ -185,7 +185,7 @@ describe('SPT-1 bets', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('SPT-1 a bet is settled after a restart too', async () => {
+  it('SPT-1 settles a bet after a restart', async () => {
     const match = soon[7] ?? first;
     book.setClock(second.endsAt);
     const bet = only((await vera.bet(100, [result(match, false, second.endsAt)])).body);

@@ -7,10 +7,10 @@ import type { Settings } from '../settings.ts';
 import { prepared } from '../wallet/prepared.ts';
 
 const TICKET_MS = 60_000;
-/** Longer than a day of sport; it ends with the player's session anyway. */
+/** Longer than a day of sport; the token ends with the player's session anyway. */
 const TOKEN_MS = 12 * 3_600_000;
 
-/** Where sessions are, and how long one lives without its player. */
+/** The sessions' database and their inactivity limit. */
 export interface BookAccess {
   readonly database: DatabaseSync;
   readonly settings: Pick<Settings, 'inactivitySeconds'>;
@@ -18,12 +18,12 @@ export interface BookAccess {
 
 type Bearer = Pick<Player, 'accountCode' | 'sessionId'>;
 
-/** A ticket that the site hands to the sportsbook's frame: good once, for a minute. */
+/** Creates a ticket that the site passes to the sportsbook frame: single use, valid for one minute. */
 export const createTicket = (database: DatabaseSync, player: Bearer, now: Date): string =>
   grant(database, player, 'ticket', now.getTime() + TICKET_MS);
 
 /**
- * A token for the ticket's player, which the ticket pays for. Runs inside the caller's transaction.
+ * Exchanges a ticket, which this uses up, for a token of its player. Runs inside the caller's transaction.
  * @throws Problem 401 `ticket_invalid`
  */
 export function exchangeTicket(access: BookAccess, ticket: string, now: Date): string {
@@ -35,8 +35,8 @@ export function exchangeTicket(access: BookAccess, ticket: string, now: Date): s
 }
 
 /**
- * Whose token it is, from an Authorization header; it is worth nothing once the player's session has ended, be it for want
- * of the player.
+ * Returns the token's player from an Authorization header. A token is invalid once the player's session has ended, also
+ * by inactivity.
  * @throws Problem 401 `token_missing`, `token_invalid`
  */
 export function holderOf(access: BookAccess, authorization: string, now: Date): Player {

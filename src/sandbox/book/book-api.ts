@@ -1,8 +1,8 @@
 import type { Bet } from '../../operator/contract/types.ts';
 import type { MarketRule, Score } from './sport-model.ts';
 
-// What the sportsbook's page and its server say to each other. Money is minor units, odds are decimal with two
-// digits, times are RFC 3339 in UTC. A refusal is a problem document.
+// API between the sportsbook's page and its server. Money is in minor units, odds are decimal with two digits, times
+// are RFC 3339 in UTC. Errors are problem documents.
 
 export interface TreeAnswer {
   sports: {
@@ -17,34 +17,34 @@ export interface MarketView {
   code: string;
   kind: MarketRule['kind'];
   line?: number;
-  /** Whether bets are taken on it now. */
+  /** Bets are being accepted. */
   isOpen: boolean;
   selections: { code: string; odds: number }[];
 }
 
-/** How an event stands. */
+/** Phase and score of an event. */
 export interface Standing {
   phase: 'upcoming' | 'live' | 'ended';
   minute: number;
   score: Score;
-  /** Of the set that is being played. */
+  /** Games in the current set. */
   games?: Score;
 }
 
 export interface EventView extends Standing {
   id: string;
-  /** Below the sportsbook's own address. */
+  /** Path below the sportsbook's base URL. */
   path: string;
   sport: string;
   competition: { slug: string; name: string };
   home: string;
   away: string;
   startsAt: string;
-  /** The most important first; lists bring that one alone. */
+  /** Most important first; lists contain only that one. */
   markets: MarketView[];
 }
 
-/** `step` says when it was: a stream that begins `since` it misses nothing. */
+/** `step` is the time of this response: a stream with `since` set to it misses nothing. */
 export interface EventsAnswer {
   step: number;
   events: EventView[];
@@ -54,7 +54,7 @@ export interface EventAnswer {
   event: EventView;
 }
 
-/** What is new about an event: how it stands, and the markets whose prices or openness changed. */
+/** Changes of an event: its phase and score, and the markets whose prices or status changed. */
 export interface EventChange extends Standing {
   id: string;
   markets: Pick<MarketView, 'code' | 'isOpen' | 'selections'>[];
@@ -62,7 +62,7 @@ export interface EventChange extends Standing {
 
 export interface BookPlayer {
   currency: string;
-  /** What may be staked. */
+  /** Amount available for stakes. */
   balance: number;
 }
 export interface TicketAnswer {
@@ -70,7 +70,7 @@ export interface TicketAnswer {
   player: BookPlayer;
 }
 
-/** What a leg is put on. */
+/** The selection that a leg backs. */
 export interface Choice {
   event: string;
   market: string;
@@ -80,42 +80,42 @@ export interface ChosenOdds extends Choice {
   odds: number;
 }
 
-/** Which changes of the odds a bet is placed with. */
+/** Odds changes that the player accepts when placing a bet. */
 export type AcceptOdds = 'none' | 'better' | 'any';
 
 export interface SlipRequest {
-  /** UUID of the attempt: again is no second bet. */
+  /** Idempotency key, a UUID: a retry does not place a second bet. */
   key: string;
   legs: ChosenOdds[];
   acceptOdds: AcceptOdds;
-  /** Each becomes a bet of its own; all of them are taken or none. */
+  /** Each becomes a separate bet; all are taken or none. */
   wagers: Wager[];
 }
 
-/** A single on one leg, an accumulator of all its legs, or a system: every combination of `needed` of them. */
+/** A single on one leg, an accumulator of all legs, or a system: every combination of `needed` legs. */
 export interface Wager {
-  /** Places in the slip's legs. */
+  /** Indexes into the slip's legs. */
   picks: number[];
   needed: number;
-  /** On each combination. */
+  /** Stake per combination. */
   stake: number;
 }
 
-/** A leg's choice with what it takes to name it, and the way to its match. */
+/** A leg's choice with its display names and the path to its match. */
 export interface ChoiceView extends Choice, Pick<EventView, 'path' | 'home' | 'away'> {
   kind: MarketView['kind'];
   line?: number;
-  /** How the match ended. */
+  /** Final score. */
   score?: Score;
 }
 
 /**
- * A bet of the player's; what its legs were put on where the sportsbook itself took it. A leg whose match is over has its
- * result though the bet is still open.
+ * A bet of the player. `choices` is set for bets placed in the sportsbook itself. A leg has its result once its match
+ * is over, even while the bet is open.
  */
 export interface MyBet extends Bet {
   choices?: ChoiceView[];
-  /** What the rest of the bet pays when it is closed now. */
+  /** Current cash-out price of the open part. */
   cashOut?: number;
 }
 export interface SlipAnswer {
@@ -128,15 +128,15 @@ export interface BetAnswer {
   player: BookPlayer;
 }
 export interface BetsAnswer {
-  /** The newest first. */
+  /** Newest first. */
   bets: MyBet[];
   player: BookPlayer;
 }
 
 export interface CashOutRequest {
   key: string;
-  /** How much of the open stake is closed; without it all that is left. */
+  /** Part of the open stake to cash out; all of it if omitted. */
   stake?: number;
-  /** What the player was offered; more is paid too, less asks again. */
+  /** The offer that the player saw: a higher price is paid, a lower one is refused. */
   offer: number;
 }

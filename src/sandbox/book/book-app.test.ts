@@ -13,7 +13,7 @@ afterAll(() => book.stop());
 
 const live = async () => (await book.ask<EventsAnswer>('/events?view=live')).body;
 
-/** The first message of a stream, and whether it ended by itself. */
+/** Returns the first message of a stream, and whether the server ended the stream. */
 async function readStream(query: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${book.url}/sportsbook/api/odds?${query}`, { headers });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -31,7 +31,7 @@ async function readStream(query: string, headers: Record<string, string> = {}) {
   };
 }
 
-it('SPT-1 a ticket opens the sportsbook once, within a minute, for the life of the session', async () => {
+it('SPT-1 accepts a ticket once, within a minute, for the life of the session', async () => {
   book.setClock(NOON);
   const vera = await book.as('vera');
   const ticket = await vera.newTicket();
@@ -54,7 +54,7 @@ it('SPT-1 a ticket opens the sportsbook once, within a minute, for the life of t
   });
 });
 
-it('AUT-3 SPT-1 the sportsbook’s token ends with a session that nobody used', async () => {
+it('AUT-3 SPT-1 ends the sportsbook’s token when the session ends by inactivity', async () => {
   const quick = await startBook({ at: NOON, inactivitySeconds: 60 });
   const vera = await quick.as('vera');
   quick.setClock(NOON + 59_000);
@@ -67,7 +67,7 @@ it('AUT-3 SPT-1 the sportsbook’s token ends with a session that nobody used', 
   await quick.stop();
 });
 
-it('SPT-1 a stream that was cut goes on where it was: what it brings makes the old list the new one', async () => {
+it('SPT-1 resumes a cut stream so that its changes turn the old list into the new one', async () => {
   book.setClock(NOON);
   const old = await live();
   const ids = old.events.map(({ id }) => id).join(',');
@@ -88,7 +88,7 @@ it('SPT-1 a stream that was cut goes on where it was: what it brings makes the o
   }
 });
 
-it('SPT-1 a stream brings what changes while it is open, and ends when the operator does', async () => {
+it('SPT-1 streams changes while open, and ends when the operator shuts down', async () => {
   book.setClock(NOON);
   const { step, events } = await live();
   const waiting = readStream(`events=${events.map(({ id }) => id).join(',')}&since=${step}`);
@@ -100,7 +100,7 @@ it('SPT-1 a stream brings what changes while it is open, and ends when the opera
   book = await startBook({ at: NOON });
 });
 
-it('SPT-1 lists by sport, competition and forgiving words; a match has all its markets', async () => {
+it('SPT-1 lists by sport, competition and fuzzy search; returns all markets of a match', async () => {
   book.setClock(NOON);
   const { sports } = (await book.ask<TreeAnswer>('/tree')).body;
   for (const { code, competitions } of sports) {
@@ -125,7 +125,7 @@ it.each([
   ['/events/x/y/z', 404],
   ['/bets', 401],
   [`/odds?events=${'football-1,'.repeat(61)}`, 422],
-])('SPT-1 REQ-10 %s is answered %i with a problem document', async (path, status) => {
+])('SPT-1 REQ-10 answers %s with %i and a problem document', async (path, status) => {
   const answer = await book.ask(path);
   expect(answer).toMatchObject({ status, body: { status } });
   expect(answer.body).toHaveProperty('code');

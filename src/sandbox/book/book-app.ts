@@ -19,7 +19,7 @@ import { closeBet } from './close-bet.ts';
 import { createOddsStreams } from './odds-stream.ts';
 
 const MOST_LEGS = 8;
-/** Singles on all legs, an accumulator and each system. */
+/** Singles on all legs, an accumulator, and each system. */
 const MOST_WAGERS = 2 * MOST_LEGS;
 /** Minor units. */
 const LEAST_STAKE = 10;
@@ -65,8 +65,8 @@ const slipBody = v.pipe(
 ) satisfies v.GenericSchema<unknown, SlipRequest>;
 
 /**
- * The sportsbook of the embedded operator: events, odds and bets for the framed page. It knows players by a token of
- * its own, which the page gets for a ticket of the site's.
+ * Sportsbook of the embedded operator: events, odds and bets for the framed page. It identifies players by its own
+ * token, which the page gets in exchange for a ticket from the site.
  */
 export function createBookApp({ now, ...access }: BookAccess & { now: () => Date }) {
   const { database } = access;
@@ -76,7 +76,7 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
 
   type Handler = (request: SandboxRequest, id: string) => Answer | Promise<Answer>;
 
-  /** Once per player and key. */
+  /** Runs once per player and idempotency key. */
   async function attempt<T extends { key: string }>(
     request: SandboxRequest,
     { operation, body: schema }: { operation: string; body: v.GenericSchema<unknown, T> },
@@ -153,5 +153,5 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
   } satisfies FrameApp & { close(): void };
 }
 
-/** Never kept: the next moment has other odds. */
+/** Never cached: odds change at any moment. */
 const fresh = (value: object, status = 200) => json(status, value, { 'Cache-Control': 'no-store' });

@@ -3,7 +3,9 @@ import { route } from '../operator/route.ts';
 import { createTicket } from './book-access.ts';
 import { bookTables } from './tables.ts';
 
-/** The sportsbook as the site sees it: a ticket for the frame. All else is its own origin's (book-app.ts). */
+/**
+ * The sportsbook's endpoint for the site: a ticket for the frame. Everything else is on its own origin (book-app.ts).
+ */
 export const bookPart: OperatorPart = {
   tables: bookTables,
   seed() {},

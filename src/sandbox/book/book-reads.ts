@@ -7,12 +7,12 @@ import { findMatch, inPlay, type Match, upcoming } from './fixtures.ts';
 import { boardAt, stepOf } from './prices.ts';
 import { type Sport, sports } from './sports.ts';
 
-/** How far ahead the book is open. */
+/** How far ahead bets are accepted. */
 const AHEAD_MINUTES = 24 * 60;
 
 const comingUp = (sport: Sport, now: number) => upcoming(sport, now, AHEAD_MINUTES / sport.every);
 
-/** The sports and their competitions, with how many matches of each are played or to come. */
+/** Sports and competitions, with the number of live and upcoming matches of each. */
 export const readTree = (now: number): TreeAnswer => ({
   sports: sports.map((sport) => {
     const live = inPlay(sport, now);
@@ -33,8 +33,9 @@ export const readTree = (now: number): TreeAnswer => ({
 });
 
 /**
- * `?view=live|upcoming&sport=&competition=&q=&limit=`: matches by their start, or the closest to the words first;
- * without `view` both kinds. Throws Problem 422 for a parameter that means nothing.
+ * `?view=live|upcoming&sport=&competition=&q=&limit=`: matches by start time, or by relevance for a search; without
+ * `view` both live and upcoming.
+ * @throws Problem 422 for an invalid parameter
  */
 export function readEvents(query: URLSearchParams, now: number): EventsAnswer {
   const view = oneOf(query, 'view', ['live', 'upcoming']);
@@ -62,7 +63,7 @@ export function readEvents(query: URLSearchParams, now: number): EventsAnswer {
   return { step, events: found.slice(0, limit).map((match) => eventView(boardAt(match, step), 1)) };
 }
 
-/** One match with all its markets, past ones with how they ended. Throws Problem 404. */
+/** One match with all its markets; past matches include the result. @throws Problem 404 */
 export function readEvent(id: string, now: number): EventAnswer {
   const match = findMatch(id, now);
   if (match === undefined) throw unknownPath();

@@ -4,16 +4,16 @@ import { hundredths, returnsAt } from '../wallet/returns.ts';
 import { openChoice } from './bet-choices.ts';
 import type { Choice } from './book-api.ts';
 
-/** What is paid of a bet's worth, in hundredths: the house keeps the rest of one that is closed before its end. */
+/** Share of a bet's value that a cash-out pays, in hundredths; the operator keeps the rest. */
 const SHARE = 95n;
-/** How finely a leg's worth is reckoned. */
+/** Precision of a leg's value. */
 const SCALE = 1_000_000n;
 
 /**
- * What so much of an open bet's stake pays when it is closed now, in minor units. A leg is worth what it wins at the odds
- * that this has now; one whose match is over, what it brought.
- * @param bet its legs with the results of the matches that are over
- * @returns undefined when it cannot be closed: it has ended, a market takes no bets, or it is worth nothing
+ * Returns the cash-out price of the given part of an open bet's stake, in minor units. A leg is worth its win at
+ * current odds; a leg whose match is over counts by its result.
+ * @param bet its legs with the results of finished matches
+ * @returns undefined if no cash-out is possible: the bet is settled, a market is suspended, or it is worth nothing
  */
 export function cashOutOffer(
   { status, legs, needed = legs.length }: Pick<Bet, 'status' | 'legs' | 'needed'>,

@@ -9,9 +9,9 @@ import type { BetAnswer, CashOutRequest } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';
 
 /**
- * Closes an open bet, or a part of its stake, for what that is worth now. Runs inside the caller's transaction. Throws
- * Problem 404, 409 `cash_out_unavailable`, `offer_changed` with the present `offer` when it has become less,
- * 422 `part_too_high`.
+ * Cashes out an open bet, or part of its stake, at its current price. Runs inside the caller's transaction.
+ * @throws Problem 404, 409 `cash_out_unavailable`, `offer_changed` with the current `offer` if it has dropped, 422
+ * `part_too_high`
  */
 export function closeBet(
   ledger: Ledger,

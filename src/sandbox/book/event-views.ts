@@ -2,7 +2,7 @@ import type { EventChange, EventView, MarketView, Standing } from './book-api.ts
 import { pathOf } from './fixtures.ts';
 import type { Board, PricedMarket } from './prices.ts';
 
-/** A match as the page shows it. @param markets how many of its markets */
+/** Converts a match for the page. @param markets maximum number of markets */
 export function eventView(board: Board, markets = Number.POSITIVE_INFINITY): EventView {
   const { match } = board;
   return {
@@ -18,7 +18,7 @@ export function eventView(board: Board, markets = Number.POSITIVE_INFINITY): Eve
   };
 }
 
-/** What became different between two boards of a match; undefined when nothing did. */
+/** Returns the changes between two boards of a match; undefined without changes. */
 export function changeBetween(before: Board, after: Board): EventChange | undefined {
   if (before === after) return undefined;
   const markets = after.markets

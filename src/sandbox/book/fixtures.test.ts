@@ -7,8 +7,8 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 const bySport = sports.map((sport) => ({ sport, matches: upcoming(sport, NOON, 600) }));
 const scoreOf = (match: Match, at: number) => boardAt(match, stepOf(at)).tally.score;
 
-describe('SPT-1 matches of the book', () => {
-  it('SPT-1 football may be drawn, basketball and tennis have a winner, a tennis match has two sets', () => {
+describe('SPT-1 fixtures', () => {
+  it('SPT-1 allows draws in football only, and ends a tennis match at two sets won', () => {
     const draws = bySport.map(({ sport, matches }) => {
       const scores = matches.map(finalScore);
       return [sport.code, scores.filter(([home, away]) => home === away).length];
@@ -19,7 +19,7 @@ describe('SPT-1 matches of the book', () => {
     expect(new Set(sets)).toEqual(new Set(['0:2', '1:2']));
   });
 
-  it('SPT-1 nobody plays two matches at once', () => {
+  it('SPT-1 never schedules a side for two matches at once', () => {
     for (const { sport, matches } of bySport) {
       const free = new Map<string, number>();
       for (const { home, away, startsAt, endsAt } of matches) {
@@ -33,7 +33,7 @@ describe('SPT-1 matches of the book', () => {
     }
   });
 
-  it('SPT-1 a score never goes back, begins with nothing and ends with the result', () => {
+  it('SPT-1 starts scores at zero, never lowers them, and ends with the result', () => {
     for (const match of bySport.flatMap(({ matches }) => matches.slice(0, 8))) {
       let before = scoreOf(match, match.startsAt);
       expect(before).toEqual([0, 0]);
@@ -46,7 +46,7 @@ describe('SPT-1 matches of the book', () => {
     }
   });
 
-  it('SPT-1 a match is found again by its id, played while the clock says so, and unknown ones are not', () => {
+  it('SPT-1 finds a match by id, lists it as live by the clock, and finds no unknown ids', () => {
     const [match] = bySport[0]?.matches ?? [];
     if (match === undefined) throw new Error('nothing begins next');
     expect(findMatch(match.id, match.endsAt)).toEqual(match);

@@ -3,10 +3,10 @@ import type { Course, Score } from './sport-model.ts';
 import { type Competition, type Sport, sports } from './sports.ts';
 
 const MINUTE_MS = 60_000;
-/** How far back and ahead matches can be asked for by their id. */
+/** Range in which matches can be requested by id, past and future. */
 const REACH_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** The match of one slot: all of it, its course too, follows from the slot's number. Times in ms. */
+/** The match of a time slot: everything, its course included, derives from the slot number. Times in ms. */
 export interface Match {
   /** Such as `football-988123`. */
   readonly id: string;
@@ -16,12 +16,12 @@ export interface Match {
   readonly away: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** The home side's, 0 to 1. */
+  /** Home side's strength, 0 to 1. */
   readonly strength: number;
   readonly course: Course;
 }
 
-/** The matches of a sport that are being played, oldest first. */
+/** Returns the live matches of a sport, oldest first. */
 export function inPlay(sport: Sport, now: number): readonly Match[] {
   const last = Math.floor(now / MINUTE_MS / sport.every);
   const count = Math.ceil(sport.lasts / sport.every);
@@ -30,13 +30,13 @@ export function inPlay(sport: Sport, now: number): readonly Match[] {
   ).filter(({ endsAt }) => now < endsAt);
 }
 
-/** The next matches of a sport, soonest first. */
+/** Returns the next matches of a sport, soonest first. */
 export function upcoming(sport: Sport, now: number, count: number): readonly Match[] {
   const next = Math.floor(now / MINUTE_MS / sport.every) + 1;
   return Array.from({ length: count }, (_, index) => matchOf(sport, next + index));
 }
 
-/** The match of this id, within a month of now; undefined when there is none. */
+/** Returns the match with this id if it is within 30 days of now, otherwise undefined. */
 export function findMatch(id: string, now: number): Match | undefined {
   const [, code, slot] = /^([a-z]+)-(\d{1,9})$/.exec(id) ?? [];
   const sport = sports.find((candidate) => candidate.code === code);
@@ -45,11 +45,11 @@ export function findMatch(id: string, now: number): Match | undefined {
   return Math.abs(startsAt - now) > REACH_MS ? undefined : matchOf(sport, Number(slot));
 }
 
-/** How a match ends. */
+/** Returns the final score. */
 export const finalScore = ({ sport, course }: Match): Score =>
   sport.model.tally(course.points).score;
 
-/** Its address below the sportsbook's. */
+/** Path below the sportsbook's base URL. */
 export const pathOf = ({ id, sport, competition }: Match) =>
   `/${sport.code}/${competition.slug}/${id}`;
 
@@ -68,8 +68,8 @@ function matchOf(sport: Sport, slot: number): Match {
 }
 
 /**
- * Everybody meets everybody (the circle method): one side stays, the others move by one place a round. So the
- * two matches of a side lie at least half a round and one slot less apart, and nobody plays two at once.
+ * Round robin by the circle method: one side is fixed, the others move one place per round. A side's consecutive
+ * matches are at least half a round less one slot apart, so no side plays two at once.
  */
 function pairing({ sides }: Sport, slot: number, round: number): readonly [string, string] {
   const [fixed = '', ...ring] = sides;
@@ -80,7 +80,7 @@ function pairing({ sides }: Sport, slot: number, round: number): readonly [strin
   return round % 2 === 0 ? pair : [pair[1], pair[0]];
 }
 
-/** By what both sides are worth, a little for playing at home, and the form of the day. */
+/** Derived from both sides' ratings, a small home advantage and form on the day. */
 function strengthOf(home: string, away: string, random: () => number): number {
   const difference = seeded(`worth of ${home}`)() - seeded(`worth of ${away}`)();
   const strength = 0.52 + 0.28 * difference + 0.08 * (random() - 0.5);

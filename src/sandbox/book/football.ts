@@ -10,9 +10,9 @@ import { combine, type Point, type SportModel, sumOf } from './sport-model.ts';
 const MINUTE_MS = 60_000;
 const HALF_MS = 45 * MINUTE_MS;
 const BREAK_MS = 15 * MINUTE_MS;
-/** Of both sides in a match, about what European leagues have. */
+/** Total goals of a match, about the average of European leagues. */
 const GOALS = 2.7;
-/** More goals of one side in one match are not reckoned with. */
+/** Maximum goals per side that prices account for. */
 const MOST_GOALS = 9;
 
 const played = (ms: number) =>
@@ -23,7 +23,7 @@ const played = (ms: number) =>
   (2 * HALF_MS);
 const momentOf = (share: number) => share * 2 * HALF_MS + (share < 0.5 ? 0 : BREAK_MS);
 
-/** Chances of 0, 1, 2, … goals when so many are expected (Poisson). */
+/** Probabilities of 0, 1, 2, … goals for the expected number (Poisson). */
 function goalChances(expected: number): number[] {
   let likely = Math.exp(-expected);
   return Array.from({ length: MOST_GOALS + 1 }, (_, goals) => {
@@ -32,7 +32,7 @@ function goalChances(expected: number): number[] {
   });
 }
 
-/** A side's goals: the time between two is exponential, so their number is Poisson's. */
+/** Draws a side's goals. Intervals are exponential, so the number of goals follows a Poisson distribution. */
 function goals(side: 0 | 1, expected: number, random: () => number): Point[] {
   const points: Point[] = [];
   for (let share = 0; points.length < MOST_GOALS; ) {
@@ -43,7 +43,7 @@ function goals(side: 0 | 1, expected: number, random: () => number): Point[] {
   return points;
 }
 
-/** Two halves of 45 minutes with a quarter of an hour between them; may end in a draw. */
+/** Two halves of 45 minutes with a 15-minute break; may end in a draw. */
 export const football: SportModel = {
   course(strength, random) {
     const points = [
@@ -54,7 +54,7 @@ export const football: SportModel = {
   },
   tally: (points) => ({ score: sumOf(points) }),
   played,
-  // The clock stands still at 45 during the break.
+  // The clock stops at 45 during the break.
   minute: (ms) => Math.floor(played(ms) * 90),
   endings({ tally, played: over, strength }) {
     const expected = GOALS * (1 - over);

@@ -14,7 +14,7 @@ it.each([
   expect(legIn(undefined, { market, outcome })).toEqual({ market, outcome });
 });
 
-it('ACT-2 every market has a name in Spanish and in Arabic', () => {
+it('ACT-2 names every market in Spanish and Arabic', () => {
   for (const market of marketNames)
     for (const lang of ['es', 'ar'])
       expect(legIn(lang, { market, outcome: 'A' }).market).not.toBe(market);

@@ -1,9 +1,9 @@
-/** What market and outcome of a leg are called; a bet keeps them in English. */
+/** Translated names of a leg's market and outcome; bets store them in English. */
 interface LegWords {
   readonly markets: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<string, string>>;
   readonly or: string;
-  /** Between a line's whole number and its half. */
+  /** Decimal separator of a line. */
   readonly decimal: string;
 }
 
@@ -43,7 +43,7 @@ const ar: LegWords = {
 
 const WORDS: Readonly<Record<string, LegWords>> = { es, ar };
 
-/** A leg in a language; as it is in English or in a language that is not known. @param lang such as `es` */
+/** Translates a leg; unchanged for English and unknown languages. @param lang such as `es` */
 export function legIn<Leg extends { market: string; outcome: string }>(
   lang: string | undefined,
   leg: Leg,

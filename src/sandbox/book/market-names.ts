@@ -15,10 +15,10 @@ const KINDS: Record<MarketRule['kind'], string> = {
 
 export const marketNames: readonly string[] = Object.values(KINDS);
 
-/** A market as a bet keeps it, in English. */
+/** A market's English name, as stored with bets. */
 export const marketName = ({ kind }: MarketRule): string => KINDS[kind];
 
-/** What a bet of a match was put on, as its history shows it. */
+/** A selection's name for the bet history. */
 export function selectionName({ home, away }: Match, { kind, line }: MarketRule, code: string) {
   const sides: Record<string, string> = { '1': home, X: 'Draw', '2': away };
   if (kind === 'handicap' && line !== undefined) {

@@ -43,7 +43,7 @@ export const bothScoreMarket: MarketRule = {
   ],
 };
 
-/** Both scores together above or below a line that no score can meet. */
+/** The sum of both scores over or under a line that no sum can equal. */
 export const totalMarket = (
   kind: 'total-goals' | 'total-points' | 'total-sets',
   line: number,
@@ -57,7 +57,7 @@ export const totalMarket = (
   ],
 });
 
-/** @param line what the home side gets on top of its score, below zero for the favourite */
+/** @param line handicap added to the home score, negative for the favourite */
 export const handicapMarket = (line: number): MarketRule => ({
   code: `handicap${half(line) < 0 ? '' : '+'}${line}`,
   kind: 'handicap',
@@ -68,7 +68,7 @@ export const handicapMarket = (line: number): MarketRule => ({
   ],
 });
 
-/** Each final score of a match over so many sets won. */
+/** Each final score of a match won by the given number of sets. */
 export const setScoreMarket = (needed: number): MarketRule => {
   const lost = Array.from({ length: needed }, (_, sets) => sets);
   const scores = [

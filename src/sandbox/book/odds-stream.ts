@@ -7,28 +7,28 @@ import { changeBetween } from './event-views.ts';
 import { findMatch, type Match } from './fixtures.ts';
 import { boardAt, stepOf } from './prices.ts';
 
-/** Streams that are open at once; more are asked to come again. */
+/** Maximum number of open streams; further clients are told to retry. */
 const MOST_STREAMS = 200;
 const MOST_EVENTS = 60;
-/** How often the clock is looked at, ms. */
+/** Polling interval of the clock, ms. */
 const LOOK_MS = 1000;
-/** A sign of life after so much silence, ms: below the idle limit of usual proxies. */
+/** Silence before a heartbeat, ms: below the idle timeout of common proxies. */
 const HEARTBEAT_MS = 15_000;
-/** How long the browser waits before it opens a lost stream again, ms. */
+/** Delay before the browser reconnects a lost stream, ms. */
 const RETRY_MS = 3000;
 
 interface Stream {
   readonly res: ServerResponse;
   readonly matches: readonly Match[];
-  /** Up to which step the reader knows everything. */
+  /** Last step that the client has received in full. */
   step: number;
   quietSince: number;
 }
 
 /**
- * The stream of changing odds (server-sent events): `?events=id,id&since=step`. One message a step at most, and it
- * holds what changed since the reader's last one; `Last-Event-ID` is the step that the reader knows, so a stream that
- * was cut goes on without a gap.
+ * Stream of odds changes (server-sent events): `?events=id,id&since=step`. Sends at most one message per step with what
+ * changed since the client's last one. `Last-Event-ID` is the client's last step, so a cut stream resumes without a
+ * gap.
  */
 export function createOddsStreams(now: () => Date) {
   const streams = new Set<Stream>();
@@ -65,7 +65,7 @@ export function createOddsStreams(now: () => Date) {
       return 'streaming';
     },
 
-    /** Ends all of them; the browsers open them again when somebody answers. */
+    /** Ends all streams; browsers reconnect when the server is back. */
     close(): void {
       for (const { res } of streams) res.end();
     },
@@ -86,7 +86,7 @@ function bringUpToDate(stream: Stream, time: number): void {
   stream.quietSince = time;
 }
 
-/** A step that lies ahead, or is none, is taken for this one. */
+/** Invalid and future steps count as the current one. */
 function stepFrom(given: string | string[] | null, present: number): number {
   return typeof given === 'string' && /^\d{1,12}$/.test(given)
     ? Math.min(Number(given), present)

@@ -10,10 +10,10 @@ const before = (match: Match) => boardAt(match, stepOf(match.startsAt - 60_000))
 const during = (match: Match) =>
   boardAt(match, stepOf(match.startsAt + match.sport.lasts * 60_000 * 0.3));
 
-/** How many of a market's selections win: one, but two of a double chance. */
+/** Number of winning selections of a market: two for a double chance, otherwise one. */
 const winnersOf = (kind: string) => (kind === 'double-chance' ? 2 : 1);
 
-/** What a unit on each selection that could be bet on gave back. */
+/** Returns of one unit staked on each open selection. */
 function payouts(board: Board): number[] {
   return board.markets
     .filter(({ isOpen }) => isOpen)
@@ -24,8 +24,8 @@ function payouts(board: Board): number[] {
     );
 }
 
-describe('SPT-1 prices of the book', () => {
-  it('SPT-1 every market settles with its winners, and its prices keep a margin for the house', () => {
+describe('SPT-1 prices', () => {
+  it('SPT-1 settles every market with its winners, and prices it with a margin', () => {
     for (const board of matches.flatMap((match) => [before(match), during(match)])) {
       for (const { rule, isOpen, selections } of board.markets) {
         const score = finalScore(board.match);
@@ -33,7 +33,7 @@ describe('SPT-1 prices of the book', () => {
           winnersOf(rule.kind),
         );
         expect(Math.min(...selections.map(({ odds }) => odds))).toBeGreaterThanOrEqual(1.01);
-        // What is as good as certain is not sold: its odds cannot be low enough.
+        // Near-certain outcomes are not offered: the lowest odds would be too high.
         if (!isOpen) continue;
         expect(selections.reduce((sum, { odds }) => sum + 1 / odds, 0)).toBeGreaterThan(
           winnersOf(rule.kind),
@@ -42,7 +42,7 @@ describe('SPT-1 prices of the book', () => {
     }
   });
 
-  it('SPT-1 what is bet comes back but for the margin: prices and results are of one world', () => {
+  it('SPT-1 returns stakes less the margin on average, so prices match results', () => {
     const [early, late] = [before, during].map((when) => matches.flatMap((m) => payouts(when(m))));
     for (const all of [early ?? [], late ?? []]) {
       const back = all.reduce((sum, each) => sum + each, 0) / all.length;
@@ -52,7 +52,7 @@ describe('SPT-1 prices of the book', () => {
     }
   });
 
-  it('SPT-1 around a goal and in the last minute no bet is taken; a goal moves the prices', () => {
+  it('SPT-1 takes no bets around a goal or in the last minute; a goal moves the prices', () => {
     const match = football?.find(({ course }) => course.points.length === 1);
     const goal = match?.course.points[0];
     if (match === undefined || goal === undefined) throw new Error('no match with one goal');

@@ -1,16 +1,16 @@
 import type { Match } from './fixtures.ts';
 import type { Ending, MarketRule, Score, Tally } from './sport-model.ts';
 
-/** Prices and scores of the book change in steps of so many ms, the same for everybody. */
+/** Interval at which prices and scores change, the same for all players, ms. */
 export const STEP_MS = 5000;
-/** No bet is taken so long before something is scored and after it. */
+/** Betting is suspended for this long before and after a score. */
 const HALT_BEFORE_MS = 5000;
 const HALT_AFTER_MS = 15_000;
-/** Nor so long before the end. */
+/** Betting also closes this long before the end. */
 const LAST_MS = 90_000;
-/** What the house keeps of each price: probabilities add up to this. */
+/** Overround: implied probabilities add up to this. */
 const MARGIN = 1.05;
-/** Odds stand on a ladder: up to each of these, steps of so many hundredths. The last is the most there is. */
+/** Odds ladder: upper bound and step, in hundredths. The last bound is the maximum. */
 const LADDER = [
   [200, 1],
   [300, 2],
@@ -23,35 +23,35 @@ const LADDER = [
   [15_000, 500],
 ] as const;
 const LEAST_ODDS = 1.01;
-/** What is as good as certain is not sold any more. */
+/** A market closes once one of its outcomes reaches this probability. */
 const CERTAIN = 0.97;
-/** How far prices wander around what is fair, as strength of a side. */
+/** Maximum drift of prices around the fair price, in units of strength. */
 const WANDER = 0.01;
 
 export const stepOf = (now: number) => Math.floor(now / STEP_MS);
 
-/** A market as it is offered at one moment, priced when it is asked for: of most matches a list shows one of many. */
+/** A market at one moment. It is priced lazily, because lists show one market of many. */
 export interface PricedMarket {
   readonly rule: MarketRule;
   readonly isOpen: boolean;
   readonly selections: readonly { readonly code: string; readonly odds: number }[];
 }
 
-/** All that the book says of a match at one moment. */
+/** The full state of a match at one moment. */
 export interface Board {
   readonly match: Match;
   readonly phase: 'upcoming' | 'live' | 'ended';
-  /** What the clock shows. */
+  /** Match minute. */
   readonly minute: number;
   readonly tally: Tally;
-  /** The first is the one that lists show. */
+  /** Lists show the first one. */
   readonly markets: readonly PricedMarket[];
 }
 
 const kept = new Map<string, Board>();
 const MOST_KEPT = 1000;
 
-/** A match at the beginning of a step, which alone decides about all of it. */
+/** Returns the state of a match at the start of a step; it depends on the step alone. */
 export function boardAt(match: Match, step: number): Board {
   const key = `${match.id} ${step}`;
   const board = kept.get(key) ?? draw(match, step * STEP_MS);
@@ -82,7 +82,7 @@ function draw(match: Match, now: number): Board {
   };
 }
 
-/** Whether anything of the step that begins now is too near to a score or to the end. */
+/** Returns whether the step that starts now is too close to a score or to the end. */
 function isHalted({ course: { halts }, startsAt, endsAt }: Match, now: number): boolean {
   const elapsed = now - startsAt;
   if (endsAt - now <= LAST_MS) return true;
@@ -113,7 +113,7 @@ function priced(
   };
 }
 
-/** Works a value out when it is first asked for. */
+/** Memoises a lazily computed value. */
 function once<T extends object>(work: () => T): () => T {
   let value: T | undefined;
   return () => {
@@ -125,7 +125,7 @@ function once<T extends object>(work: () => T): () => T {
 const chanceOf = (endings: readonly Ending[], wins: (score: Score) => boolean) =>
   endings.reduce((sum, { score, likely }) => (wins(score) ? sum + likely : sum), 0);
 
-/** Decimal odds on the ladder, never more than what is left of the fair ones. */
+/** Decimal odds on the ladder, rounded down after the margin. */
 function oddsOf(likely: number): number {
   const wanted = Math.floor(100 / (likely * MARGIN));
   const [most] = LADDER[LADDER.length - 1] ?? [wanted];
@@ -134,7 +134,7 @@ function oddsOf(likely: number): number {
   return Math.max(LEAST_ODDS, odds / 100);
 }
 
-/** Two slow waves of its own for each match. */
+/** Two slow waves, shifted per match. */
 function wander(id: string, now: number): number {
   const shift = [...id].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) % 1000;
   const wave = (minutes: number) =>

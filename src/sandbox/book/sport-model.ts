@@ -1,41 +1,41 @@
-/** Home, then away: goals, points, sets. */
+/** Home and away: goals, points or sets. */
 export type Score = readonly [number, number];
 
-/** Something is scored: by which side, ms after the start, and how much of what the sport counts. */
+/** A score: the side, its time in ms after the start, and its value in the sport's unit. */
 export interface Point {
   readonly at: number;
   readonly side: 0 | 1;
   readonly value: number;
 }
 
-/** All of a match, drawn beforehand. */
+/** The course of a match, drawn in advance. */
 export interface Course {
-  /** In the order of time. */
+  /** Chronological. */
   readonly points: readonly Point[];
   /** From start to end in ms, breaks included. */
   readonly lasts: number;
-  /** Moments, ms after the start, around which no bet is taken. */
+  /** Times, in ms after the start, around which betting is suspended. */
   readonly halts: readonly number[];
 }
 
-/** How it stands after some points. */
+/** The score after some points. */
 export interface Tally {
   readonly score: Score;
-  /** Games of the set that is being played. */
+  /** Games in the current set. */
   readonly games?: Score;
 }
 
-/** A way that a match may end, and how likely; over all ways it adds up to 1. */
+/** A possible final score and its probability; all probabilities add up to 1. */
 export interface Ending {
   readonly score: Score;
   readonly likely: number;
 }
 
-/** What can be bet on. The same rule prices a selection before the end and settles it after. */
+/** A market. The same rule prices a selection before the end and settles it after. */
 export interface MarketRule {
   /** Unique within a match: `result`, `total-2.5`. */
   readonly code: string;
-  /** What it is about, whatever its line. */
+  /** Type of market, regardless of its line. */
   readonly kind:
     | 'result'
     | 'winner'
@@ -56,33 +56,31 @@ export interface SelectionRule {
   readonly wins: (score: Score) => boolean;
 }
 
-/**
- * A sport as chance sees it. `strength` is the home side's, 0 to 1; `random` gives numbers from 0 up to 1.
- */
+/** Probability model of a sport. `strength` is the home side's, 0 to 1; `random` returns numbers in [0, 1). */
 export interface SportModel {
   course(strength: number, random: () => number): Course;
   tally(points: readonly Point[]): Tally;
-  /** Share of the playing time that is over after so many ms, 0 to 1. */
+  /** Share of playing time that has passed after `ms`, 0 to 1. */
   played(ms: number): number;
-  /** What the clock shows after so many ms. */
+  /** Match minute after `ms`. */
   minute(ms: number): number;
-  /** How it may end from here. */
+  /** Possible final scores from the current state. */
   endings(now: { tally: Tally; played: number; strength: number }): readonly Ending[];
-  /** The first is the one that lists show. */
+  /** Lists show the first one. */
   markets(strength: number): readonly MarketRule[];
 }
 
-/** The score when every point counts for itself. */
+/** Sums the points of each side. */
 export function sumOf(points: readonly Point[]): Score {
   const score: [number, number] = [0, 0];
   for (const { side, value } of points) score[side] += value;
   return score;
 }
 
-/** What is less likely than this is left out. */
+/** Outcomes below this probability are dropped. */
 const NEGLIGIBLE = 1e-7;
 
-/** Both sides' chances of what they add to the score, as the ways it may end; a tie where one may be. */
+/** Combines both sides' probabilities of further points into final scores; ties only where allowed. */
 export function combine(
   [home, away]: Score,
   more: readonly [readonly number[], readonly number[]],
@@ -90,7 +88,7 @@ export function combine(
 ): readonly Ending[] {
   const endings: { score: Score; likely: number }[] = [];
   let total = 0;
-  // Of basketball there are some ten thousand, worked out anew with every step of the odds.
+  // Basketball has about ten thousand combinations, recomputed at every step of the odds.
   const [forHome, forAway] = more;
   for (let ofHome = 0; ofHome < forHome.length; ofHome++) {
     const likelyHome = forHome[ofHome] ?? 0;

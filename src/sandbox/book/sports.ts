@@ -4,21 +4,21 @@ import type { SportModel } from './sport-model.ts';
 import { tennis } from './tennis.ts';
 
 export interface Competition {
-  /** Unique within its sport, as it stands in addresses. */
+  /** Unique within its sport; used in URLs. */
   readonly slug: string;
   readonly name: string;
 }
 
-/** A sport of the book: who plays, how often a match begins and what happens in one. */
+/** A sport on offer: its sides, its schedule and its model. */
 export interface Sport {
   readonly code: 'football' | 'basketball' | 'tennis';
-  /** Invented clubs or players, an even number: each plays once a round. */
+  /** Fictional clubs or players, an even number: each plays once per round. */
   readonly sides: readonly string[];
-  /** Each round is one of a competition. */
+  /** Each round belongs to one competition. */
   readonly competitions: readonly Competition[];
-  /** Minutes between two starts. */
+  /** Minutes between kick-offs. */
   readonly every: number;
-  /** Minutes that a match lasts at most, breaks included. */
+  /** Maximum duration of a match in minutes, breaks included. */
   readonly lasts: number;
   readonly model: SportModel;
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
 const [football] = sports;
 if (football === undefined) throw new Error('no football');
 const matches = upcoming(football, NOON, 20);
-/** Tests go on in time: each takes the next three matches. */
+/** Time advances from test to test: each uses the next three matches. */
 const three = (group: number) => matches.slice(3 * group, 3 * group + 3);
 const lastEnd = (of: readonly Match[]) => Math.max(...of.map(({ endsAt }) => endsAt));
 
@@ -47,7 +47,7 @@ const faults = () => {
   database.close();
   return found;
 };
-/** Sessions are shorter than the story. */
+/** Sessions are shorter than the time span of this test. */
 async function goTo(time: number) {
   book.setClock(time);
   vera = await book.as('vera');
@@ -55,7 +55,7 @@ async function goTo(time: number) {
 const find = async (id: string | undefined) => (await vera.bets()).find((bet) => bet.id === id);
 const oddsOf = (legs: readonly ChosenOdds[]) => legs.map(({ odds }) => odds);
 
-it('SPT-1 a slip takes singles, an accumulator and a system at once, each as a bet of its own', async () => {
+it('SPT-1 takes singles, an accumulator and a system from one slip, as separate bets', async () => {
   const legs = three(0).map((match, index) => result(match, index !== 2, NOON));
   const before = await vera.balance();
   const answer = await vera.bet(0, legs, {
@@ -86,7 +86,7 @@ it('SPT-1 a slip takes singles, an accumulator and a system at once, each as a b
   ]);
 });
 
-it('SPT-1 of a slip that is refused in one wager nothing is taken', async () => {
+it('SPT-1 takes nothing from a slip when one wager is refused', async () => {
   const at = lastEnd(three(0));
   await goTo(at);
   const [match] = three(2);
@@ -110,7 +110,7 @@ it('SPT-1 of a slip that is refused in one wager nothing is taken', async () => 
     expect((await vera.bet(0, [leg], { wagers: [wager] })).status).toBe(422);
 });
 
-it('SPT-1 an accumulator and a system are cashed out at a price that goes with odds and results', async () => {
+it('SPT-1 cashes out accumulators and systems at a price that follows odds and results', async () => {
   const start = lastEnd(three(0));
   await goTo(start);
   const group = three(2);
@@ -126,7 +126,7 @@ it('SPT-1 an accumulator and a system are cashed out at a price that goes with o
     })
   ).body;
   const [whole, system] = bets;
-  // Nothing has moved: what was staked less what the house keeps.
+  // No odds have moved, so the price is the stake less the operator's share.
   expect([whole?.cashOut, system?.cashOut]).toEqual([285, 285]);
   await goTo(first.endsAt);
   const after = await find(whole?.id);
@@ -134,14 +134,14 @@ it('SPT-1 an accumulator and a system are cashed out at a price that goes with o
   expect(after?.choices?.[0]?.score).toEqual(finalScore(first));
   if (after?.cashOut !== undefined) expect(after.cashOut).not.toBe(285);
   await goTo(second.endsAt);
-  // One of three is lost: the accumulator is worth nothing, and of the system one double is left.
+  // One of three legs is lost: the accumulator is worth nothing, and one double of the system is left.
   expect((await find(whole?.id))?.cashOut).toBeUndefined();
   expect(await vera.cashOut(whole?.id ?? '', { offer: 1 })).toMatchObject({
     body: { code: 'cash_out_unavailable' },
   });
 });
 
-it('SPT-1 a part of a bet is cashed out for its share, and the rest settled by the match', async () => {
+it('SPT-1 cashes out part of a bet for its share, and settles the rest by the match', async () => {
   const at = matches[12]?.startsAt ?? 0;
   await goTo(at - 600_000);
   const match = matches[13];
@@ -164,7 +164,7 @@ it('SPT-1 a part of a bet is cashed out for its share, and the rest settled by t
   expect(await vera.balance()).toBe(before - 1000 + 380);
   expect(faults()).toEqual([]);
   expect((await part(601, 1)).body).toHaveProperty('code', 'part_too_high');
-  // Less than the offer is asked for: the present price is paid.
+  // Asking for less than the offer pays the current price.
   await part(200, 150);
   expect(await vera.balance()).toBe(before - 1000 + 380 + 190);
   await goTo(match.endsAt);
@@ -184,7 +184,7 @@ it('SPT-1 a part of a bet is cashed out for its share, and the rest settled by t
   ]);
 });
 
-it('SPT-1 a bet whose last part is cashed out is closed', async () => {
+it('SPT-1 closes a bet when its last part is cashed out', async () => {
   const match = matches[17];
   if (match === undefined) throw new Error('no match');
   const at = match.startsAt - 600_000;

@@ -1,6 +1,6 @@
 /**
- * What the sportsbook keeps beside the wallet's bets: what each of their legs was put on, and who may speak for a
- * player from its own origin (hashes of tickets and tokens; times in ms).
+ * Tables beside the wallet's bets: the choices of their legs, and hashed tickets and tokens that identify players on
+ * the sportsbook's origin (times in ms).
  */
 export const bookTables = `
   CREATE TABLE sportsbook_legs (

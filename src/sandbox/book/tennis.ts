@@ -2,14 +2,14 @@ import { setScoreMarket, totalMarket, winnerMarket } from './market-rules.ts';
 import type { Ending, Point, Score, SportModel, Tally } from './sport-model.ts';
 
 const GAME_MS = 3 * 60_000;
-/** Games of three long sets. */
+/** Maximum games, in three full sets. */
 const MOST_GAMES = 39;
 const SETS_TO_WIN = 2;
-/** How much of its strength a side shows in each game. */
+/** Effect of strength on a single game. */
 const TILT = 0.3;
 
 const gameChance = (strength: number) => 0.5 + (strength - 0.5) * TILT;
-/** A set goes to six games with two more than the other side, or to seven. */
+/** A set is won at six games with a lead of two, or at seven. */
 const isSet = (own: number, other: number) => own === 7 || (own >= 6 && own - other >= 2);
 
 function tally(points: readonly Point[]): Tally & { readonly games: Score } {
@@ -26,7 +26,7 @@ function tally(points: readonly Point[]): Tally & { readonly games: Score } {
 
 const isOver = ({ score }: Tally) => Math.max(...score) === SETS_TO_WIN;
 
-/** How likely the home side is to take a set that stands at these games. */
+/** Probability that the home side wins a set from this score. */
 function setChance(game: number, [home, away]: Score, known = new Map<string, number>()): number {
   if (isSet(home, away)) return 1;
   if (isSet(away, home)) return 0;
@@ -39,7 +39,7 @@ function setChance(game: number, [home, away]: Score, known = new Map<string, nu
   return likely;
 }
 
-/** Best of three sets; a match has a winner, and is over as soon as it has one. */
+/** Best of three sets; always ends with a winner. */
 export const tennis: SportModel = {
   course(strength, random) {
     const points: Point[] = [];

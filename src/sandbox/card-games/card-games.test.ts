@@ -42,7 +42,7 @@ it.each([
   expect(played(redDog, cards, ...moves)).toMatchObject(round);
 });
 
-it('SPT-3 hi-lo multiplies by the chance of each guess and takes three per cent once', () => {
+it('SPT-3 hi-lo pays by the probability of each guess, less three per cent once', () => {
   const first = played(hiLo, '7S KD 2H');
   expect(first).toMatchObject({ choices: ['higher', 'lower'], ifLeft: 'higher' });
   // 24 of 51 cards are higher.
@@ -56,11 +56,11 @@ it('SPT-3 hi-lo multiplies by the chance of each guess and takes three per cent 
   expect(() => played(hiLo, '7S 2D 2H', 'higher', 'lower')).toThrow('not possible');
 });
 
-it('SPT-3 hi-lo offers no guess that cannot win or is worth too much', () => {
+it('SPT-3 hi-lo offers no guess that cannot win or would pay too much', () => {
   expect(played(hiLo, 'AS 2D').choices).toEqual(['higher']);
   expect(played(hiLo, 'KS 2D').choices).toEqual(['lower']);
   const aces = ['2S AS 2H AH 2D AD', 'lower', 'higher', 'lower', 'higher', 'lower'] as const;
-  // Each lower guess has four, three, then two cards: the third is worth more than 500 stakes.
+  // The guesses win on four, three, then two cards: the third would pay more than 500 times the stake.
   expect(() => played(hiLo, ...aces)).toThrow('not possible');
 });
 
@@ -78,7 +78,7 @@ it.each([
   expect(played(threeCardPoker, cards, move)).toMatchObject(round);
 });
 
-it('SPT-3 three cards rank straights above flushes, and the ace ends or begins one', () => {
+it('SPT-3 ranks three-card straights above flushes, with the ace high or low', () => {
   const names = ['AS 2D 3C', 'QS KD AC', 'KS AD 2C', 'AS 9S 3S', '5S 6S 7S', '9S 9D 9C'];
   expect(names.map((cards) => rankThree(cards.split(' ')).hand)).toEqual([
     'straight',
@@ -91,7 +91,7 @@ it('SPT-3 three cards rank straights above flushes, and the ace ends or begins o
 });
 
 it.each([
-  // Player and dealer get two cards in turns, then come flop, turn and river.
+  // Two cards each in turn, then flop, turn and river.
   [
     'AS 2D AH 7C 9S JD 4H 5S KC',
     { stake: 300, win: 400, view: { result: 'dealer-not-qualified' } },
@@ -108,7 +108,7 @@ it.each([
   expect(played(casinoHoldem, cards, 'fold')).toMatchObject({ stake: 100, win: 0 });
 });
 
-it('SPT-3 poker hands rank as in the field, kickers last, the best five of seven', () => {
+it('SPT-3 ranks poker hands by the standard order, then kickers, best five of seven', () => {
   const hands = [
     'AS KD 9C 5H 3S',
     '2S 2D AC KH QS',
@@ -140,7 +140,7 @@ it.each([
   expect(played(pontoon, cards, ...moves)).toMatchObject({ ...round, choices: [] });
 });
 
-it('SPT-3 pontoon hides both cards of the dealer, and nobody sticks below 15 or buys twice', () => {
+it('SPT-3 pontoon hides both dealer cards, and refuses a stick below 15 or a second buy', () => {
   const { view, choices } = played(pontoon, '5S TD 5H 7C 4D');
   expect(view.rows[0]).toEqual({ who: 'dealer', cards: [], hidden: 2 });
   expect(choices).toEqual(['twist', 'buy']);
@@ -148,7 +148,7 @@ it('SPT-3 pontoon hides both cards of the dealer, and nobody sticks below 15 or 
   expect(played(pontoon, '5S TD 5H 7C 5D', 'twist').choices).toEqual(['stick', 'twist', 'buy']);
 });
 
-it('SPT-3 a round of each game that is left ends by itself', () => {
+it('SPT-3 finishes an abandoned round of each game', () => {
   for (const rules of [redDog, hiLo, threeCardPoker, casinoHoldem, pontoon])
     for (const cards of ['4S 9D 5C', '7S 2D KH', '2S 3D 4H'])
       expect(playedOut(rules, stacked(cards), { stake: 100 }, []).round.choices).toEqual([]);
@@ -165,7 +165,7 @@ it.each([
   ['three card poker', threeCardPoker, threeCardStrategy, THREE_CARD_RETURN, 12_000],
   ['casino hold’em', casinoHoldem, holdemStrategy, HOLDEM_RETURN, 8_000],
   ['pontoon', pontoon, pontoonStrategy, PONTOON_RETURN, 12_000],
-] as const)('SPT-3 %s gives back what its rules say', (name, rules, strategy, expected, rounds) => {
+] as const)('SPT-3 %s returns the stated share', (name, rules, strategy, expected, rounds) => {
   const random = seeded(name);
   const shuffle = shuffledBy(random);
   let [stakes, wins, squares] = [0, 0, 0];

@@ -1,5 +1,5 @@
 // Shared with the page.
-/** What the ante pays for the player’s hand, to 1. */
+/** Ante payouts by the player’s hand, to 1. */
 export const ANTE_PAYS = {
   'royal-flush': 100,
   'straight-flush': 20,
@@ -11,5 +11,5 @@ export const ANTE_PAYS = {
 
 export const antePay = (hand: string): number => (ANTE_PAYS as Record<string, number>)[hand] ?? 1;
 
-/** Share of all stakes that comes back to who folds as the rules advise; a test plays it. */
+/** Return to player when folding as the rules advise; verified by a test. */
 export const HOLDEM_RETURN = 0.989;

@@ -5,7 +5,7 @@ import { antePay } from './casino-holdem-pays.ts';
 import { bestOf, HANDS, type Ranked } from './poker-rank.ts';
 import { stakeBet } from './stake-bet.ts';
 
-/** The dealer plays with a pair of fours or better. */
+/** The dealer qualifies with a pair of fours or better. */
 function qualifies({ hand, score }: Ranked): boolean {
   if (hand !== 'pair') return HANDS.indexOf(hand) > HANDS.indexOf('pair');
   return Math.floor(score / 15 ** 4) % 15 >= 4;

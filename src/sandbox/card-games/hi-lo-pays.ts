@@ -1,5 +1,5 @@
 // Shared with the page.
-/** Share of the stakes that comes back, whatever is guessed, but for cents that are rounded down. */
+/** Return to player for any play, before cents are rounded down. */
 export const HI_LO_RETURN = 0.97;
-/** A guess that would be worth more, in stakes, is not offered. */
+/** Guesses that would pay more than this multiple of the stake are not offered. */
 export const MOST_TIMES = 500;

@@ -7,7 +7,7 @@ import { stakeBet } from './stake-bet.ts';
 type Guess = 'higher' | 'lower';
 const GUESSES: readonly Guess[] = ['higher', 'lower'];
 
-/** How many of the cards that are left beat the last one. */
+/** Counts the remaining cards that beat the last one. */
 function beating(shown: readonly Card[], guess: Guess): number {
   const last = rankOf(shown.at(-1) ?? '');
   const isGood = (rank: number) => (guess === 'higher' ? rank > last : rank < last);
@@ -17,8 +17,8 @@ function beating(shown: readonly Card[], guess: Guess): number {
 }
 
 /**
- * Higher or lower, from one deck; the ace is the lowest, and an equal rank loses. What is won so far is the stake over
- * the chance of all guesses, less three per cent once: however one guesses or stops, 97 % come back.
+ * Higher or lower, from one deck; aces are low, and an equal rank loses. The payout is the stake divided by the
+ * probability of all guesses so far, less three per cent once, so the return is 97 % however one plays.
  */
 export const hiLo: TableRules<{ stake: number }, CardGameView> = {
   kind: 'hi-lo',
@@ -36,7 +36,7 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
       choices: [],
       view: { rows: [{ who: 'board' as const, cards: shown }], result },
     });
-    /** What the stake is worth after a right guess, in stakes; undefined for a guess that is not offered. */
+    /** Multiple of the stake after a correct guess; undefined if the guess is not offered. */
     const timesAfter = (guess: Guess): number | undefined => {
       const good = beating(shown, guess);
       const next = good === 0 ? undefined : (times * (DECK - shown.length)) / good;
@@ -64,7 +64,7 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
     }
     const choices = choicesNow();
     const [only] = choices;
-    // Nothing is left to guess: what is won is paid.
+    // No guess is left, so the win is paid.
     if (only === 'collect') return over('collected', worth(times));
     const pays = Object.fromEntries(
       choices.map((choice) => [

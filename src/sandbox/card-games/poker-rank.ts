@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from '../table/cards.ts';
 
-/** Hands of five cards, the lowest first. */
+/** Five-card hands, lowest first. */
 export const HANDS = [
   'high-card',
   'pair',
@@ -15,26 +15,26 @@ export const HANDS = [
 ];
 export type Hand = (typeof HANDS)[number];
 
-/** A hand that can be compared: more is better. */
+/** A hand with a score for comparison; higher wins. */
 export interface Ranked {
   readonly hand: Hand;
   readonly score: number;
 }
 
-/** From 2 for the two to 14 for the ace. */
+/** 2 for a two to 14 for an ace. */
 export const heightOf = (card: Card): number => (rankOf(card) === 0 ? 14 : rankOf(card) + 1);
 
 const scoreOf = (hand: number, heights: readonly number[]): number =>
   heights.reduce((score, height) => score * 15 + height, hand);
 
-/** The heights, those that come most often first. */
+/** Heights with their counts, most frequent first. */
 export function groupsOf(cards: readonly Card[]): [height: number, count: number][] {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(heightOf(card), (counts.get(heightOf(card)) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
 }
 
-/** The highest card of a straight, 0 for none; the ace begins the lowest too. @param heights the highest first */
+/** Returns the highest card of a straight, or 0; an ace may also be low. @param heights highest first */
 export function straightOf(heights: readonly number[], length: number): number {
   if (heights.length !== length) return 0;
   const [top = 0, second = 0] = heights;
@@ -42,7 +42,7 @@ export function straightOf(heights: readonly number[], length: number): number {
   return top === 14 && second === length ? length : 0;
 }
 
-/** What five cards are. */
+/** Ranks five cards. */
 export function rankFive(cards: readonly Card[]): Ranked {
   const groups = groupsOf(cards);
   const heights = groups.map(([height]) => height);
@@ -63,7 +63,7 @@ export function rankFive(cards: readonly Card[]): Ranked {
   return { hand, score: scoreOf(HANDS.indexOf(hand), shown) };
 }
 
-/** The best five of more cards. */
+/** Returns the best five-card hand. */
 export function bestOf(cards: readonly Card[]): Ranked {
   if (cards.length === 5) return rankFive(cards);
   return cards

@@ -15,14 +15,14 @@ function strengthOf(cards: readonly Card[]): number {
   return isTrick(cards) ? 22 : handValue(cards).total;
 }
 
-/** The dealer's cards, who draws to 17. */
+/** Draws the dealer's cards up to 17. */
 function dealersHand(first: readonly Card[], next: () => Card): Card[] {
   const cards = [...first];
   while (handValue(cards).total < 17 && cards.length < TRICK_CARDS) cards.push(next());
   return cards;
 }
 
-/** Both cards of the dealer are face down, equal hands are the dealer's, a pontoon and a five-card trick pay 2 to 1. */
+/** Both dealer cards are face down, the dealer wins ties, a pontoon and a five-card trick pay 2 to 1. */
 export const pontoon: TableRules<{ stake: number }, CardGameView> = {
   kind: 'pontoon',
   page: 'card-games',

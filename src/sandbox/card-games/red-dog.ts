@@ -4,10 +4,10 @@ import { CARD_STAKES, type CardGameView } from './card-game-view.ts';
 import { RED_DOG_DECKS, spreadPay, TRIPS_PAY } from './red-dog-pays.ts';
 import { stakeBet } from './stake-bet.ts';
 
-/** The ace is the highest card here. */
+/** Aces are high. */
 const height = (card: Card): number => (rankOf(card) === 0 ? 13 : rankOf(card));
 
-/** Two cards, and the third wins where it falls between them. A pair waits for a third of its rank. */
+/** Two cards; the third wins if it falls between them. A pair wins with a third card of its rank. */
 export const redDog: TableRules<{ stake: number }, CardGameView> = {
   kind: 'red-dog',
   page: 'card-games',

@@ -5,10 +5,10 @@ import { stakeBet } from './stake-bet.ts';
 import { anteBonus } from './three-card-pays.ts';
 import { rankThree } from './three-card-rank.ts';
 
-/** The dealer plays with a queen or better. */
+/** The dealer qualifies with a queen or better. */
 const LEAST_DEALER = rankThree(['QS', '3H', '2D']).score;
 
-/** Three cards each: the ante, then as much again to play, or a fold. */
+/** Three cards each: an ante, then an equal stake to play, or a fold. */
 export const threeCardPoker: TableRules<{ stake: number }, CardGameView> = {
   kind: 'three-card-poker',
   page: 'card-games',

@@ -1,7 +1,7 @@
 import { type Card, suitOf } from '../table/cards.ts';
 import { groupsOf, straightOf } from './poker-rank.ts';
 
-/** Hands of three cards, the lowest first: a straight beats a flush. */
+/** Three-card hands, lowest first: a straight beats a flush. */
 export const THREE_CARD_HANDS = [
   'high-card',
   'pair',
@@ -14,11 +14,11 @@ export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 
 export interface ThreeCardRanked {
   readonly hand: ThreeCardHand;
-  /** More is better. */
+  /** Higher wins. */
   readonly score: number;
 }
 
-/** What three cards are. */
+/** Ranks three cards. */
 export function rankThree(cards: readonly Card[]): ThreeCardRanked {
   const groups = groupsOf(cards);
   const heights = groups.map(([height]) => height);

@@ -1,14 +1,14 @@
 import type { Game } from './game.ts';
 
-/** Rules of a game in which one draw decides about chips on spots. */
+/** Rules of games in which one draw decides bets placed as chips on spots. */
 export type SpotKind = 'roulette' | 'baccarat' | 'sic-bo' | 'dice' | 'craps' | 'wheel';
 
-/** The same rules at a live table: one round for everybody there. */
+/** The same rules at a live table, with one shared round per table. */
 export type LiveKind = `live-${SpotKind}`;
 
 /**
- * Which rules a game is played by. It names the page in the frame as well: what is of the kind `slot` is played at
- * `/slot/<slug>` of the frames' origin.
+ * The rules a game is played by. Also names its page in the frame: a `slot` is played at `/slot/<slug>` of the frames'
+ * origin.
  */
 export type GameKind =
   | 'slot'
@@ -22,7 +22,7 @@ export type GameKind =
   | SpotKind
   | LiveKind;
 
-/** The kind of each game that is not told by its category, by slug. */
+/** The kind, by slug, of games whose category does not determine it. */
 const BY_SLUG: Readonly<Record<string, GameKind>> = {
   'marquee-blackjack': 'blackjack',
   'double-curtain-blackjack': 'blackjack',
@@ -51,10 +51,10 @@ const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {
   jackpots: 'slot',
 };
 
-/** The kind of a game; undefined for one that the operator has not opened. */
+/** The kind of a game; undefined if the operator does not offer it. */
 export const kindOf = ({ slug, category }: Pick<Game, 'slug' | 'category'>): GameKind | undefined =>
   BY_SLUG[slug] ?? BY_CATEGORY[category];
 
-/** The rules of a kind: those of a live table are the game's own. */
+/** The rules of a kind; a live table uses those of its game. */
 export const rulesOf = <Kind extends GameKind>(kind: Kind): Exclude<Kind, LiveKind> | SpotKind =>
   kind.replace('live-', '') as Exclude<Kind, LiveKind> | SpotKind;

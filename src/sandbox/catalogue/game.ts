@@ -8,7 +8,7 @@ export interface Game {
   readonly slug: string;
   readonly title: string;
   readonly category: GameCategory;
-  /** `code` of an entry of `providers`. */
+  /** The `code` of a provider in `providers`. */
   readonly providerCode: string;
   readonly motif: Motif;
   readonly scene: Scene;
@@ -17,7 +17,7 @@ export interface Game {
   readonly isNew: boolean;
 }
 
-/** A maker of one category's games: one line of the catalogue is one call. */
+/** Returns a factory for one category's games, so that each catalogue line is one call. */
 export function gamesOf(category: GameCategory) {
   return (
     title: string,

@@ -3,10 +3,10 @@ import type { Hue } from './hues.ts';
 import type { Motif, Scene } from './motifs.ts';
 import { providers } from './providers.ts';
 
-/** How many a large house has beside its bill's best: enough that a lobby has to be searched. */
+/** The rest of a large casino's games: enough that the lobby needs search. */
 const COUNT = 232;
 
-/** What stands on the poster, as a title says it. */
+/** The subject of the poster and its word in the title. */
 const SUBJECTS: readonly (readonly [Motif, string])[] = [
   ['fox', 'Fox'],
   ['lantern', 'Lantern'],
@@ -54,7 +54,7 @@ const SUBJECTS: readonly (readonly [Motif, string])[] = [
   ['star', 'Star'],
 ];
 
-/** Where it stands, and the words a title has for that, one after the other. */
+/** The scene and its words in titles, used in turn. */
 const PLACES: readonly (readonly [Scene, readonly string[]])[] = [
   ['street', ['Boulevard', 'Arcade', 'After Dark', 'Avenue']],
   ['sea', ['Harbour', 'Lagoon', 'Voyage', 'Tide']],
@@ -69,7 +69,7 @@ const PLACES: readonly (readonly [Scene, readonly string[]])[] = [
   ['vaults', ['Fortune', 'Treasury', 'Million', 'Bullion']],
 ];
 
-/** The subject's ink and the word for it, and the ink of what is around. */
+/** The subject's ink, its word in titles, and the ink of the surroundings. */
 const COLOURS: readonly (readonly [Hue, string, Hue])[] = [
   ['brass', 'Golden', 'violet'],
   ['rose', 'Blushing', 'teal'],
@@ -89,13 +89,13 @@ const jackpot = gamesOf('jackpots');
 const studios = providers.filter(({ code }) => code !== 'stagelift' && code !== 'rotunda');
 
 /**
- * Further slots and pots, named by rule: round after round of all subjects, each time in another place and
- * another colour, so that no two posters are alike. What is in the vaults is played for a pot.
+ * Further slots and jackpot games, named by rule: each round goes through all subjects with another place and colour,
+ * so that no two posters look alike. Games in the vaults are jackpot games.
  */
 export const repertoire: readonly Game[] = Array.from({ length: COUNT }, (_, index) => {
   const subject = index % SUBJECTS.length;
   const round = Math.floor(index / SUBJECTS.length);
-  // Steps without a factor in common with the lists' lengths go through all of them.
+  // Steps coprime to the lengths of the lists cycle through all entries.
   const [motif, noun] = at(SUBJECTS, subject);
   const [scene, words] = at(PLACES, subject * 3 + round * 2);
   const [ink, colour, around] = at(COLOURS, subject * 7 + round * 3);

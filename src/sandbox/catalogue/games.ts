@@ -5,16 +5,13 @@ import { repertoire } from './games-repertoire.ts';
 import { slotGames } from './games-slots.ts';
 import { tableGames } from './games-table.ts';
 
-/**
- * All games. Those that are played most come first, interleaved so that any slice of them mixes categories and
- * colours.
- */
+/** All games, the most played first, interleaved so that any slice mixes categories and colours. */
 export const games: readonly Game[] = [
   ...interleave([slotGames, tableGames, liveGames, jackpotGames]),
   ...repertoire,
 ];
 
-/** Spreads each list evenly over the result: item i of n sits at (i + 0.5) / n of the way. */
+/** Spreads each list evenly over the result: item i of n is at (i + 0.5) / n of the way. */
 function interleave(lists: readonly (readonly Game[])[]): Game[] {
   return lists
     .flatMap((list) => list.map((game, i) => ({ game, at: (i + 0.5) / list.length })))

@@ -8,12 +8,12 @@ export interface Hero {
   readonly title: Localised;
   readonly subtitle: Localised;
   readonly cta: Localised;
-  /** Where the button leads, a path of this site. */
+  /** The button's target, a path of this site. */
   readonly href: string;
   readonly scene: Scene;
   /** The scene's ink. */
   readonly hue: Hue;
-  /** Who is in the picture: the lead in the middle, then pairs from the centre outwards. */
+  /** The cast: the lead in the middle, then pairs from the centre outwards. */
   readonly cast: readonly (readonly [Motif, Hue])[];
 }
 

@@ -1,4 +1,4 @@
-/** The inks a picture may add to the house colours; the art folder gives each its tones. */
+/** The inks a picture may add to the brand colours; the art folder defines the tones of each. */
 export type Hue =
   | 'curtain'
   | 'brass'

@@ -1,4 +1,4 @@
-/** One text in the brand's two languages. */
+/** A text in the brand's two languages. */
 export interface Localised {
   readonly en: string;
   readonly es: string;

@@ -1,4 +1,4 @@
-/** Icons an editor can give a menu item; the picture of each is `icon-<name>.svg`. */
+/** Icons that an editor can choose for a menu item; each picture is `icon-<name>.svg`. */
 export const menuIcons = [
   'home',
   'casino',

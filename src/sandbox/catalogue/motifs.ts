@@ -1,4 +1,4 @@
-/** What a poster or a promotion can show; the art folder draws each by this name. */
+/** The subject of a poster or promotion; the art folder draws each by this name. */
 export type Motif =
   | 'balloon'
   | 'ball'
@@ -62,7 +62,7 @@ export type Motif =
   | 'wheel'
   | 'wolf';
 
-/** Where the motif stands. */
+/** The surroundings of the motif. */
 export type Scene =
   | 'street'
   | 'curtain'

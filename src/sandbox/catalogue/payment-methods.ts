@@ -5,13 +5,13 @@ export interface PaymentMethod {
   readonly code: string;
   readonly name: string;
   readonly kind: 'card' | 'wallet' | 'bank' | 'voucher' | 'mobile' | 'cash';
-  /** Absent where it takes no money in. */
+  /** Absent if the method does not support deposits. */
   readonly deposit?: PaymentTerms;
-  /** Absent where no money can be sent to it. */
+  /** Absent if the method does not support withdrawals. */
   readonly withdrawal?: PaymentTerms;
 }
 
-/** Ways to pay, all invented. */
+/** Payment methods, all fictitious. */
 export const paymentMethods: readonly PaymentMethod[] = [
   { code: 'norte', name: 'Norte Card', kind: 'card', ...inAndOut('workingDay', 1, 3) },
   { code: 'meridian', name: 'Meridian Débito', kind: 'card', ...inAndOut('workingDay', 1, 2) },

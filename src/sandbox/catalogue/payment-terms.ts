@@ -7,7 +7,7 @@ type Unit = PaymentTerms['arrives']['unit'];
 const FREE: PaymentTerms['fee'] = { fixed: 0, share: 0 };
 const AT_ONCE = ['minute', 0, 0] as const;
 
-/** @param least and `most` in euros; `arrives` is a span in its unit */
+/** @param least minimum in euros; `most` is the maximum in euros and `arrives` a span in its unit */
 export const terms = (
   least: number,
   most: number,
@@ -21,13 +21,13 @@ export const terms = (
   arrives: { unit, least: from, most: to },
 });
 
-/** In at once, and out again within a span. */
+/** Instant deposits, and withdrawals within a time span. */
 export const inAndOut = (unit: Unit, from: number, to: number) => ({
   deposit: terms(5, 2000, AT_ONCE),
   withdrawal: terms(10, 10_000, [unit, from, to]),
 });
 
-/** In at once, and never out. */
+/** Instant deposits, no withdrawals. */
 export const inOnly = (least: number, most: number, fee = FREE) => ({
   deposit: terms(least, most, AT_ONCE, fee),
 });

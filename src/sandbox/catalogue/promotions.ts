@@ -10,13 +10,13 @@ export interface Promotion {
   readonly motif: Motif;
   readonly scene: Scene;
   readonly hues: readonly [Hue, Hue];
-  /** A figure the offer is about, set large in the picture. */
+  /** The offer's key figure, set large in the picture. */
   readonly figure?: string;
-  /** What is staked at games of a category before the bonus becomes cash, minor units. */
+  /** The wagering requirement: stakes on games of a category before the bonus becomes cash, minor units. */
   readonly wagering?: { readonly category: string; readonly required: number };
 }
 
-/** The promotions on the bill. */
+/** The current promotions. */
 export const promotions: readonly Promotion[] = [
   {
     slug: 'fifty-first-night',

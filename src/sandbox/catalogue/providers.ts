@@ -1,12 +1,12 @@
 export interface Provider {
-  /** Unique; the footer image, where there is one, is `provider-<code>.svg`. */
+  /** Unique; the footer image, if any, is `provider-<code>.svg`. */
   readonly code: string;
-  /** Also the last part of the provider page's address, encoded. */
+  /** Also the last segment, encoded, of the provider page's URL. */
   readonly displayName: string;
   readonly hasFooterImage: boolean;
 }
 
-/** The studios behind the games, all invented. */
+/** The game providers, all fictitious. */
 export const providers: readonly Provider[] = [
   { code: 'lampblack', displayName: 'Lampblack', hasFooterImage: true },
   { code: 'otter-oak', displayName: 'Otter & Oak', hasFooterImage: true },

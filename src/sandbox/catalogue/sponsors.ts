@@ -9,7 +9,7 @@ export interface Sponsor {
   readonly raster?: { readonly file: string; readonly width: number };
 }
 
-/** Clubs and houses the brand supports, all invented. */
+/** Clubs and institutions that the brand sponsors, all fictitious. */
 export const sponsors: readonly Sponsor[] = [
   {
     code: 'puerto',

@@ -1,6 +1,6 @@
 import { answersIn, type Topic } from './assistant-words.ts';
 
-/** What a message is about, by words of either language; the first that fits. A person comes before all else. */
+/** Topics by keywords in either language; the first match wins. Asking for a person has priority. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['person', /\b(human|person|agent|somebody|someone|agente|persona|alguien)\b/],
   ['harm', /addict|can.?t stop|lost (everything|too much)|adicci|no puedo parar|demasiado dinero/],
@@ -16,11 +16,11 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['hello', /^(hi|hello|hey|good (morning|evening)|hola|buenas|buenos)\b/],
 ];
 
-/** The assistant takes so long to read, and for each letter that it writes; ms. */
+/** The assistant's simulated delay for reading and per letter written, ms. */
 const READING_MS = 900;
 const LETTER_MS = 6;
 
-/** The answer of the machine that stands in for an agent, and after how many ms it is there. */
+/** The reply of the bot that stands in for an agent, and the delay in ms until it appears. */
 export function assistantAnswer(text: string, language: string): { text: string; afterMs: number } {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const topic = TOPICS.find(([, words]) => words.test(plain))?.[0] ?? 'unknown';

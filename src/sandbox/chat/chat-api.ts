@@ -1,43 +1,43 @@
-/** What the widget and its server say to each other, below `/chat/api`. Times are epoch ms. */
+/** The protocol between the widget and its server, below `/chat/api`. Times are epoch ms. */
 
-/** `agent` is a person, `assistant` the machine that answers until one comes. */
+/** `agent` is a person, `assistant` the bot that replies until one joins. */
 export type Sender = 'visitor' | 'assistant' | 'agent';
 
 export interface ChatMessage {
-  /** Grows with every message of the inbox. */
+  /** Increases with every message of the inbox. */
   readonly seq: number;
   readonly sender: Sender;
   readonly text: string;
   readonly at: number;
 }
 
-/** Begins a conversation without a name. */
+/** Starts an anonymous conversation. */
 export interface ConversationRequest {
   readonly language: string;
 }
-/** Says who writes; a conversation begun without a name goes on under it. */
+/** Identifies the visitor; an anonymous conversation continues under that identity. */
 export interface IdentityRequest extends ConversationRequest {
   readonly identifier: string;
   readonly identifierHash: string;
   readonly name: string;
   readonly token?: string;
 }
-/** By which the conversation is read and written on, for as long as the widget keeps it. */
+/** The token for reading and writing the conversation, for as long as the widget keeps it. */
 export interface AccessAnswer {
   readonly token: string;
 }
 
-/** In the language of the page it is written on, which the answer is in. */
+/** In the language of the page, which is also the language of the reply. */
 export interface MessageRequest extends ConversationRequest {
   readonly text: string;
-  /** UUID of the attempt: sent again, it is one message. */
+  /** Idempotency key (UUID): a retry with the same key is the same message. */
   readonly key: string;
 }
 export interface MessagesAnswer {
   readonly messages: readonly ChatMessage[];
-  /** An answer is being written. */
+  /** A reply is being written. */
   readonly isAnswering: boolean;
 }
 
-/** Characters of a message at most. */
+/** Maximum length of a message, in characters. */
 export const LONGEST_MESSAGE = 1000;

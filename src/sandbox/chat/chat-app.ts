@@ -19,7 +19,7 @@ import {
 import { isIdentityOf } from './chat-identity.ts';
 import { createConversations } from './conversations.ts';
 
-/** After a person has answered, the assistant says nothing for so long. */
+/** The assistant stays silent for this long after a person has replied. */
 const AGENT_STAYS_MS = 10 * 60_000;
 
 const conversationBody = v.strictObject({ language }) satisfies v.GenericSchema<
@@ -41,19 +41,19 @@ const messageBody = v.strictObject({
     v.trim(),
     v.nonEmpty('field_required'),
     v.maxLength(LONGEST_MESSAGE, 'value_too_long'),
-    // Lines may break; nothing else that does not print.
+    // Line breaks are the only control characters allowed.
     v.regex(/^[\P{Cc}\n]*$/u, 'value_invalid'),
   ),
 }) satisfies v.GenericSchema<unknown, MessageRequest>;
 
 export interface ChatAppOptions {
   readonly database: DatabaseSync;
-  /** Secret of the inbox's identity validation. */
+  /** Secret for the inbox's identity validation. */
   readonly chatKey: string;
   readonly now: () => Date;
 }
 
-/** The calls of the stand-in's widget: it begins a conversation or goes on with one, reads and writes. */
+/** The chat widget's API: starts or resumes a conversation, reads and writes. */
 export function createChatApp({ database, chatKey, now }: ChatAppOptions): FrameApp {
   const conversations = createConversations(database);
   const opened = createRateLimit(60, 60_000);
@@ -104,7 +104,7 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
       asProblem(async () => {
         const call = calls[`${request.method} ${request.path}`];
         if (call === undefined) throw refusalOf(request, Object.keys(calls));
-        // Another site's form cannot send JSON.
+        // A cross-site form cannot send JSON.
         if (request.method === 'POST') demandJson(request);
         return call(request, now().getTime());
       }),

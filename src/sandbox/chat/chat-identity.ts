@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** As Chatwoot's identity validation has it: HMAC-SHA256 in hexadecimal digits. */
+/** Chatwoot's identity validation: hex HMAC-SHA256. */
 export const hashOfIdentifier = (identifier: string, key: string): string =>
   createHmac('sha256', key).update(identifier).digest('hex');
 
-/** Whether the holder of the key gave this hash for this identifier. */
+/** Whether this hash of this identifier was made with the key. */
 export function isIdentityOf(identifier: string, hash: string, key: string): boolean {
   const expected = Buffer.from(hashOfIdentifier(identifier, key));
   const given = Buffer.from(hash);

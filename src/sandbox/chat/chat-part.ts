@@ -3,7 +3,9 @@ import { route } from '../operator/route.ts';
 import { hashOfIdentifier } from './chat-identity.ts';
 import { chatTables } from './tables.ts';
 
-/** What the site's own API says of the chat: by what the inbox believes who writes. All else is its own origin's. */
+/**
+ * The chat call of the site's API: the identity proof for the inbox. All other chat calls use the chat's own origin.
+ */
 export const chatPart: OperatorPart = {
   tables: chatTables,
   seed() {},

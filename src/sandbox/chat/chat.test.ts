@@ -11,7 +11,7 @@ afterAll(() => chat.stop());
 const textsOf = (messages: readonly { sender: string; text: string }[]) =>
   messages.map(({ sender, text }) => `${sender}: ${text}`);
 
-it('HDR-7 what is written is answered a moment later, once however often it is sent', async () => {
+it('HDR-7 replies a moment later, and once when a message is sent again', async () => {
   const token = await chat.begin();
   const key = crypto.randomUUID();
   const first = await chat.say(token, '  How do I withdraw?  ', key);
@@ -22,7 +22,7 @@ it('HDR-7 what is written is answered a moment later, once however often it is s
   });
   const { text, afterMs } = assistantAnswer('How do I withdraw?', 'en');
   expect(afterMs).toBeLessThan(3000);
-  // What is written meanwhile does not hide the answer that was on its way.
+  // A new message does not hide the reply that was pending.
   chat.passTime(500);
   await chat.say(token, 'Hello?');
   const since = (await chat.read(token)).messages.at(-1)?.at ?? 0;
@@ -31,7 +31,7 @@ it('HDR-7 what is written is answered a moment later, once however often it is s
   expect((await chat.read(token)).isAnswering).toBe(false);
 });
 
-it('HDR-7 the assistant knows what it is asked, in both languages, and who is in trouble', () => {
+it('HDR-7 recognises topics and distress in both languages', () => {
   const about = (text: string, language: string) => assistantAnswer(text, language).text;
   expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Pagamos las retiradas');
   expect(about('I forgot my password', 'en')).toContain('30 minutes');
@@ -40,7 +40,7 @@ it('HDR-7 the assistant knows what it is asked, in both languages, and who is in
   expect(about('xyzzy', 'fr')).toContain('a person');
 });
 
-it('AUT-1 only whom the operator vouches for is somebody, and goes on where they were', async () => {
+it('AUT-1 accepts only identities the operator vouches for, and resumes their chat', async () => {
   const { identifier, identifierHash } = await chat.identityOf('vera');
   const who = { language: 'en', name: 'vera', identifier, identifierHash };
   const forged = `${identifierHash.slice(0, -1)}${identifierHash.endsWith('0') ? '1' : '0'}`;
@@ -54,7 +54,7 @@ it('AUT-1 only whom the operator vouches for is somebody, and goes on where they
   expect(textsOf((await chat.read(token)).messages)).toEqual(['visitor: Before I signed in']);
   expect((await chat.ask('GET', '/messages', anonymous)).status).toBe(401);
 
-  // Another device of hers: the same conversation. Another player's stays theirs, whatever token is brought.
+  // Her other device gets the same conversation. Another player's stays private, whatever token is sent.
   const again = (await chat.identify(who)).body.token;
   expect((await chat.read(again)).messages).toHaveLength(1);
   const nico = await chat.identityOf('nico');
@@ -62,7 +62,7 @@ it('AUT-1 only whom the operator vouches for is somebody, and goes on where they
   expect((await chat.read(other)).messages).toEqual([]);
 });
 
-it('HDR-7 who goes on in another language is answered in it', async () => {
+it('HDR-7 replies in the new language when the visitor switches', async () => {
   const token = await chat.begin('en');
   await chat.say(token, 'Hello');
   await chat.say(token, 'Hola', crypto.randomUUID(), 'es');
@@ -72,7 +72,7 @@ it('HDR-7 who goes on in another language is answered in it', async () => {
   expect(said).toContain('assistant: ¡Hola! ¿En qué te puedo ayudar hoy?');
 });
 
-it('HDR-7 REQ-10 what is too long, empty, too much at once or no JSON is refused', async () => {
+it('HDR-7 REQ-10 refuses messages that are too long, empty, too many or not JSON', async () => {
   const token = await chat.begin();
   const code = async (text: string) => (await chat.say(token, text)).body.code;
   expect(await code('x'.repeat(1001))).toBe('value_too_long');
@@ -91,7 +91,7 @@ it('HDR-7 REQ-10 what is too long, empty, too much at once or no JSON is refused
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('HDR-7 CFG-5 staff answer by hand, nobody else does, and the assistant then is silent', async () => {
+it('HDR-7 CFG-5 lets only staff reply by hand and silences the assistant afterwards', async () => {
   const token = await chat.begin();
   await chat.say(token, '<img src=x onerror=alert(1)>');
   chat.passTime(5000);

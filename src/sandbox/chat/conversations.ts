@@ -5,9 +5,9 @@ import { Problem } from '../operator/problem.ts';
 import { prepared } from '../wallet/prepared.ts';
 import type { ChatMessage, Sender } from './chat-api.ts';
 
-/** A conversation is read on for so long after it was last opened. */
+/** A token stays valid for this long after the conversation was last opened. */
 const ACCESS_MS = 30 * 86_400_000;
-/** Messages shown at most; earlier ones stay with the inbox. */
+/** Maximum number of messages shown; earlier ones stay in the inbox. */
 const MOST_SHOWN = 200;
 
 export interface Conversation {
@@ -18,7 +18,7 @@ export interface Conversation {
   readonly began_at: number;
 }
 
-/** The inbox's conversations on SQLite. */
+/** The inbox's conversations in SQLite. */
 export function createConversations(database: DatabaseSync) {
   const run = (sql: string, ...values: (string | number | null)[]) =>
     prepared(database, sql).run(...values);
@@ -55,14 +55,13 @@ export function createConversations(database: DatabaseSync) {
     find,
     holderOf,
 
-    /** @returns the token of a new conversation without a name */
+    /** @returns the token of a new anonymous conversation */
     open: (language: string, now: number): string =>
       inTransaction(database, () => grant(begin(language, now), now)),
 
     /**
-     * The conversation of somebody known. What they had said without a name goes on in it; what is somebody else's
-     * stays theirs.
-     * @returns its token; the one that was given is worth nothing any more
+     * Opens the conversation of an identified visitor. Their anonymous messages move into it; another person's do not.
+     * @returns its token; the given token becomes invalid
      */
     identify(
       who: { identifier: string; name: string; language: string; token?: string | undefined },
@@ -84,11 +83,11 @@ export function createConversations(database: DatabaseSync) {
       });
     },
 
-    /** The visitor writes in this language now. */
+    /** The visitor now writes in this language. */
     goOnIn: (language: string, conversation: string) =>
       run('UPDATE chat_conversations SET language = ? WHERE id = ?', language, conversation),
 
-    /** What has been said from a time on, as seen at another; the latest, oldest first. */
+    /** The latest messages since a time, as visible at another time, oldest first. */
     messages(conversation: string, since: number, now: number): ChatMessage[] {
       const sql = `SELECT seq, sender, text, at FROM chat_messages
         WHERE conversation = ? AND at >= ? AND at <= ? ORDER BY at DESC, seq DESC LIMIT ?`;
@@ -96,13 +95,13 @@ export function createConversations(database: DatabaseSync) {
       return (rows as unknown as ChatMessage[]).toReversed();
     },
 
-    /** Whether an answer waits for its time. */
+    /** Whether a reply is pending. */
     isAnswering: (conversation: string, now: number): boolean =>
       prepared(database, 'SELECT 1 FROM chat_messages WHERE conversation = ? AND at > ?').get(
         ...[conversation, now],
       ) !== undefined,
 
-    /** When a person last answered here. */
+    /** When an agent last replied here. */
     agentSpokeAt(conversation: string): number | undefined {
       const sql = `SELECT max(at) AS at FROM chat_messages
         WHERE conversation = ? AND sender = 'agent'`;
@@ -110,7 +109,7 @@ export function createConversations(database: DatabaseSync) {
       return typeof at === 'number' ? at : undefined;
     },
 
-    /** @param key of the attempt, if it may come again @returns the message, and whether it is new */
+    /** @param key idempotency key, if the message may be retried @returns the message, and whether it is new */
     say(
       conversation: string,
       { sender, text, key }: { sender: Sender; text: string; key?: string },
@@ -131,7 +130,7 @@ export function createConversations(database: DatabaseSync) {
       return { message: row as unknown as ChatMessage, isNew };
     },
 
-    /** The inbox for its staff: the latest first. */
+    /** The inbox for staff, latest first. */
     latest(now: number): (Conversation & { last: string; last_at: number; sender: Sender })[] {
       const sql = `SELECT c.*, m.text AS last, m.at AS last_at, m.sender
         FROM chat_conversations c JOIN chat_messages m ON m.seq =

@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import { type ChatMessage, LONGEST_MESSAGE } from './chat-api.ts';
 import type { Conversation, Conversations } from './conversations.ts';
 
-/** Without the brand: a page for whoever answers by hand. */
+/** Unbranded: an internal page for support staff. */
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 44rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -24,7 +24,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The conversations, the latest first. */
+/** The conversations, latest first. */
 export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
   const rows = list.map(
     (one) =>
@@ -34,7 +34,7 @@ export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
   return page('Inbox', body);
 }
 
-/** What was said in one, and a form to answer it. */
+/** One conversation's messages, and a reply form. */
 export function conversationPage(one: Conversation, messages: readonly ChatMessage[]): Answer {
   const said = messages.map(
     ({ sender, text, at }) =>

@@ -6,10 +6,10 @@ import { LONGEST_MESSAGE } from './chat-api.ts';
 import { createConversations } from './conversations.ts';
 import { conversationPage, inboxPage } from './inbox-page.ts';
 
-/** Bytes of a form: every character may be escaped. */
+/** Maximum size of the form in bytes; every character may be escaped. */
 const MOST_BYTES = 16 * LONGEST_MESSAGE;
 
-/** The inbox for whoever answers by hand: in a browser with the staff token as password, or by program. */
+/** The inbox for support staff: in a browser with the staff token as password, or by API. */
 export function inboxRoutes(database: DatabaseSync, now: () => Date): readonly StaffRoute[] {
   const conversations = createConversations(database);
   const find = (id: string) => {

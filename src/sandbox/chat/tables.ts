@@ -1,6 +1,6 @@
 /**
- * The inbox: conversations (an identifier where it is known who writes), what was said in them, and who may read on
- * (hashes of tokens). Times in ms; a message of the assistant's is there before its time, which is when it shows.
+ * The inbox: conversations (with an identifier if the visitor is known), their messages, and access (token hashes).
+ * Times in ms. An assistant's message is stored ahead of its time, which is when it becomes visible.
  */
 export const chatTables = `
   CREATE TABLE chat_conversations (

@@ -2,22 +2,22 @@
 export interface ScalarAttribute {
   readonly kind: 'text' | 'integer' | 'float' | 'boolean' | 'datetime' | 'time' | 'json';
   readonly required?: boolean;
-  /** One value for all languages of a document. */
+  /** The same value in all languages of a document. */
   readonly shared?: boolean;
-  /** Set by the system, never by a body. */
+  /** Set by the system, never by a request. */
   readonly system?: boolean;
-  /** What a row gets when a body does not name it; null otherwise. */
+  /** The default if a request does not set it; null otherwise. */
   readonly initial?: string | boolean;
-  /** The only texts allowed. */
+  /** The allowed values. */
   readonly values?: readonly string[];
 }
 
-/** A link to rows of another type, kept as document ids. */
+/** A link to rows of another type, stored as document ids. */
 export interface RelationAttribute {
   readonly kind: 'relation';
   readonly target: string;
   readonly many: boolean;
-  /** The target's attribute that holds the link; this side is only read. */
+  /** The target's attribute that stores the link; this side is read-only. */
   readonly mappedBy?: string;
 }
 
@@ -26,7 +26,7 @@ export interface LocalizationsAttribute {
   readonly kind: 'localizations';
 }
 
-/** One picture of the media library, kept as its document id. */
+/** One picture of the media library, stored as its document id. */
 export interface MediaAttribute {
   readonly kind: 'media';
 }
@@ -37,7 +37,7 @@ export interface ComponentAttribute {
   readonly repeatable: boolean;
 }
 
-/** A dynamic zone: components of several types, told apart by `__component`. */
+/** A dynamic zone: components of several types, distinguished by `__component`. */
 export interface ZoneAttribute {
   readonly kind: 'zone';
   readonly components: ReadonlyMap<string, Schema>;
@@ -52,7 +52,7 @@ export type Attribute =
   | ComponentAttribute
   | ZoneAttribute;
 
-/** The attributes of a type or of a component, in the order in which rows show them. */
+/** The attributes of a type or component, in the order in which rows show them. */
 export type Schema = ReadonlyMap<string, Attribute>;
 
 type Options = Omit<ScalarAttribute, 'kind'>;
@@ -94,12 +94,12 @@ export const components = (attributes: Record<string, Attribute>): ComponentAttr
   repeatable: true,
 });
 
-/** A component's schema: its own attributes after the row number that every component has. */
+/** A component's schema: the row number of every component, then its own attributes. */
 export function componentSchema(attributes: Record<string, Attribute>): Schema {
   return new Map([['id', integer({ system: true })], ...Object.entries(attributes)]);
 }
 
-/** Tells plain columns, which every row shows, from what a query has to populate. */
+/** Distinguishes plain columns, which every row shows, from attributes that a query must populate. */
 export function isScalar(attribute: Attribute): attribute is ScalarAttribute {
   return !['relation', 'localizations', 'media', 'component', 'zone'].includes(attribute.kind);
 }

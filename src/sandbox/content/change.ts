@@ -16,7 +16,7 @@ interface Change {
   readonly query: Query;
 }
 
-/** POST, PUT and DELETE of `/api/<plural>[/<documentId>]`; answers with the row as it is now. */
+/** POST, PUT and DELETE of `/api/<plural>[/<documentId>]`; responds with the current row. */
 export async function changeContent(
   { store, writer }: { store: EntryStore; writer: Writer },
   { request, type, documentId, query }: Change,

@@ -23,18 +23,18 @@ import type { Writer } from './write.ts';
 interface Parts {
   readonly store: EntryStore;
   readonly writer: Writer;
-  /** Who may write, and read drafts. */
+  /** Decides who may write and read drafts. */
   readonly desk: StaffDesk;
 }
 
-/** What everybody reads may be kept by everybody, who asks each time whether it is still so. */
+/** Public content may be cached by anyone but must be revalidated each time. */
 const SHARED = { 'Cache-Control': 'public, no-cache' };
 
 export type ContentApi = (request: SandboxRequest) => Promise<Answer>;
 
-/** The content system's API: what lies under its mount except uploads. */
+/** The content system's API: everything below its mount except uploads. */
 export function createContentApi({ store, writer, desk }: Parts): ContentApi {
-  /** A wrong token is refused even where nobody needs one. A scheme other than Bearer counts as none, as in the real one. */
+  /** Refuses a wrong token even where none is needed. Like Strapi, treats schemes other than Bearer as no token. */
   function rightsOf({ authorization, method, path, address }: SandboxRequest) {
     const call = { method, path: `content${path}`, address };
     const member = memberOf(authorization, desk.staff);

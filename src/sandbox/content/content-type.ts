@@ -1,6 +1,6 @@
 import { type Attribute, datetime, integer, type Schema, text } from './attributes.ts';
 
-/** A content type; `endpoint` is what follows `/api/`. */
+/** A content type; `endpoint` is the path after `/api/`. */
 export interface ContentType {
   readonly name: string;
   readonly endpoint: string;
@@ -9,15 +9,15 @@ export interface ContentType {
   readonly schema: Schema;
 }
 
-/** The language of rows when a query names none. */
+/** The language of rows when a query does not set one. */
 export const DEFAULT_LOCALE = 'en';
 
-/** The languages in which content may be written. */
+/** The languages that content may have. */
 export const LOCALES: readonly string[] = [DEFAULT_LOCALE, 'es'];
 
 export type Attributes = Record<string, Attribute>;
 
-/** Puts the columns that every row has around a type's own. */
+/** Adds the columns of every row to a type's own. */
 export function contentType(
   name: string,
   endpoint: string,

@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
-/** Raised with every change of the tables; a file of another version is not opened. */
+/** Increased with every schema change; files of another version are not opened. */
 const VERSION = 1;
 
 /**
- * Opens `content.sqlite` in the folder, or a database in memory for ':memory:'. `firstFill` runs
- * once in the life of the file, in the transaction that makes the tables.
+ * Opens `content.sqlite` in the folder, or an in-memory database for ':memory:'. `firstFill` runs once per file, in the
+ * transaction that creates the tables.
  */
 export function openContentDatabase(
   dataDir: string,
@@ -22,8 +22,8 @@ export function openContentDatabase(
     throw new Error(`${path} was written by another version of the sandbox; move it away`);
   }
   inTransaction(database, () => {
-    // One row per document, language and status. Fields lie in one JSON text: the sandbox reads
-    // whole types and filters in memory. AUTOINCREMENT keeps a deleted row's id from coming back.
+    // One row per document, language and status. Fields are one JSON text: the sandbox reads whole types and filters in
+    // memory. AUTOINCREMENT prevents the reuse of a deleted row's id.
     database.exec(`
       CREATE TABLE entries (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -44,7 +44,7 @@ export function openContentDatabase(
   return database;
 }
 
-/** Runs `work` wholly or not at all. */
+/** Runs `work` in a transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new document's id: 24 of a-z0-9, beginning with a letter, as the real one makes them. */
+/** A new document id: 24 characters of a-z0-9, starting with a letter, like Strapi's. */
 export function newDocumentId(): string {
   return fromBytes(randomBytes(32));
 }
 
-/** The same id for the same name, so that a seeded document keeps its id on every machine. */
+/** A deterministic id, so that a seeded document has the same id on every machine. */
 export function documentIdOf(name: string): string {
   return fromBytes(createHash('sha256').update(name).digest());
 }

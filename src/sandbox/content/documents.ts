@@ -2,7 +2,7 @@ import type { ContentType } from './content-type.ts';
 import { type Entry, type Fields, ownFields } from './entry.ts';
 import type { EntryStore, RowKey, Status } from './entry-store.ts';
 
-/** One document in one language; the language is null for a type that has none. */
+/** One document in one language; null for a type without languages. */
 export interface DocumentKey {
   readonly type: ContentType;
   readonly documentId: string;
@@ -11,13 +11,13 @@ export interface DocumentKey {
 
 const row = (key: DocumentKey, status: Status): RowKey => ({ ...key, status });
 
-/** The row as it is in the table now. */
+/** The current row. */
 export function findRow(store: EntryStore, key: RowKey): Entry | undefined {
   const rows = store.translations(key.type, key.documentId, key.status);
   return rows.find(({ locale }) => locale === key.locale);
 }
 
-/** Saves the draft: the row stays, its fields are replaced. Times are ISO texts. */
+/** Saves the draft: keeps the row and replaces its fields. Times are ISO texts. */
 export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, at: string): void {
   const draft = row(key, 'draft');
   if (findRow(store, draft) === undefined) {
@@ -29,8 +29,8 @@ export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, a
 }
 
 /**
- * Publishes the draft as a new row: it gets a new id and so moves behind all others, and keeps
- * the draft's creation time.
+ * Publishes the draft as a new row: it gets a new id, so it moves behind all others, and keeps the draft's creation
+ * time.
  */
 export function publish(store: EntryStore, key: DocumentKey, at: string): void {
   const draft = findRow(store, row(key, 'draft'));
@@ -43,7 +43,7 @@ export function publish(store: EntryStore, key: DocumentKey, at: string): void {
   shareWithOtherLanguages(store, published, fields);
 }
 
-/** Fields such as `order` are one for all languages of a document, in each status. */
+/** Copies fields such as `order`, which all languages of a document share, per status. */
 function shareWithOtherLanguages(store: EntryStore, key: RowKey, fields: Fields): void {
   const shared = sharedFields(key.type, fields);
   if (Object.keys(shared).length === 0) return;
@@ -54,7 +54,7 @@ function shareWithOtherLanguages(store: EntryStore, key: RowKey, fields: Fields)
   }
 }
 
-/** The fields that are one for all languages, as they stand in one of them. */
+/** The fields shared by all languages, with the values of one of them. */
 export function sharedFields(type: ContentType, source: Fields): Fields {
   return Object.fromEntries(
     [...type.schema].flatMap(([name, attribute]) =>

@@ -5,7 +5,7 @@ import { type Entry, type Fields, toEntry } from './entry.ts';
 
 export type Status = 'draft' | 'published';
 
-/** What names one row: a document in one language and status. */
+/** The key of a row: a document in one language and status. */
 export interface RowKey {
   readonly type: ContentType;
   readonly documentId: string;
@@ -21,7 +21,7 @@ interface Times {
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
 
-/** The rows of all types. Reads come from memory until the type is written to. */
+/** The rows of all types. Reads are cached in memory until the type is written to. */
 export function createEntryStore(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT * FROM entries WHERE type = ? AND status = ? ORDER BY id',
@@ -55,26 +55,26 @@ export function createEntryStore(database: DatabaseSync) {
     [type.name, documentId, locale ?? '', status] as const;
 
   return {
-    /** All rows of a type in row order, whatever their language. */
+    /** All rows of a type in row order, in any language. */
     list: (type: ContentType, status: Status): readonly Entry[] => load(type, status).list,
 
     find: ({ type, documentId, locale, status }: RowKey): Entry | undefined =>
       load(type, status).byKey.get(`${documentId} ${locale}`),
 
     /**
-     * A document in all its languages, straight from the table: for whoever is about to write,
-     * who would otherwise read the whole type again at each change.
+     * A document in all its languages, read from the table. For writers: the cached list would be reloaded at each
+     * change.
      */
     translations: (type: ContentType, documentId: string, status: Status): readonly Entry[] =>
       selectTranslations.all(type.name, documentId, status).map((row) => toEntry(type, row)),
 
-    /** A new row with a new id, after all others. */
+    /** Adds a row with a new id, after all others. */
     insert(key: RowKey, fields: Fields, { createdAt, updatedAt, publishedAt }: Times): void {
       insert.run(...columns(key), JSON.stringify(fields), createdAt, updatedAt, publishedAt);
       kept.delete(`${key.type.name} ${key.status}`);
     },
 
-    /** Other fields for a row that keeps its id. */
+    /** Replaces the fields of a row, which keeps its id. */
     update(key: RowKey, fields: Fields, updatedAt: string): void {
       update.run(JSON.stringify(fields), updatedAt, ...columns(key));
       kept.delete(`${key.type.name} ${key.status}`);
@@ -85,7 +85,7 @@ export function createEntryStore(database: DatabaseSync) {
       kept.delete(`${key.type.name} ${key.status}`);
     },
 
-    /** Forgets what was read, after a transaction that was rolled back. */
+    /** Clears the cache after a rollback. */
     forget: (): void => kept.clear(),
   };
 }

@@ -2,28 +2,28 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Attribute, Schema } from './attributes.ts';
 import type { ContentType } from './content-type.ts';
 
-/** A type's own fields; links and pictures as document ids, components inline. */
+/** A type's own fields; links and pictures are document ids, components are inline. */
 export type Fields = Record<string, unknown>;
 
-/** A stored row with its fields laid flat beside the columns that every row has. */
+/** A stored row: its fields beside the columns that every row has. */
 export interface Entry extends Readonly<Fields> {
   readonly id: number;
   readonly documentId: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string | null;
-  /** null for a type that is not localized. */
+  /** null for a type that is not localised. */
   readonly locale: string | null;
 }
 
-/** The own fields of a row, without the columns that every row has. */
+/** A row's own fields, without the columns that every row has. */
 export function ownFields(type: ContentType, entry: Entry): Fields {
   return Object.fromEntries(
     [...type.schema.keys()].filter((name) => isOwn(type.schema, name)).map((n) => [n, entry[n]]),
   );
 }
 
-/** Whether a body may set the attribute. */
+/** Whether a request may set the attribute. */
 export function isOwn(schema: Schema, name: string): boolean {
   const attribute = schema.get(name);
   if (attribute === undefined || attribute.kind === 'localizations') return false;
@@ -31,8 +31,8 @@ export function isOwn(schema: Schema, name: string): boolean {
 }
 
 /**
- * A stored row as an entry. As in the real one, a component's id changes with each publish: it is
- * counted from the row's.
+ * Converts a stored row to an entry. As in Strapi, a component's id changes with each publish: it is derived from the
+ * row's.
  */
 export function toEntry(type: ContentType, row: Record<string, SQLOutputValue>): Entry {
   const id = Number(row.id);
@@ -74,7 +74,7 @@ function asList(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** Whether a value is an object with keys. */
+/** Whether a value is an object (not an array). */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import { type Answer, json, text } from '../answer.ts';
 
-/** A refusal that becomes the content system's error envelope. */
+/** An error that becomes the content system's error envelope. */
 export class ContentError extends Error {
   readonly status: number;
-  /** null leaves the key out, as the real one does for some errors. */
+  /** null omits the key, as Strapi does for some errors. */
   readonly details: object | null;
   constructor(status: number, name: string, message: string, details: object | null = {}) {
     super(message);
@@ -20,29 +20,29 @@ export const unauthorized = () =>
 export const invalid = (message: string, details: object = {}) =>
   new ContentError(400, 'ValidationError', message, details);
 
-/** Which part of a query or body a key was found in. */
+/** The query parameter that contained a key. */
 export type Param = 'populate' | 'fields' | 'filters' | 'sort';
 
-/** The refusal of a name that the type does not have; `path` is where it stood. */
+/** The error for a name that the type does not have; `path` is its position. */
 export function invalidKey(key: string, path: string | null, param?: Param): ContentError {
   const at = path === null || path === key ? '' : ` at ${path}`;
   const source = param === undefined ? { source: 'body' } : { source: 'query', param };
   return invalid(`Invalid key ${key}${at}`, { key, path, ...source });
 }
 
-/** The answer to an error: the envelope, with `details` only where the real one has them. */
+/** The error response: the envelope, with `details` only where Strapi has them. */
 export function errorAnswer(error: ContentError): Answer {
   const { status, name, message, details } = error;
   const body = { status, name, message, ...(details === null ? {} : { details }) };
   return json(status, { data: null, error: body });
 }
 
-/** The real one answers a method that a path does not know in plain text. */
+/** Strapi responds in plain text to a method that a path does not support. */
 export function methodNotAllowed(allowed: readonly string[]): Answer {
   return text(405, 'Method Not Allowed', { Allow: allowed.join(', ') });
 }
 
-/** Any fault of the sandbox itself. */
+/** An internal error of the sandbox. */
 export function serverError(): Answer {
   return errorAnswer(new ContentError(500, 'InternalServerError', 'Internal Server Error', null));
 }

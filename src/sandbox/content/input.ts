@@ -12,7 +12,7 @@ import { ContentError, invalidKey } from './errors.ts';
 import { readLinks } from './links.ts';
 import { scalarFault } from './scalar-fault.ts';
 
-/** One thing wrong with a body, as the real one lists it in `details.errors`. */
+/** One validation error of a body, as Strapi lists it in `details.errors`. */
 interface Fault {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -20,19 +20,19 @@ interface Fault {
   readonly value?: unknown;
 }
 
-/** Finds the document id of a file by its row id, which is how a body names pictures. */
+/** Finds the document id of a file by its row id, which request bodies use for pictures. */
 export type FileLookup = (id: number) => string | undefined;
 
 interface Context {
   readonly faults: Fault[];
   readonly fileId: FileLookup;
-  /** A draft may be incomplete. */
+  /** False for drafts, which may be incomplete. */
   readonly complete: boolean;
 }
 
 /**
- * Checks `data` of a body against the type and lays it over the fields the row has.
- * Throws the 400 with every fault found. Fields that the body does not name stay as they are.
+ * Validates `data` of a body against the type and merges it into the row's fields; fields not in the body stay.
+ * @throws ContentError 400 with all errors
  */
 export function readInput(
   type: ContentType,
@@ -139,7 +139,7 @@ function readList(schema: Schema, value: unknown, path: Path, context: Context):
   return value.map((item, index) => readItem(schema, item, [...path, index], context));
 }
 
-/** A component is always given whole: there is nothing to lay it over. */
+/** Components are always replaced as a whole, so there is nothing to merge. */
 function readItem(schema: Schema, value: unknown, path: Path, context: Context): Fields {
   if (isFields(value)) return readFields(schema, value, {}, path, context);
   fault(context, path, 'must be a `object` type', value);

@@ -1,8 +1,8 @@
 import { isFields } from './entry.ts';
 
 /**
- * Reads how a body sets a relation: a document id, an object with one, a list of those, or
- * `{ set, connect, disconnect }`. Gives the new list of document ids, or undefined for a fault.
+ * Reads a relation from a body: a document id, an object with one, a list of those, or `{ set, connect, disconnect }`.
+ * @returns the new list of document ids, or undefined if invalid
  */
 export function readLinks(value: unknown, old: unknown): readonly string[] | undefined {
   if (value === null) return [];

@@ -7,7 +7,7 @@ import type { Scope } from './query/reach.ts';
 import { shapeEntry } from './query/shape.ts';
 import { sortRows } from './query/sort.ts';
 
-/** `GET /api/<plural>`. No language falls back to another: what is not translated is not listed. */
+/** `GET /api/<plural>`. Does not fall back to another language: entries without a translation are not listed. */
 export function findMany(store: EntryStore, type: ContentType, query: Query): Answer {
   const scope = scopeOf(store, query);
   const rows = store
@@ -19,7 +19,7 @@ export function findMany(store: EntryStore, type: ContentType, query: Query): An
   return json(200, { data, meta: { pagination: meta(rows.length) } });
 }
 
-/** `GET /api/<plural>/<documentId>`, and without an id the one row of a single type. */
+/** `GET /api/<plural>/<documentId>`; without an id, the row of a single type. */
 export function findOne(
   store: EntryStore,
   type: ContentType,

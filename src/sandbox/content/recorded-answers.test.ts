@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import recorded from './fixtures/recorded-shapes.json' with { type: 'json' };
 
-// The shapes are those of answers recorded from a real Strapi 5.54: key sets and kinds of value,
-// the first row of each list, every kind of home widget. An object of plain values is one text,
-// "key kind, key kind"; null was recorded where any value may stand.
+// Shapes recorded from Strapi 5.54: key sets and types of values, the first row of each list, every kind of home
+// widget. An object of plain values is one text, "key kind, key kind"; a recorded null allows any value.
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-describe('QRY-1 QRY-2 the site’s own queries get the shapes that a real content system gives', () => {
+describe('QRY-1 QRY-2 returns the shapes of a real content system for the site’s queries', () => {
   for (const { name, path, answer } of recorded.queries) {
     it(name, async () => {
       const { status, body } = await sandbox.get(`/content${path}`);
@@ -26,8 +25,8 @@ describe('QRY-1 QRY-2 the site’s own queries get the shapes that a real conten
 });
 
 /**
- * Our shops have fields that the recorded type has not (the site does without them), and one has no hours. Our sponsors
- * have languages, which the recorded type has not; a site whose type has none is read all the same.
+ * Our shops have extra fields (the site works without them), and one has no hours. Our sponsors are localised, the
+ * recorded type is not; the site can read both.
  */
 const EXPECTED: Record<string, RegExp> = {
   'footer-sponsored-item': /\]\.locale: too much$/,
@@ -36,7 +35,7 @@ const EXPECTED: Record<string, RegExp> = {
 
 type Shape = string | null | readonly Shape[] | { readonly [key: string]: Shape };
 
-/** Where a value differs from a recorded shape, one line each. */
+/** The differences between a value and a recorded shape, one line each. */
 function differences(found: unknown, recordedShape: Shape, at: string): string[] {
   const shape = unfold(recordedShape);
   if (shape === null || found === null) return [];
@@ -69,7 +68,7 @@ function unfold(shape: Shape): Shape {
 
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
-/** The recorded home has slides of its own; the seeded one takes all of its from banners. */
+/** The recorded home page has its own slides; the seeded one takes all of them from banners. */
 async function addHeroSlide({ get, send }: RunningSandbox): Promise<void> {
   const { body } = await get('/content/api/widgets?filters[name]=Home: hero');
   const { documentId } = (body as { data: { documentId: string }[] }).data[0] ?? {};
@@ -81,7 +80,7 @@ async function addHeroSlide({ get, send }: RunningSandbox): Promise<void> {
   expect((await send('PUT', `/content/api/widgets/${documentId}`, { data })).status).toBe(200);
 }
 
-/** The recorded row of the same kind: by component type, by home slug, else the first. */
+/** The recorded row of the same kind: by component type, then home slug, else the first. */
 function shapeFor(item: unknown, shapes: readonly Shape[]): Shape {
   const kind = (row: unknown) => {
     const { __component, slug } = row as { __component?: string; slug?: string };

@@ -1,6 +1,6 @@
 import { component, components, flag, integer, one, text, time } from './attributes.ts';
 
-// Components that stand in rows of one type only.
+// Components used in rows of one type only.
 
 export const siteMapLinks = components({
   label: text({ required: true }),
@@ -20,7 +20,7 @@ export const openingHours = components({
   closes: time(),
   closed: flag(),
 });
-/** Days that differ from the week, by date (`YYYY-MM-DD`). */
+/** Exceptions to the weekly hours, by date (`YYYY-MM-DD`). */
 export const exceptionalDays = components({
   date: text({ required: true }),
   opens: time(),

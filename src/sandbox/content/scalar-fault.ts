@@ -1,6 +1,6 @@
 import type { ScalarAttribute } from './attributes.ts';
 
-/** What is wrong with a value for a plain column, to follow its name; undefined when it fits. */
+/** The validation message for a plain column's value, to follow its name; undefined if valid. */
 export function scalarFault({ kind, values }: ScalarAttribute, value: unknown): string | undefined {
   const shown = `but the final value was: \`${JSON.stringify(value)}\`.`;
   switch (kind) {

@@ -28,7 +28,7 @@ const needed = { required: true };
 const shared = { shared: true };
 const order = integer(shared);
 
-/** What an entry that is a page says to search engines and where it is shared. */
+/** Metadata of a page entry for search engines and social sharing. */
 const seo = {
   metaTitle: text(),
   metaDescription: text(),
@@ -36,7 +36,7 @@ const seo = {
   noIndex: flag(),
 };
 
-/** A file of the media library; no endpoint of its own, media attributes lead here. */
+/** A file of the media library. Has no endpoint of its own; media attributes refer to it. */
 export const fileType = contentType('file', '', {
   name: text(needed),
   alternativeText: text(),
@@ -55,7 +55,7 @@ export const fileType = contentType('file', '', {
   provider_metadata: anyJson(),
 });
 
-/** All types; what each answers to is in content-types.ts. */
+/** All types; content-types.ts maps them to endpoints. */
 export const contentTypes: readonly ContentType[] = [
   fileType,
   localized('home', 'homes', { title: text(needed), homeContent: many('home-content') }),

@@ -6,8 +6,8 @@ import { forbidden, methodNotAllowed, notFound } from './errors.ts';
 import type { Writer } from './write.ts';
 
 /**
- * `POST /content-manager/collection-types/api::route.route/<documentId>/actions/unpublish`: the
- * admin panel's own address, because the content API has none for it. Undefined for other paths.
+ * `POST /content-manager/collection-types/api::route.route/<documentId>/actions/unpublish`: the admin panel's own URL,
+ * since the content API has none for it. Undefined for other paths.
  */
 export function unpublishAction(
   { method, path, query }: SandboxRequest,

@@ -5,12 +5,12 @@ import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
 
 const PREFIX = '/uploads/';
 
-/** A picture opened by itself may run nothing and fetch nothing (SECURITY.md section 3). */
+/** A picture opened directly cannot run or fetch anything (SECURITY.md section 3). */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * `GET /uploads/<file>`; undefined for other paths. "Replace media" keeps an address, so only one
- * with a version in it may be kept for long.
+ * `GET /uploads/<file>`; undefined for other paths. "Replace media" keeps the URL, so only versioned URLs may be cached
+ * for long.
  */
 export async function answerUpload(request: SandboxRequest): Promise<Answer | undefined> {
   if (!request.path.startsWith(PREFIX)) return undefined;

@@ -8,7 +8,7 @@ export type EntryEvent =
   | 'entry.unpublish'
   | 'entry.delete';
 
-/** What happened to a row; `entry` is the row as the receivers see it. */
+/** A change to a row; `entry` is the row as receivers see it. */
 export interface Happening {
   readonly event: EntryEvent;
   readonly type: ContentType;
@@ -20,14 +20,14 @@ export interface Webhook {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds that the real one waits for a receiver. */
+/** Strapi's timeout for a receiver, ms. */
 const TIMEOUT_MS = 10_000;
 
 export type Notify = (happenings: readonly Happening[], at: string) => void;
 
 /**
- * Tells every receiver of every happening, without waiting and in no order. As in the real one a
- * call that fails is not made again; here it is at least logged.
+ * Notifies every receiver of every change, without waiting and in no particular order. Like Strapi, does not retry a
+ * failed call, but logs it.
  */
 export function createNotifier(webhooks: readonly Webhook[], log: (line: string) => void): Notify {
   async function call(webhook: Webhook, event: EntryEvent, body: string): Promise<void> {

@@ -49,12 +49,12 @@ const send = async (method: string, path: string, data?: object) => {
 };
 const events = async (count: number) => {
   await expect.poll(() => calls.length).toBe(count);
-  // Receivers hear in no order.
+  // Receivers are called in no particular order.
   return calls.map(({ event }) => event).sort();
 };
 
 describe('QRY-1 the write API', () => {
-  it('QRY-1 an edited entry is published as a new row at the end', async () => {
+  it('QRY-1 publishes an edited entry as a new row at the end', async () => {
     const [first] = await rows(menus);
     const { status, row } = await send('PUT', `${menus}/${first?.documentId}`, { label: 'Start' });
     expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe('QRY-1 the write API', () => {
       data: { label: 'Not yet', publishedAt: null },
     });
 
-    // `order` is one for all languages, the label is not.
+    // All languages share `order`, but not the label.
     await send('PUT', `${at}?locale=es`, { label: 'Bingo en español', url: '/bingo', order: 9 });
     expect((await sandbox.get(at)).body).toMatchObject({ data: { label: 'Bingo', order: 9 } });
     expect((await sandbox.get(`${at}?locale=es`)).body).toMatchObject({ data: { order: 9 } });
@@ -96,7 +96,7 @@ describe('QRY-1 the write API', () => {
     ]);
   });
 
-  it('QRY-1 tells receivers what a real one tells them', async () => {
+  it('QRY-1 sends receivers the same webhooks as Strapi', async () => {
     const [route] = await rows('/content/api/routes?filters[name]=home');
     const link = { label: 'Hook', order: 99, route: { connect: [route?.documentId] } };
     const { row } = await send('POST', '/content/api/footer-help-links', link);
@@ -114,7 +114,7 @@ describe('QRY-1 the write API', () => {
     expect(draft).toMatchObject({ publishedAt: null, openLinkInNewTab: false });
   });
 
-  it('QRY-1 unpublishing takes an entry out of what links to it', async () => {
+  it('QRY-1 removes an unpublished entry from entries that link to it', async () => {
     const [route] = await rows('/content/api/routes?filters[name]=help');
     const action = `/content/content-manager/collection-types/api::route.route/${route?.documentId}`;
     expect((await send('POST', `${action}/actions/unpublish`)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('QRY-1 the write API', () => {
     expect(await events(1)).toEqual(['entry.unpublish']);
   });
 
-  it('QRY-1 the single type is changed where it is read', async () => {
+  it('QRY-1 changes a single type at the path where it is read', async () => {
     const company = '/content/api/company-info';
     await send('PUT', company, { phone: '+34 900 111 111' });
     expect((await sandbox.get(company)).body).toMatchObject({
@@ -132,8 +132,8 @@ describe('QRY-1 the write API', () => {
   });
 });
 
-describe('QRY-1 what the write API refuses', () => {
-  it('QRY-1 callers without the token', async () => {
+describe('QRY-1 refusals of the write API', () => {
+  it('QRY-1 refuses callers without the token', async () => {
     const init = { method: 'POST', body: '{}' };
     expect((await fetch(sandbox.url + menus, init)).status).toBe(403);
     const wrong = { Authorization: 'Bearer nope' };
@@ -153,7 +153,7 @@ describe('QRY-1 what the write API refuses', () => {
     expect((await fetch(sandbox.url + menus, { method: 'PATCH' })).status).toBe(405);
   });
 
-  it('QRY-1 bodies that do not fit, naming each fault, and changes nothing', async () => {
+  it('QRY-1 refuses invalid bodies with all errors and changes nothing', async () => {
     const { status, body } = await send('POST', menus, { order: 'first', url: 7 });
     expect(status).toBe(400);
     expect(body).toMatchObject({

@@ -22,7 +22,7 @@ interface Surroundings {
   readonly now: () => Date;
 }
 
-/** Changes of content, each in one transaction; the receivers of webhooks hear of it afterwards. */
+/** Content changes, each in one transaction. Webhooks are sent afterwards. */
 export function createWriter({ database, store, notify, now }: Surroundings) {
   const fileId = (id: number) =>
     store.list(fileType, 'published').find((file) => file.id === id)?.documentId;
@@ -39,7 +39,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
     notify(told, at);
   }
 
-  /** A row as a webhook shows it: links and pictures one level deep. */
+  /** A row as shown in a webhook: links and pictures one level deep. */
   function happening(event: EntryEvent, key: DocumentKey, status: Status, deep = true): Happening {
     const entry = findRow(store, { ...key, status });
     if (entry === undefined) throw new Error(`no ${status} row to tell of`);
@@ -51,10 +51,10 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
     return { event, type: key.type, entry: shapeEntry(key.type, entry, { populate }, scope) };
   }
 
-  /** Saves, and publishes unless a draft is asked for. Gives back the document's id. */
+  /** Saves, and publishes unless a draft is requested. @returns the document id */
   function save(key: DocumentKey, data: unknown, status: Status): string {
     const draft = findRow(store, { ...key, status: 'draft' });
-    // A new translation starts with what all languages share.
+    // A new translation starts with the fields shared by all languages.
     const before = draft ?? sharedFields(key.type, anyDraft(key) ?? {});
     const complete = status === 'published';
     const fields = readInput(key.type, data, before, { fileId, complete });
@@ -75,7 +75,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
     create: (type: ContentType, locale: string | null, data: unknown, status: Status): string =>
       save({ type, documentId: newDocumentId(), locale }, data, status),
 
-    /** Changes a document, or adds it in a language that it does not have yet. */
+    /** Changes a document, or adds a new language to it. */
     update(key: DocumentKey, data: unknown, status: Status): string {
       if (anyDraft(key) === undefined) throw notFound();
       return save(key, data, status);
@@ -93,7 +93,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
       });
     },
 
-    /** Takes the published row away; the draft stays. */
+    /** Removes the published row; the draft stays. */
     unpublish(key: DocumentKey): void {
       const published = { ...key, status: 'published' } as const;
       if (findRow(store, published) === undefined) throw notFound();

@@ -3,11 +3,11 @@ import { groupsOfPays, meanBack, type SpotTable } from '../spots/spot-table.ts';
 import { twoDiceRolls } from './two-dice-table.ts';
 
 export interface CrapsRolls {
-  /** From the come-out roll to the one that decides the line, two dice each. */
+  /** From the come-out roll to the deciding one, two dice each. */
   readonly rolls: readonly (readonly number[])[];
 }
 
-/** To 1, by group and spot. */
+/** Payouts to 1, by group and spot. */
 const PAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   line: { pass: 1, 'dont-pass': 1 },
   once: { field: 1, 'any-seven': 4, 'any-craps': 7, eleven: 15 },
@@ -15,7 +15,7 @@ const PAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 const ALL: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(PAYS));
 const totalOf = (roll: readonly number[]): number => (roll[0] ?? 0) + (roll[1] ?? 0);
 
-/** Whether the line is decided: by the come-out roll, or by its point or a seven after it. */
+/** Returns whether the line is decided: by the come-out roll, or by its point or a seven later. */
 export function isDecided(rolls: readonly (readonly number[])[]): boolean {
   const [first = 0, ...later] = rolls.map(totalOf);
   if (later.length === 0) return [2, 3, 7, 11, 12].includes(first);
@@ -26,12 +26,12 @@ function lineBack({ rolls }: CrapsRolls, spot: string): number {
   const [first = 0, ...later] = rolls.map(totalOf);
   const passes = later.length === 0 ? first === 7 || first === 11 : later.at(-1) === first;
   if (spot === 'pass') return passes ? 2 : 0;
-  // Twelve on the come-out roll gives the stake back.
+  // Twelve on the come-out roll returns the stake.
   if (later.length === 0 && first === 12) return 1;
   return passes ? 0 : 2;
 }
 
-/** Bets on the come-out roll alone. */
+/** Pays bets on the come-out roll only. */
 function onceBack({ rolls }: CrapsRolls, spot: string): number {
   const total = totalOf(rolls[0] ?? []);
   if (spot === 'field') {
@@ -46,14 +46,14 @@ function onceBack({ rolls }: CrapsRolls, spot: string): number {
 const back = (drawn: CrapsRolls, spot: string): number =>
   spot in (PAYS.line ?? {}) ? lineBack(drawn, spot) : onceBack(drawn, spot);
 
-/** 244 of 495 rounds pass; 949 of 1980 do not, and 55 give the stake back. */
+/** 244 of 495 rounds pass; 949 of 1980 do not, and 55 return the stake. */
 const LINE_RETURNS: Readonly<Record<string, number>> = {
   pass: 488 / 495,
   'dont-pass': (2 * 949 + 55) / 1980,
 };
 const COME_OUT: readonly CrapsRolls[] = twoDiceRolls.map(({ dice }) => ({ rolls: [dice] }));
 
-/** Craps: the line is rolled to its end in one round; other bets are on the come-out roll. */
+/** Craps: one round rolls until the line is decided; other bets are on the come-out roll. */
 export const crapsTable: SpotTable<CrapsRolls> = {
   groups: groupsOfPays(PAYS),
   pays: (spot) => ALL[spot] ?? 0,

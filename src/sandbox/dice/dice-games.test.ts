@@ -26,7 +26,7 @@ it.each([
   [[4, 1, 4], 'double-4', 12],
   [[4, 4, 4], 'triple-4', 191],
   [[4, 4, 4], 'any-triple', 32],
-])('SPT-3 sic bo: %o on %s gives back %i', (dice, spot, back) => {
+])('SPT-3 sic bo: %o on %s returns %i', (dice, spot, back) => {
   expect(sicBo.pay({ dice }, spot, 100)).toBe(back * 100);
 });
 
@@ -39,7 +39,7 @@ it.each([
   [[3, 4], 'odd', 38],
   [[1, 2], 'total-3', 346],
   [[6, 6], 'total-12', 700],
-])('SPT-3 dice: %o on %s gives back %i for a chip of 20', (dice, spot, back) => {
+])('SPT-3 dice: %o on %s returns %i for a chip of 20', (dice, spot, back) => {
   expect(twoDice.pay({ dice }, spot, 20)).toBe(back);
 });
 
@@ -86,12 +86,12 @@ it.each([
     'any-seven',
     0,
   ],
-])('SPT-3 craps: %o on %s gives back %i', (rolls, spot, back) => {
+])('SPT-3 craps: %o on %s returns %i', (rolls, spot, back) => {
   expect(craps.pay({ rolls }, spot, 100)).toBe(back * 100);
 });
 
 const tables = { sicBo: sicBoTable, dice: twoDiceTable, craps: crapsTable, wheel: wheelTable };
-it('SPT-3 what each spot gives back is computed, and between 80 and 99 %', () => {
+it('SPT-3 computes the return of each spot, all between 80 and 99 %', () => {
   for (const [name, table] of Object.entries(tables) as [string, SpotTable<never>][])
     for (const spot of spotsOf(table)) {
       const share = table.returnOf(spot);
@@ -103,7 +103,7 @@ it('SPT-3 what each spot gives back is computed, and between 80 and 99 %', () =>
   for (const spot of spotsOf(wheelTable)) expect(wheelTable.returnOf(spot)).toBeCloseTo(0.96, 9);
 });
 
-it('SPT-3 craps’ line gives back what is said, over 20,000 rounds', () => {
+it('SPT-3 returns the stated share on the craps line over 20,000 rounds', () => {
   const rolls = Array.from({ length: 20_000 }, (_, round) => craps.draw('line', round + 1));
   for (const spot of ['pass', 'dont-pass']) {
     const mean = rolls.reduce((sum, drawn) => sum + crapsTable.back(drawn, spot), 0) / rolls.length;
@@ -111,14 +111,14 @@ it('SPT-3 craps’ line gives back what is said, over 20,000 rounds', () => {
   }
 });
 
-it('SPT-5 a player with the seed finds dice and wheel again', () => {
+it('SPT-5 lets a player with the seed reproduce dice and wheel results', () => {
   const first = createHmac('sha256', 'seed').update('7').digest().readUInt32BE(0);
   const dice = [first % 6, Math.floor(first / 6) % 6, Math.floor(first / 36) % 6].map((n) => n + 1);
   expect(sicBo.draw('seed', 7)).toEqual({ dice });
   expect(twoDice.draw('seed', 7)).toEqual({ dice: dice.slice(0, 2) });
   expect(craps.draw('seed', 7).rolls[0]).toEqual(dice.slice(0, 2));
   expect(wheel.draw('seed', 7)).toEqual({ stop: first % 50 });
-  // The ninth roll of a round begins a new block of bytes.
+  // The ninth roll of a round starts a new block of bytes.
   const long = Array.from({ length: 2000 }, (_, round) => craps.draw('long', round)).findIndex(
     ({ rolls }) => rolls.length > 8,
   );
@@ -129,7 +129,7 @@ it('SPT-5 a player with the seed finds dice and wheel again', () => {
   ]);
 });
 
-it('SPT-3 no spot is one that the table does not have', () => {
+it('SPT-3 refuses spots that are not in the table', () => {
   for (const spot of ['total-3', 'pair-2-1', '__proto__', 'toString', ''])
     for (const game of [sicBo, craps, wheel]) expect(game.isSpot(spot)).toBe(false);
   expect(WHEEL_FIELDS).toHaveLength(50);

@@ -3,7 +3,7 @@ import { crapsTable, isDecided } from './craps-table.ts';
 import { sicBoTable } from './sic-bo-table.ts';
 import { twoDiceTable } from './two-dice-table.ts';
 
-/** The dice of a number: its last digits to the base of six, the lowest first, each plus one. */
+/** Converts a number to dice: its last base-six digits, lowest first, each plus one. */
 const diceOf = (number: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => (Math.floor(number / 6 ** index) % 6) + 1);
 

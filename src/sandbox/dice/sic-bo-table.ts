@@ -9,7 +9,7 @@ const SIDES = [1, 2, 3, 4, 5, 6];
 const of = (prefix: string, pay: number) =>
   Object.fromEntries(SIDES.map((side) => [`${prefix}-${side}`, pay]));
 
-/** To 1, by group and spot. A single number pays as often as it falls. */
+/** Payouts to 1, by group and spot. A single number pays once per matching die. */
 const PAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   even: { small: 1, odd: 1, even: 1, big: 1 },
   total: Object.fromEntries(
@@ -28,7 +28,7 @@ const ROLLS: readonly ThreeDice[] = SIDES.flatMap((a) =>
   SIDES.flatMap((b) => SIDES.map((c) => ({ dice: [a, b, c] }))),
 );
 
-/** How many times a spot wins: once, but for single numbers. */
+/** Number of hits: at most one, except for single numbers. */
 function hits({ dice }: ThreeDice, spot: string): number {
   const total = dice.reduce((sum, die) => sum + die, 0);
   const isTriple = new Set(dice).size === 1;
@@ -47,7 +47,7 @@ function hits({ dice }: ThreeDice, spot: string): number {
 
 function back(drawn: ThreeDice, spot: string): number {
   const times = hits(drawn, spot);
-  // Three of the number pay 12 to 1.
+  // Three matching dice pay 12 to 1.
   if (spot.startsWith('single') && times === 3) return 13;
   return times === 0 ? 0 : times * (ALL[spot] ?? 0) + 1;
 }

@@ -6,7 +6,7 @@ export interface TwoDice {
 }
 
 const SIDES = [1, 2, 3, 4, 5, 6];
-/** To 1, by group and spot. */
+/** Payouts to 1, by group and spot. */
 const PAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   even: { under: 1.3, seven: 4.8, over: 1.3, odd: 0.9, double: 4.8, even: 0.9 },
   total: Object.fromEntries(

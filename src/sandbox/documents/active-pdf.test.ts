@@ -5,7 +5,7 @@ import { fateOf, objectStream, pdf } from '../../../tests/sandbox/documents/craf
 const script = '/S /JavaScript /JS (app.alert(1))';
 const object = (dictionary: string) => `7 0 obj\n<< ${dictionary} >>\nendobj\n`;
 
-/** Compressed objects that name no type, one of them a script. */
+/** Compressed objects without a type, one of them a script. */
 function hidden({
   dictionary = '',
   filter = '/Filter /FlateDecode',
@@ -85,18 +85,18 @@ const refused: Record<string, Buffer> = {
   'has thousands of streams': pdf('1 0 obj\n<< >>\nstream\n\nendstream\nendobj\n'.repeat(5001)),
 };
 
-it.each(Object.entries(refused))('S14 B54 a PDF that %s is refused', (_, bytes) => {
+it.each(Object.entries(refused))('S14 B54 refuses a PDF that %s', (_, bytes) => {
   expect(fateOf(bytes, 'application/pdf')).toBe('file_type_not_allowed');
 });
 
-it('S14 a PDF that shows pages is kept, a broken one is unreadable', () => {
+it('S14 accepts a PDF with pages and reports a broken one as unreadable', () => {
   expect(fateOf(pdf(), 'application/pdf')).toBe('kept');
   expect(fateOf(pdf(objectStream('7 0 << /Type /Font >>')), 'application/pdf')).toBe('kept');
   expect(fateOf(pdf().subarray(0, -7), 'application/pdf')).toBe('file_unreadable');
   expect(fateOf(Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf')).toBe('file_unreadable');
 });
 
-it('S14 a PDF made to be hard to look through holds nobody up', () => {
+it('S14 checks a PDF built to be slow to scan in reasonable time', () => {
   const filter = `/Filter ${' '.repeat(900)}/FlateDecode${' '.repeat(900)}`;
   const streams = Buffer.concat(Array(4900).fill(objectStream('7 0 << >>', filter)));
   const files: [Buffer, string][] = [

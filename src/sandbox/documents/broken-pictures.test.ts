@@ -34,7 +34,7 @@ describe('S14 B54 a JPEG', () => {
     expect(fateOf(bytes, 'image/jpeg')).toBe('file_unreadable');
   });
 
-  it('has 12,000 pixels a side at most', () => {
+  it('is limited to 12,000 pixels a side', () => {
     expect(fateOf(jpeg({ width: 12_000, height: 12_000 }), 'image/jpeg')).toBe('kept');
     expect(fateOf(jpeg({ width: 12_001 }), 'image/jpeg')).toBe('image_too_big');
     expect(fateOf(jpeg({ height: 65_535 }), 'image/jpeg')).toBe('image_too_big');
@@ -62,13 +62,13 @@ describe('S14 B54 a PNG', () => {
     expect(fateOf(bytes, 'image/png')).toBe('file_unreadable');
   });
 
-  it('has 12,000 pixels a side at most', () => {
+  it('is limited to 12,000 pixels a side', () => {
     expect(fateOf(png({ header: pngHeader(12_000, 12_000) }), 'image/png')).toBe('kept');
     expect(fateOf(png({ header: pngHeader(30_000, 30_000) }), 'image/png')).toBe('image_too_big');
     expect(fateOf(png({ header: pngHeader(2 ** 32 - 1, 1) }), 'image/png')).toBe('image_too_big');
   });
 
-  it('costs little when it is a bomb: zeros by the megabyte are not unfolded', () => {
+  it('handles a bomb cheaply: does not inflate megabytes of zeros', () => {
     const bomb = png({ data: chunk('IDAT', deflateSync(Buffer.alloc(100_000_000))) });
     const before = process.memoryUsage().rss;
     cleanFile(bomb, 'image/png');
@@ -76,7 +76,7 @@ describe('S14 B54 a PNG', () => {
   });
 });
 
-it('S14 what is kept of a picture is the picture: no place, no comment, nothing behind its end', () => {
+it('S14 keeps only the picture: no location, no comments, nothing after its end', () => {
   const zip = Buffer.from('PK\x03\x04<script>alert(1)</script>');
   const comment = segment(0xfe, '<script>alert(1)</script>');
   const iptc = segment(0xed, 'Photoshop 3.0 by Vera');
@@ -101,7 +101,7 @@ describe('S14 a palette', () => {
   const withPalette = (colours: Buffer, more: Buffer = Buffer.alloc(0)) =>
     png({ header, data, extra: Buffer.concat([chunk('PLTE', colours), more]) });
 
-  it('that carries a text is rebuilt in nearly the same colours', () => {
+  it('is rebuilt in nearly the same colours if it contains text', () => {
     const colours = Buffer.from('<?php system($_GET[1]); ?><img onerror=go>');
     const opacities = chunk('tRNS', Buffer.from('<script>go()</'));
     const kept = cleanFile(withPalette(colours, opacities), 'image/png');
@@ -110,11 +110,11 @@ describe('S14 a palette', () => {
     const at = kept.indexOf('PLTE') + 4;
     for (const [index, colour] of colours.entries())
       expect(Math.abs((kept[at + index] ?? 0) - colour)).toBeLessThanOrEqual(4);
-    // Sound, and the same when it comes again.
+    // Valid, and unchanged when cleaned again.
     expect(cleanFile(kept, 'image/png')).toEqual(kept);
   });
 
-  it('of colours alone is kept as it is', () => {
+  it('is kept unchanged if it contains only colours', () => {
     const file = withPalette(Buffer.from('ff0000fffffe2040e0', 'hex'));
     expect(cleanFile(file, 'image/png')).toEqual(file);
   });

@@ -13,7 +13,7 @@ type Announcement = Operations['beginUpload']['request'];
 
 const KINDS = ['identification', 'address', 'payment'] as const;
 
-/** Size and type are judged by the uploads, whose answers to a wrong one differ (413, 415, 422). */
+/** The uploads check size and type, with different statuses (413, 415, 422). */
 const announcement = v.strictObject({
   kind: v.picklist(KINDS),
   name: v.pipe(v.string(), v.nonEmpty('field_required'), v.maxLength(255, 'value_too_long')),
@@ -21,7 +21,7 @@ const announcement = v.strictObject({
   type: v.custom<Announcement['type']>((given) => typeof given === 'string'),
 });
 
-/** What the operator answers about a player's documents. */
+/** The operator's routes for player documents. */
 export function documentRoutes({ database, dataDir }: PartContext): readonly Route[] {
   const uploads = createUploads(database, openFileFolder(dataDir));
   const common = { family: 'operator', access: 'player' } as const;

@@ -6,12 +6,12 @@ import { dayOf } from '../wallet/calendar.ts';
 import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 import { type Verdict, verdictOn } from './review.ts';
 
-/** A document that has arrived; `file` is the name of its bytes, null for what was there before. */
+/** A received document; `file` is the name of its stored bytes, null for seeded documents. */
 export interface NewDocument extends Omit<Document, 'reason'> {
   readonly file: string | null;
 }
 
-/** Years for which an identity document is taken to be good once it was accepted here. */
+/** Validity of an identity document after its acceptance here, in years. */
 const GOOD_FOR_YEARS = 5;
 
 export function addDocument(
@@ -27,7 +27,7 @@ export function addDocument(
     .run(id, accountCode, kind, name, size, type, status, uploadedAt, expiresOn ?? null, file);
 }
 
-/** A player's documents, the newest first, with what the review made of them. */
+/** A player's documents, newest first, with their review status. */
 export function listDocuments(
   database: DatabaseSync,
   accountCode: string,
@@ -43,7 +43,7 @@ export function listDocuments(
     .map((row) => documentOf(row, verdictAt(database, row, now)));
 }
 
-/** One document of a player, if it is there. */
+/** A document of a player, if it exists. */
 export function findDocument(
   database: DatabaseSync,
   accountCode: string,
@@ -53,7 +53,7 @@ export function findDocument(
   return listDocuments(database, accountCode, now).find((document) => document.id === id);
 }
 
-/** Whether the player's identity document is past its date: none that was accepted is still good. */
+/** Whether the player's identity document has expired: no accepted one is still valid. */
 export function identityExpiry(
   database: DatabaseSync,
   accountCode: string,
@@ -69,13 +69,13 @@ export function identityExpiry(
     : { expired: expiresOn < dayOf(now), expiresOn };
 }
 
-/** Whether an identity document of the player was accepted and is still good. */
+/** Whether the player has an accepted identity document that is still valid. */
 export const isIdentified = (database: DatabaseSync, accountCode: string, now: Date): boolean => {
   const { expiresOn, expired } = identityExpiry(database, accountCode, now);
   return expiresOn !== undefined && !expired;
 };
 
-/** What was decided, or is by now: whoever looks first writes it down. */
+/** The decision, if due by now. The first read stores it. */
 function verdictAt(database: DatabaseSync, row: Row, now: Date): Verdict {
   const [status, reason] = [textOf(row, 'status'), optionalText(row, 'reason')];
   const kept = { status, ...(reason !== undefined && { reason }) } as Verdict;

@@ -3,7 +3,7 @@ import { documentRoutes } from './document-routes.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { documentTables } from './tables.ts';
 
-/** Players' documents: uploads in pieces, checks by content, review. */
+/** Player documents: chunked uploads, content checks, review. */
 export const documentsPart: OperatorPart = {
   tables: documentTables,
   seed: seedDocuments,

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const PIECE = 256 * 1024;
-/** A sound picture of this many bytes: comments fill it up. */
+/** A valid picture of this many bytes, padded with comments. */
 function photoOf(size: number): Buffer {
   const parts: Buffer[] = [];
   for (let room = size - jpeg().length; room > 0; room -= parts.at(-1)?.length ?? 0) {
@@ -44,7 +44,7 @@ async function upload(player: SignedIn, file: Buffer, more = {}) {
   return answer;
 }
 
-it('PGS-1 QRY-2 a file arrives in pieces, goes on after a lost connection, and is in review then', async () => {
+it('PGS-1 QRY-2 takes a file in pieces, resumes after a lost connection, then reviews it', async () => {
   const nadia = await operator.as('nadia');
   expect((await nadia.call('listDocuments')).body.documents).toEqual([]);
   const photo = photoOf(700_000);
@@ -57,7 +57,7 @@ it('PGS-1 QRY-2 a file arrives in pieces, goes on after a lost connection, and i
   });
   const piece = (at: number) => photo.subarray(at, at + PIECE);
   expect((await send(nadia, begun.id, 0, piece(0))).body.received).toBe(PIECE);
-  // The answer was lost: the same piece again is refused with what is there.
+  // The response was lost: a repeated piece is refused with the current offset.
   expect(await send(nadia, begun.id, 0, piece(0))).toMatchObject({
     status: 409,
     body: { code: 'upload_offset', received: PIECE },
@@ -78,7 +78,7 @@ it('PGS-1 QRY-2 a file arrives in pieces, goes on after a lost connection, and i
   expect((await nadia.call('listDocuments', { query })).body.documents).toEqual([]);
 });
 
-it('S14 B55 what lies on the disk has a random name and no place in it', async () => {
+it('S14 B55 stores files under random names and without location data', async () => {
   const nadia = await operator.as('nadia');
   const { body } = await upload(nadia, jpeg({ extra: exif }), { name: '../../dni.jpg' });
   expect(body.document?.name).toBe('dni.jpg');
@@ -92,7 +92,7 @@ it('S14 B55 what lies on the disk has a random name and no place in it', async (
   expect(existsSync(join(dataDir, 'dni.jpg'))).toBe(false);
 });
 
-it('S14 B54 what must not come in is refused as soon as it can be told, and leaves nothing behind', async () => {
+it('S14 B54 refuses disallowed files as early as possible and leaves nothing behind', async () => {
   const nico = await operator.as('nico');
   const refusals: readonly (readonly [object, number, string])[] = [
     [{ size: 0 }, 422, 'file_empty'],
@@ -133,7 +133,7 @@ it('S14 B54 what must not come in is refused as soon as it can be told, and leav
   expect((await nico.call('listDocuments')).body.documents).toEqual([]);
 });
 
-it('S14 B56 what is no piece is refused, leaves nothing behind, and the file goes on', async () => {
+it('S14 B56 refuses invalid pieces, stores nothing, and lets the upload continue', async () => {
   const vera = await operator.as('vera');
   const before = readdirSync(dataDir, { recursive: true }).length;
   const file = jpeg();
@@ -170,7 +170,7 @@ it('S14 B56 what is no piece is refused, leaves nothing behind, and the file goe
   expect((await piece(file, '0')).body).toMatchObject({ document: { status: 'in-review' } });
 });
 
-it('B20 S14 another player’s upload and documents are unknown', async () => {
+it('B20 S14 returns 404 for another player’s upload and documents', async () => {
   const [elio, vera] = [await operator.as('elio'), await operator.as('vera')];
   const { id } = (await begin(elio, 100)).body;
   const params = { uploadId: id };
@@ -182,7 +182,7 @@ it('B20 S14 another player’s upload and documents are unknown', async () => {
   expect((await elio.call('readUpload', { params })).body.received).toBe(0);
 });
 
-it('AUT-5 the identity document is expired when none that was accepted is still good', async () => {
+it('AUT-5 reports the identity document as expired when no accepted one is still valid', async () => {
   const expiry = async (name: string) =>
     (await (await operator.as(name)).call('checkIdentityDocument')).body;
   expect(await expiry('nico')).toEqual({ expired: false });
@@ -196,7 +196,7 @@ it('AUT-5 the identity document is expired when none that was accepted is still 
   expect(await expiry('elio')).toEqual({ expired: false, expiresOn: '2031-11-21' });
 });
 
-it('PGS-1 the review refuses what its name says, with the reason', async () => {
+it('PGS-1 rejects documents by file name in review, with the reason', async () => {
   const vera = await operator.as('vera');
   const reasons = ['unreadable', 'wrong-document', 'expired'] as const;
   for (const reason of reasons) await upload(vera, jpeg(), { name: `refused-${reason}.jpg` });
@@ -210,7 +210,7 @@ it('PGS-1 the review refuses what its name says, with the reason', async () => {
   expect(await verdicts()).toEqual(reasons.map((reason) => `refused ${reason}`).sort());
 });
 
-it('S14 a player has twenty files at most and begins thirty an hour', async () => {
+it('S14 allows a player 20 files and 30 uploads started an hour', async () => {
   const bruno = await operator.as('bruno');
   for (let file = 0; file < 19; file++) expect((await begin(bruno, 9)).status).toBe(201);
   expect(await begin(bruno, 9)).toMatchObject({
@@ -229,7 +229,7 @@ it('S14 a player has twenty files at most and begins thirty an hour', async () =
   expect((await begin(bruno, 9)).status).toBe(201);
 });
 
-it('F23 a folder that cannot be written to is told, and the file goes on where it was later', async () => {
+it('F23 reports an unwritable folder and resumes the upload at the same offset later', async () => {
   const nico = await operator.as('nico');
   const { id } = (await begin(nico, jpeg().length)).body;
   const folder = join(dataDir, 'documents');

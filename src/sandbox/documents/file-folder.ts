@@ -15,8 +15,8 @@ import { Problem } from '../operator/problem.ts';
 export type FileFolder = ReturnType<typeof openFileFolder>;
 
 /**
- * The folder `documents` below the data, where files lie under random names; for ':memory:' a folder
- * of the system's own for passing files. It is made when the first file comes.
+ * The folder `documents` in the data folder, with files under random names; for ':memory:' a temporary folder of the
+ * system. It is created with the first file.
  */
 export function openFileFolder(dataDir: string) {
   let folder: string | undefined;
@@ -33,8 +33,8 @@ export function openFileFolder(dataDir: string) {
 
   return {
     /**
-     * Puts bytes at an offset of a file, which is made when it is not there; not for others to read.
-     * Throws Problem 503 `storage_unavailable` when the disk is full or does not let us (F23).
+     * Writes bytes at an offset of a file, created if missing and private to this user.
+     * @throws Problem 503 `storage_unavailable` when the disk is full or not writable (F23)
      */
     writeAt(name: string, offset: number, bytes: Buffer): void {
       try {
@@ -48,19 +48,19 @@ export function openFileFolder(dataDir: string) {
 
     read: (name: string): Buffer => readFileSync(pathOf(name)),
 
-    /** A file that is not there is no error. */
+    /** A missing file is not an error. */
     remove: (name: string): void => rmSync(pathOf(name), { force: true }),
   };
 }
 
 function write(path: string, offset: number, bytes: Buffer): void {
-  // 'a' would ignore the offset, 'w' would empty the file, 'r+' would not make it.
+  // 'a' would ignore the offset, 'w' would empty the file, 'r+' would not create it.
   const handle = openSync(path, offset === 0 ? 'w' : 'r+', 0o600);
   try {
     for (let done = 0; done < bytes.length; ) {
       done += writeSync(handle, bytes, done, bytes.length - done, offset + done);
     }
-    // A document that was acknowledged is on the disk.
+    // An acknowledged document must be on disk.
     fsyncSync(handle);
   } finally {
     closeSync(handle);

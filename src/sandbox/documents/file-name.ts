@@ -1,15 +1,15 @@
 import { notAllowed } from './file-fault.ts';
 import { endingsOf, type FileType } from './file-type.ts';
 
-/** Characters of a name before its ending. */
+/** Maximum characters of a name before its extension. */
 const MAX_STEM = 80;
-/** Names that Windows keeps for devices. */
+/** Windows device names. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The name as it may be shown and quoted: no folders, no control, invisible or direction-changing
- * characters, nothing that a file system or a header takes amiss. A name without an ending gets
- * the type's own; throws Problem 415 for the ending of another type.
+ * Cleans a name for display and headers: no folders, no control, invisible or direction-changing characters, nothing
+ * unsafe in file systems or headers. A name without an extension gets the type's own.
+ * @throws Problem 415 for the extension of another type
  */
 export function cleanName(name: string, type: FileType): string {
   const visible = name

@@ -29,7 +29,7 @@ it.each<readonly [string, FileType, Buffer | string]>([
   expect(fateOf(Buffer.from(bytes), type)).toBe('file_type_not_allowed');
 });
 
-it('S14 bytes at random are refused or kept, and never a fault', () => {
+it('S14 refuses or keeps random bytes without an internal error', () => {
   const sound = fc.constantFrom<readonly [FileType, Buffer]>(
     ['image/jpeg', jpeg({ extra: exif })],
     ['image/png', png({ extra: chunk('tEXt', 'x') })],
@@ -63,11 +63,11 @@ it.each([
   ['<img onerror="x">.jpg', '_img onerror=_x__.jpg'],
   [`${'é'.repeat(300)}.jpg`, `${'é'.repeat(80)}.jpg`],
   ['.htaccess.jpg', 'htaccess.jpg'],
-])('B55 a name is cleaned: %j', (name, cleaned) => {
+])('B55 cleans the name %j', (name, cleaned) => {
   expect(cleanName(name, 'image/jpeg')).toBe(cleaned);
 });
 
-it('B54 a name that ends as another type is refused', () => {
+it('B54 refuses a name with the extension of another type', () => {
   for (const name of ['run.exe', 'page.html', 'photo.heic', 'photo.png', 'photo.jpg.svg']) {
     expect(() => cleanName(name, 'image/jpeg'), name).toThrow(Problem);
   }

@@ -7,11 +7,11 @@ import { cleanPng, isPng } from './png.ts';
 export type FileType = Operations['beginUpload']['request']['type'];
 
 interface Kind {
-  /** What names of such files end in; the first is given to names without one. */
+  /** Extensions of such files; the first is added to names without one. */
   readonly endings: readonly string[];
-  /** Whether the first bytes say so. */
+  /** Whether the first bytes match the type. */
   readonly is: (bytes: Buffer) => boolean;
-  /** The file as it is kept. Throws Problem. */
+  /** Returns the file as stored. @throws Problem */
   readonly clean: (bytes: Buffer) => Buffer;
 }
 
@@ -21,18 +21,18 @@ const KINDS: Readonly<Record<FileType, Kind>> = {
   'application/pdf': { endings: ['pdf'], is: isPdf, clean: checkPdf },
 };
 
-/** The type with this name. Throws Problem 415 for one that is not taken. */
+/** The type with this name. @throws Problem 415 for an unsupported one */
 export function fileType(name: string): FileType {
   if (Object.hasOwn(KINDS, name)) return name as FileType;
   throw notAllowed();
 }
 
-/** What names of files of this type end in, without the dot. */
+/** Extensions of files of this type, without the dot. */
 export const endingsOf = (type: FileType): readonly string[] => KINDS[type].endings;
 
 /**
- * The file as it is kept: checked all through, without metadata and what hides behind its end.
- * Throws Problem 415 when the bytes are not of this type, 422 when they are but broken.
+ * Returns the file as stored: fully checked, without metadata or data after its end.
+ * @throws Problem 415 when the bytes are not of this type, 422 when they are but broken
  */
 export function cleanFile(bytes: Buffer, type: FileType): Buffer {
   if (!KINDS[type].is(bytes)) throw notAllowed();

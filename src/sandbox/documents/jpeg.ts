@@ -8,15 +8,15 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Tables and the restart interval (DHT, DAC, DQT, DRI), beside frame and scan. */
 const TABLES: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdd];
-/** Application data that a decoder looks at, by what it begins with and how long it is without a thumbnail. */
+/** Application data that decoders use: its prefix, and its length without a thumbnail. */
 const APPLICATION: Readonly<Record<number, { begins: string; length: number }>> = {
   224: { begins: 'JFIF\0', length: 18 },
   238: { begins: 'Adobe', length: 16 },
 };
 
 /**
- * What a decoder needs of a segment, undefined for nothing: EXIF with its place, XMP, IPTC, comments, thumbnails and
- * segments that no decoder knows go.
+ * The part of a segment that a decoder needs, if any. Drops EXIF with its location, XMP, IPTC, comments, thumbnails and
+ * segments unknown to decoders.
  */
 function keptOf(marker: number, segment: Buffer): Buffer | undefined {
   if (isFrame(marker) || marker === SCAN || TABLES.includes(marker)) return segment;
@@ -34,8 +34,8 @@ export const isJpeg = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from([0xff, START, 0xff]));
 
 /**
- * Goes through a JPEG file segment by segment and returns it without metadata and without what
- * follows its end. Throws Problem 422 for a broken one or one that is too big.
+ * Parses a JPEG file segment by segment and returns it without metadata or data after its end.
+ * @throws Problem 422 for a broken file or one that is too big
  */
 export function cleanJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -76,7 +76,7 @@ function segmentLength(bytes: Buffer, at: number): number {
   return length;
 }
 
-/** Where the compressed data ends: at the first marker that is neither a stuffed FF nor a restart. */
+/** The end of the compressed data: the first marker that is neither a stuffed FF nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

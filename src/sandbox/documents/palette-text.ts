@@ -1,12 +1,12 @@
-/** So many printable bytes in a row are a text. */
+/** This many consecutive printable bytes count as text. */
 const TEXT = /[ -~]{8}/;
-/** Colours this far apart leave `"*2:BJRZbjrz` of all printable signs: no word, and nothing of markup. */
+/** Colour values this far apart leave only `"*2:BJRZbjrz` of all printable characters: no words and no markup. */
 const [FIRST, STEP] = [2, 8];
 
 /**
- * Colours or opacities that also spell a text, without it: each printable byte moves by four at most, which no eye
- * sees. Others stay as they are. Pixels, too, could be chosen so that their compressed data spells something; that is
- * left, because no file of the players is ever served.
+ * Removes text spelt by colours or opacities: each printable byte moves by at most four, which is not visible. Others
+ * stay unchanged. Pixels could also be chosen so that their compressed data spells something; that is accepted, because
+ * player files are never served.
  */
 export function withoutText(bytes: Buffer): Buffer {
   if (!TEXT.test(bytes.toString('latin1'))) return bytes;

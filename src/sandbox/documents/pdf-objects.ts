@@ -1,25 +1,25 @@
 import { inflateSync } from 'node:zlib';
 import { notAllowed } from './file-fault.ts';
 
-/** Bytes that all compressed objects of a file may unfold to. */
+/** Maximum inflated bytes of all compressed objects of a file. */
 const MAX_UNFOLDED = 16 * 1024 * 1024;
-/** Streams that a file may have; ten megabytes of scanned pages have a few dozen. */
+/** Maximum streams of a file; ten megabytes of scanned pages have a few dozen. */
 const MAX_STREAMS = 5000;
 
-/** Of a dictionary: its brackets, what may hide brackets, and all else in one piece. */
+/** Tokens of a dictionary: its brackets, anything that may hide brackets, and the rest in one piece. */
 const TOKEN = /<<|>>|\(|%[^\r\n]*|<[^>]*>|[^<>(%]+|[\s\S]/y;
 const IN_STRING = /[^\\()]+|\\[\s\S]|[()]/y;
-/** What parts words, and may stand between a dictionary and its stream. */
+/** Separators between words, which may also stand between a dictionary and its stream. */
 const GAP = /(?:[\s\0]|%[^\r\n]*)*/y;
 const STREAM = /(?:[\s\0]|%[^\r\n]*)*stream/y;
-/** Readers skip to the next line, whatever stands there. */
+/** After `stream`, readers skip to the next line, whatever is in between. */
 const LINE_END = /[^\r\n]{0,200}(?:\r\n|\r|\n)/y;
 const DEFLATED = /\/Filter[\s\0]*(?:\[[\s\0]*\/FlateDecode[\s\0]*\]|\/FlateDecode[\s\0]*(?=\/|>>))/;
 
 /**
- * What the file's streams of objects hold (ISO 32000-1, 7.5.7), unfolded. A reader begins wherever the file tells it to,
- * so each `obj` may begin an object. Throws Problem 415 for what cannot be looked into.
- * @param plain undoes what names may be disguised by
+ * Returns the inflated contents of the file's object streams (ISO 32000-1, 7.5.7). A reader starts wherever the file
+ * tells it to, so each `obj` may start an object. @throws Problem 415 for content that cannot be inspected
+ * @param plain decodes disguised names
  */
 export function compressedObjects(bytes: Buffer, plain: (bytes: Buffer) => string): Buffer[] {
   const text = bytes.toString('latin1');
@@ -32,7 +32,7 @@ export function compressedObjects(bytes: Buffer, plain: (bytes: Buffer) => strin
     const { words, end } = text.startsWith('<<', start)
       ? dictionaryAt(text, start)
       : { words: '', end: start };
-    // Objects lie one behind the other: together they are no longer than the file.
+    // Objects follow one another, so together they are not longer than the file.
     unread -= end - index;
     if (unread < 0) throw notAllowed();
     const stream = words === '' ? undefined : endOf(STREAM, text, end);
@@ -49,17 +49,17 @@ export function compressedObjects(bytes: Buffer, plain: (bytes: Buffer) => strin
   return found;
 }
 
-/** Readers look for the first two, not all of them for the type. */
+/** Readers check for the first two, and not all of them for the type. */
 const isPacked = (dictionary: string) =>
   (/\/First(?!\w)/.test(dictionary) && /\/N(?!\w)/.test(dictionary)) ||
   /\/ObjStm(?!\w)/.test(dictionary);
 
-/** By zlib alone; some readers take the short names as well. */
+/** Compressed only with zlib. Some readers also accept the short names. */
 const isDeflated = (dictionary: string) =>
   DEFLATED.test(dictionary) &&
   dictionary.match(/\/(?:F|Filter|DP|DecodeParms)(?!\w)/g)?.length === 1;
 
-/** The dictionary that begins here, without its strings and comments: both may look like parts of it. */
+/** The dictionary that starts here, without its strings and comments, which may look like parts of it. */
 function dictionaryAt(text: string, start: number): { words: string; end: number } {
   const words: string[] = [];
   let depth = 0;
@@ -71,11 +71,11 @@ function dictionaryAt(text: string, start: number): { words: string; end: number
     if (token === '<<') depth++;
     else if (token === '>>' && --depth === 0) return { words: words.join(''), end: at };
   }
-  // It has no end: nobody can say what is in it.
+  // It has no end, so its contents cannot be determined.
   throw notAllowed();
 }
 
-/** Parentheses in a string stand in pairs or behind a backslash (7.3.4.2). */
+/** Parentheses in a string are balanced or escaped with a backslash (7.3.4.2). */
 function stringEnd(text: string, start: number): number {
   let at = start;
   for (let depth = 1; depth > 0 && at < text.length; ) {
@@ -93,7 +93,7 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-/** zlib's data ends by itself: what follows is not looked at. */
+/** zlib data is self-terminating: what follows is ignored. */
 function inflated(data: Buffer, room: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, room) });

@@ -1,12 +1,12 @@
 import { notAllowed, unreadable } from './file-fault.ts';
 import { compressedObjects } from './pdf-objects.ts';
 
-/** What parts one word from the next: a space or a comment (7.2.3). */
+/** A separator between words: white space or a comment (7.2.3). */
 const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
 /**
- * What a file may do by itself or carry along (ISO 32000-1, 12.6 and 7.11.4). Short names would be found by chance in a
- * picture's bytes: /JS does nothing without these, and additional actions, /AA, count with what follows them, or with
- * more of a gap than anybody needs.
+ * Names for active content and attachments (ISO 32000-1, 12.6 and 7.11.4). Short names could occur by chance in picture
+ * data: /JS does nothing without these, and additional actions, /AA, count only with what follows them, or with an
+ * unusually long gap.
  */
 const ACTIVE = new RegExp(
   `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\\w)|AA(?:${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))|${GAP}{65}))`,
@@ -14,15 +14,15 @@ const ACTIVE = new RegExp(
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
 /**
- * Checks a PDF file: it ends as one and does nothing but show pages. Objects may hide in compressed
- * streams, and names behind hexadecimal digits; both are unfolded first. Throws Problem 415 for
- * what is active, encrypted or packed in a way that cannot be looked into, 422 for a broken file.
+ * Checks that a PDF file is complete and only shows pages. Objects can hide in compressed streams, names behind
+ * hexadecimal escapes; both are decoded first.
+ * @throws Problem 415 for active, encrypted or uninspectable content, 422 for a broken file
  */
 export function checkPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/%%EOF\s*$/.test(text.slice(-1024))) throw unreadable();
   const parts = [plain(bytes), ...compressedObjects(bytes, plain).map(plain)];
-  // One that is there and was not unfolded is written in a way that hides it.
+  // An object stream that was not inflated is written in a way that hides it.
   const packed = parts[0]?.match(/\/ObjStm(?!\w)/g) ?? [];
   if (packed.length > parts.length - 1) throw notAllowed();
   if (parts.some((part) => ACTIVE.test(part))) throw notAllowed();
@@ -36,7 +36,7 @@ const DIGITS = Int8Array.from({ length: 256 }, (_, code) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(code).toLowerCase()),
 );
 
-/** `/J#61vaScript` is `/JavaScript`. One pass, as a file may consist of nothing else. */
+/** `/J#61vaScript` is `/JavaScript`. A single pass, as a file may consist entirely of escapes. */
 function plain(bytes: Buffer): string {
   const out = Buffer.allocUnsafe(bytes.length);
   let length = 0;

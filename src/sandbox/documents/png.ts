@@ -4,8 +4,8 @@ import { withoutText } from './palette-text.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /**
- * What a picture needs (PNG third edition, section 11), and of how many bytes at most: room beyond that is room for a
- * text. Text, EXIF, time, frames and the rest go.
+ * Chunks that a picture needs (PNG third edition, section 11) and their maximum bytes, since spare room could hold
+ * text. Text, EXIF, time, frames and the rest are dropped.
  */
 const KEPT: Readonly<Record<string, number>> = {
   IHDR: 13,
@@ -24,16 +24,16 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   4: [8, 16],
   6: [8, 16],
 };
-/** The colour type whose pixels are places in the palette. */
+/** The colour type whose pixels are palette indices. */
 const INDEXED = 3;
-/** Compressed bytes that are tried; they unfold to 4 MB at most (zlib's 1032:1). */
+/** Compressed bytes that are inflated for the check, to 4 MB at most (zlib's 1032:1). */
 const TRIED = 4096;
 
 export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(SIGNATURE);
 
 /**
- * Goes through a PNG file chunk by chunk and returns it without metadata and without what follows
- * its end. Throws Problem 422 for a broken one or one that is too big.
+ * Parses a PNG file chunk by chunk and returns it without metadata or data after its end.
+ * @throws Problem 422 for a broken file or one that is too big
  */
 export function cleanPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [SIGNATURE];
@@ -44,12 +44,12 @@ export function cleanPng(bytes: Buffer): Buffer {
     if (isFirst !== (type === 'IHDR')) throw unreadable();
     if (type === 'IHDR') checkHeader(body);
     if (type === 'IDAT') data.push(body);
-    // An upper-case first letter means that a picture is wrong without the chunk.
+    // An upper-case first letter marks a critical chunk.
     const most = KEPT[type];
     if (most === undefined && /^[A-Z]/.test(type)) throw unreadable();
     if (most !== undefined && body.length > most) throw unreadable();
     if (type === 'IHDR') hasPalette = body[9] === INDEXED;
-    // Elsewhere a palette is a mere suggestion, and room for a text.
+    // For other colour types a palette is only a suggestion, and could hold text.
     const isKept = most !== undefined && (type !== 'PLTE' || hasPalette);
     if (isKept && (type === 'PLTE' || type === 'tRNS')) kept.push(chunkOf(type, withoutText(body)));
     else if (isKept) kept.push(bytes.subarray(at, end));
@@ -88,13 +88,13 @@ function checkHeader(body: Buffer): void {
   checkSides(body.readUInt32BE(0), body.readUInt32BE(4));
 }
 
-/** The picture's data must begin as zlib data; how it goes on is for the eyes of the review. */
+/** The picture data must start as zlib data; the rest is left to the review. */
 function checkData(data: Buffer): void {
   try {
     const start = data.subarray(0, TRIED);
     if (inflateSync(start, { finishFlush: constants.Z_SYNC_FLUSH }).length > 0) return;
   } catch {
-    // Told below, as for data that yields nothing.
+    // Reported below, as for data that yields nothing.
   }
   throw unreadable();
 }

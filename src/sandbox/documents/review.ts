@@ -1,15 +1,14 @@
 import type { Document } from '../../operator/contract/types.ts';
 
-/** How long the review takes over a file whose name decides it, in ms. */
+/** Duration of a review that the file name decides, in ms. */
 export const REVIEW_TAKES_MS = 3000;
 
-/** What was decided of a document, if anything. */
+/** The decision on a document, if any. */
 export type Verdict = Pick<Document, 'status' | 'reason'>;
 
 /**
- * What became of a document that is in review. Its name decides (`refused-unreadable.jpg`,
- * `refused-wrong-document…`, `refused-expired…`, `accepted…`); any other stays in review, as nobody
- * looks at it here.
+ * The review result of a document. Its name decides (`refused-unreadable.jpg`, `refused-wrong-document…`,
+ * `refused-expired…`, `accepted…`); any other stays in review, since there are no reviewers here.
  */
 export function verdictOn(name: string, uploadedAt: string, now: Date): Verdict {
   if (now.getTime() - Date.parse(uploadedAt) < REVIEW_TAKES_MS) return { status: 'in-review' };

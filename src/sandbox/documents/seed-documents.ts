@@ -11,12 +11,12 @@ interface SeededDocument {
   /** Bytes. */
   readonly size: number;
   readonly daysAgo: number;
-  /** Negative for what is past its date. */
+  /** Negative if expired. */
   readonly expiresInDays?: number;
   readonly status?: 'in-review';
 }
 
-/** Nadia and Nico have none; Elio's identity card ran out six weeks ago. */
+/** Nadia and Nico have none; Elio's identity card expired six weeks ago. */
 const documents: readonly SeededDocument[] = [
   {
     player: 'vera',
@@ -69,7 +69,7 @@ const documents: readonly SeededDocument[] = [
   },
 ];
 
-/** The documents of the seeded players; their files are long in the archive. */
+/** The documents of the seeded players; their files are no longer stored here. */
 export function seedDocuments(database: DatabaseSync, now: Date): void {
   const from = (days: number) => new Date(now.getTime() + days * DAY_MS);
   documents.forEach(({ player, kind, name, size, daysAgo, expiresInDays, status }, index) => {

@@ -1,6 +1,6 @@
 /**
- * The tables of documents. Times are RFC 3339 texts in UTC; `file` is the random name of the bytes
- * in the documents folder, NULL for what the operator had before.
+ * The document tables. Times are RFC 3339 texts in UTC; `file` is the random name of the bytes in the documents folder,
+ * NULL for seeded documents.
  */
 export const documentTables = `
   CREATE TABLE documents (

@@ -9,12 +9,12 @@ import type { FileFolder } from './file-folder.ts';
 import { cleanName } from './file-name.ts';
 import { cleanFile, type FileType, fileType } from './file-type.ts';
 
-/** Bytes of a piece at most: a lost connection costs one. */
+/** Maximum bytes of a piece, which is what a lost connection costs. */
 export const PIECE_SIZE = 256 * 1024;
 const MAX_FILE = 10 * 1024 * 1024;
-/** Files that a player may have here, those under way included. */
+/** Maximum files of a player, including uploads in progress. */
 const MAX_FILES = 20;
-/** Files that a player may begin in an hour, which is also how long one may take. */
+/** Uploads that a player may start in an hour; one may also take an hour at most. */
 const MAX_BEGUN = 30;
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export interface Announcement {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Files that come in pieces; each belongs to one player and is unknown to every other. */
+/** Chunked uploads. Each belongs to one player and does not exist for others. */
 export function createUploads(database: DatabaseSync, folder: FileFolder) {
   const count = database.prepare(`
     SELECT (SELECT count(*) FROM documents WHERE account_code = ?1) +
@@ -42,7 +42,7 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
   const forget = database.prepare('DELETE FROM uploads WHERE id = ?');
   const markGone = database.prepare('UPDATE uploads SET gone = 1 WHERE id = ?');
 
-  /** Throws Problem 404 `upload_gone`, also for another player's and for one of an hour ago. */
+  /** @throws Problem 404 `upload_gone`, also for another player's upload or one older than an hour */
   function found(accountCode: string, id: string, now: Date): Row {
     const row = find.get(id, accountCode);
     const isThere = row !== undefined && textOf(row, 'begun_at') > hourBefore(now);
@@ -50,7 +50,7 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
     throw new Problem(404, 'upload_gone', 'This upload is not there any more');
   }
 
-  /** Its bytes go; that it was begun counts until the hour is over. */
+  /** Deletes the bytes; the upload still counts until the hour is over. */
   function drop(id: string): void {
     markGone.run(id);
     folder.remove(id);
@@ -67,7 +67,7 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
     };
   }
 
-  /** The whole file is there: what passes becomes a document, what does not is thrown away. */
+  /** The file is complete: stores it as a document if it passes the checks, otherwise discards it. */
   function finish(row: Row, now: Date): void {
     const id = textOf(row, 'id');
     const file = randomUUID();
@@ -97,7 +97,7 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
   }
 
   return {
-    /** Throws Problem 413, 415, 422 or 429 for a file that will not be taken. */
+    /** @throws Problem 413, 415, 422 or 429 for a file that is not accepted */
     begin(accountCode: string, { kind, name, size, type }: Announcement, now: Date): Upload {
       for (const row of old.all(hourBefore(now))) {
         folder.remove(textOf(row, 'id'));
@@ -128,9 +128,9 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
       stateOf(found(accountCode, id, now), now),
 
     /**
-     * Takes the bytes from `offset` on; the last ones make the document. Throws Problem 409
-     * `upload_offset` with what is there, 413 for more bytes than announced, 415 and 422 for a file
-     * that does not pass.
+     * Appends bytes from `offset`; the last ones complete the document.
+     * @throws Problem 409 `upload_offset` with the current offset, 413 for more bytes than declared, 415 and 422 for a
+     * file that fails the checks
      */
     take(accountCode: string, id: string, offset: number, bytes: Buffer, now: Date): Upload {
       const row = found(accountCode, id, now);
@@ -148,7 +148,7 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
       return stateOf(found(accountCode, id, now), now);
     },
 
-    /** Forgets an upload; a document that it has become stays. */
+    /** Discards an upload; a document already made from it stays. */
     cancel(accountCode: string, id: string, now: Date): void {
       drop(textOf(found(accountCode, id, now), 'id'));
     },

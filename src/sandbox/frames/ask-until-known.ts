@@ -1,13 +1,14 @@
 import { Refusal } from './game-calls.ts';
 
-/** Longest pause between two attempts, ms. */
+/** Maximum delay between retries, ms. */
 const MOST_WAIT_MS = 5000;
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /**
- * Asks again, which the key in the request makes harmless, until the outcome is known. Throws what is a refusal.
- * @param onLost hears whether the server is out of reach
+ * Retries a request until its outcome is known; its idempotency key makes this safe.
+ * @param onLost called with whether the server is unreachable
+ * @throws a refusal
  */
 export async function askUntilKnown<T>(
   ask: () => Promise<T>,
@@ -30,7 +31,7 @@ export async function askUntilKnown<T>(
   }
 }
 
-/** So long, or until the browser says that there is a network again. */
+/** Waits for the given time, or until the browser is back online. */
 function waitForNetwork(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(go, ms);

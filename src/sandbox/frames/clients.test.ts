@@ -4,7 +4,7 @@ import { createBookClient } from './sportsbook/book-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a stake is refused by, when this comes back. */
+/** Returns the refusal codes of a stake for this response. */
 async function codes(status: number, body: string): Promise<unknown[]> {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const stakes = [
@@ -14,7 +14,7 @@ async function codes(status: number, body: string): Promise<unknown[]> {
   return Promise.all(stakes.map((stake) => stake.catch(({ code }) => code)));
 }
 
-test('SPT-1 SPT-3 R4 only the server’s own refusal is one: of anything else nobody knows whether the stake was taken', async () => {
+test('SPT-1 SPT-3 R4 treats only the server’s own refusals as final, the rest as unknown', async () => {
   expect(await codes(422, '{"code":"limit_exceeded"}')).toEqual([
     'limit_exceeded',
     'limit_exceeded',

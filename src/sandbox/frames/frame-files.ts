@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 export interface FrameFile {
   readonly type: string;
   readonly body: Buffer;
-  /** Compressed, where that is worth it. */
+  /** Gzipped body of scripts, styles and SVG. */
   readonly gzip?: Buffer;
 }
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const BUILT = fileURLToPath(new URL('../../../dist/frames', import.meta.url));
 
-/** Reads what the build made of the framed pages, by path: `/slot/index.html`, `/assets/…`. None before a build. */
+/** Reads the built files of the framed pages, by path: `/slot/index.html`, `/assets/…`. Empty before a build. */
 export function readFrameFiles(): ReadonlyMap<string, FrameFile> {
   if (!existsSync(BUILT)) return new Map();
   return new Map(

@@ -3,34 +3,34 @@ import { type Answer, send, text } from '../answer.ts';
 import { requestUnder, type SandboxRequest } from '../request.ts';
 import type { FrameFile } from './frame-files.ts';
 
-/** A page that the site frames, with the calls that only this page makes. */
+/** A framed page and its own API. */
 export interface FrameApp {
-  /** First segment of its addresses: the page is at `/<name>/…`, its calls at `/<name>/api/…`. */
+  /** First segment of its URLs: the page is at `/<name>/…`, its API at `/<name>/api/…`. */
   readonly name: string;
-  /** Folder of the page that the build made; its name, unless several share one. */
+  /** Folder of the built page; defaults to the name, but several apps may share one. */
   readonly page?: string;
-  /** Answers a call, its path begins after `/api`; or takes the response itself, for a stream. */
+  /** Answers a request, whose path starts after `/api`, or takes over the response for a stream. */
   answer(request: SandboxRequest, res: ServerResponse): Promise<Answer | 'streaming'>;
 }
 
 export interface FrameServerOptions {
   readonly apps: readonly FrameApp[];
-  /** What the build made, by path. */
+  /** Built files by path. */
   readonly files: ReadonlyMap<string, FrameFile>;
-  /** Who may frame the pages and is spoken to. */
+  /** Origins that may frame the pages and exchange messages with them. */
   readonly siteOrigins: readonly string[];
-  /** Takes one line without a line end. */
+  /** Writes one line, without a line break. */
   readonly log: (line: string) => void;
 }
 
-/** Of files whose name says what is in them. */
+/** For files with a content hash in their name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const BASE = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Answers for the origin of the embedded operator's games and sportsbook. It shares nothing with the site: no
- * cookie, no script, no storage. Never throws.
+ * Serves the origin of the embedded operator's games and sportsbook. It shares no cookie, script or storage with the
+ * site. Never throws.
  */
 export function createFrameServer({ apps, files, siteOrigins, log }: FrameServerOptions) {
   const pagePolicy = [
@@ -45,7 +45,7 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
   function page(app: FrameApp): Answer {
     const file = files.get(`/${app.page ?? app.name}/index.html`);
     if (file === undefined) return notFound();
-    // The page speaks to these and nobody else.
+    // The page exchanges messages with these origins only.
     const html = file.body.toString('utf8').replace('{{site-origins}}', siteOrigins.join(' '));
     const headers = { 'Content-Type': file.type, 'Cache-Control': 'no-cache' };
     return {

@@ -1,4 +1,4 @@
-/** A refusal of the game's server, by its code; `network` when nobody knows whether the call was heard. */
+/** A refusal by the game's server, with its code; `network` when it is unknown whether the request arrived. */
 export class Refusal extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -10,8 +10,9 @@ export class Refusal extends Error {
 }
 
 /**
- * What a framed page's own server answers. Only its own refusal is one; of anything else nobody knows whether the call
- * was heard. Throws Refusal.
+ * Fetches from a framed page's own server. Only a response with that server's code counts as a refusal; after any other
+ * failure it is unknown whether the request arrived.
+ * @throws Refusal
  */
 export async function fetchAnswer<T>(
   path: string,
@@ -32,12 +33,13 @@ export async function fetchAnswer<T>(
   throw new Refusal('code' in details ? String(details.code) : 'network', details);
 }
 
-/** How long an answer is waited for, ms. */
+/** Request timeout, ms. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Calls to a game's own server. The token that plays is kept here alone, in memory. Throws Refusal.
- * @param app first segment of the page's address
+ * Requests to a game's own server. The session's token is held here only, in memory.
+ * @param app first segment of the page's URL
+ * @throws Refusal
  */
 export function createCalls(app: string) {
   let token = '';

@@ -1,14 +1,14 @@
-/** The site that frames this page: speaks to its exact origin, hears nobody else. */
+/** The site that frames this page. Messages go only to its exact origin, and only its messages are read. */
 export interface ParentSite<Message, Command> {
   send(message: Message): void;
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   listen(onCommand: (command: Command) => void): () => void;
 }
 
 /**
- * Finds the site among those that the server allows (`<meta name="site-origins">`).
+ * Finds the parent site among the origins that the server allows (`<meta name="site-origins">`).
  * @param channel of all messages of this page, such as `marquee-game`
- * @returns undefined when the page stands alone, or in a stranger's frame
+ * @returns undefined if the page is not framed, or framed by another origin
  */
 export function findParentSite<Message extends { channel: string }, Command>(
   channel: Message['channel'],
@@ -31,5 +31,5 @@ export function findParentSite<Message extends { channel: string }, Command>(
   };
 }
 
-/** Of the page that framed this one; browsers without `ancestorOrigins` tell it as the referrer. */
+/** Origin of the parent page; browsers without `ancestorOrigins` provide it as the referrer. */
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { prepared } from '../wallet/prepared.ts';
 
-/** What the proxy heard of devices (times in ms); a blackbox is its script's own business. */
+/** Device reports of the proxy (times in ms). A blackbox is opaque, only its script understands it. */
 export const deviceTables = `
   CREATE TABLE device_reports (
     seq INTEGER PRIMARY KEY,
@@ -15,10 +15,10 @@ export const deviceTables = `
   CREATE INDEX device_reports_by_time ON device_reports (at);
 `;
 
-/** Longer than any check takes, shorter than a file on somebody. */
+/** Longer than any check takes, short enough not to build profiles. */
 const KEEP_MS = 30 * 86_400_000;
 
-/** As the contract has it. */
+/** As in the contract. */
 export const blackboxField = v.pipe(v.string(), v.regex(/^[\w+/=;.-]{1,16384}$/, 'value_invalid'));
 
 export interface DeviceReport {
@@ -28,7 +28,7 @@ export interface DeviceReport {
   readonly blackbox?: string | undefined;
 }
 
-/** Keeps what came of a device, for 30 days. */
+/** Stores a device report for 30 days. */
 export function keepDeviceReport(database: DatabaseSync, report: DeviceReport, now: Date): void {
   const { moment, visitorId = null, accountCode = null, blackbox = null } = report;
   const at = now.getTime();

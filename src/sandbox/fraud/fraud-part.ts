@@ -8,11 +8,11 @@ import { blackboxField, deviceTables, keepDeviceReport } from './device-reports.
 
 const script = readFileSync(new URL('device-script.js', import.meta.url), 'utf8');
 
-/** Reports from one address: two for each login and registration that it may make, and more. */
+/** Reports per IP address: more than two for each log-in and registration it may make. */
 const REPORTS = 120;
 const PER_MS = 60_000;
 
-/** The fraud proxy: its script, and what it is told of devices. It judges nobody. */
+/** The fraud proxy: its script and the device reports. It does not assess them. */
 export const fraudPart: OperatorPart = {
   tables: deviceTables,
   seed() {},
@@ -45,7 +45,7 @@ export const fraudPart: OperatorPart = {
           blackbox: v.exactOptional(blackboxField),
         }),
         handle: ({ address, player, headers, body, now }) => {
-          // Which key it is says nothing: it is in every browser. That there is one is the rule (REQ-5).
+          // The key itself is not secret, since every browser has it. It only has to be present (REQ-5).
           if (player === undefined && !/^\S{1,200}$/.test(String(headers['x-api-key'] ?? ''))) {
             throw new Problem(401, 'api_key_missing', 'Neither a token nor an API key came along');
           }

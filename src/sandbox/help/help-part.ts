@@ -6,12 +6,12 @@ import { unknownPath } from '../operator/problem.ts';
 import { route } from '../operator/route.ts';
 import { putVote } from './votes.ts';
 
-/** Votes a minute from one address, which many devices may share. */
+/** Votes a minute per IP address, which many devices may share. */
 const VOTES = 60;
 const PER_MS = 60_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether help articles were useful (PGS-1). Nobody's name, address or account stands beside a vote. */
+/** Votes on whether help articles were useful (PGS-1). Stores no name, IP address or account with a vote. */
 export const helpPart: OperatorPart = {
   tables: `
     CREATE TABLE help_votes (

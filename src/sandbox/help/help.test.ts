@@ -18,7 +18,7 @@ const counted = async () => {
   return (body as { votes: unknown }).votes;
 };
 
-it('PGS-1 a device votes once on an article, may change its mind, and editors see the least useful first', async () => {
+it('PGS-1 takes one changeable vote per device and article, and lists the least useful first', async () => {
   const mine = randomUUID();
   expect((await vote('withdraw', true, mine)).status).toBe(204);
   expect((await vote('withdraw', false, mine)).status).toBe(204);
@@ -32,7 +32,7 @@ it('PGS-1 a device votes once on an article, may change its mind, and editors se
   ]);
 });
 
-it('PGS-1 a vote on nothing, under no id, or one of too many is refused; the count is the editors’', async () => {
+it('PGS-1 refuses votes on unknown articles, without id or too many; only editors see counts', async () => {
   const refused = async (...given: Parameters<typeof vote>) => {
     const { status, body } = await vote(...given);
     return [status, (body as unknown as { code: string }).code];

@@ -3,7 +3,7 @@ import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../answer.ts';
 import { countVotes } from './votes.ts';
 
-/** What was said of help articles, for editors. */
+/** The votes on help articles, for editors. */
 export const votesRoute = (database: DatabaseSync): StaffRoute => ({
   method: 'GET',
   path: '/help/votes',

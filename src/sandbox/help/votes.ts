@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf, textOf } from '../wallet/row.ts';
 
-/** A device's word on an article. */
+/** A device's vote on an article. */
 export interface Vote {
   readonly article: string;
-  /** Random, made by the device for this article alone. */
+  /** Random; the device makes one for each article. */
   readonly id: string;
   readonly useful: boolean;
   readonly language: string;
 }
 
-/** What the devices said of an article in a language. */
+/** The votes on an article in one language. */
 export interface VoteCount {
   readonly article: string;
   readonly language: string;
@@ -18,7 +18,7 @@ export interface VoteCount {
   readonly notUseful: number;
 }
 
-/** Takes a vote in place of what the same device said before. */
+/** Stores a vote, replacing the device's previous one. */
 export function putVote(database: DatabaseSync, vote: Vote): void {
   const { article, id, useful, language } = vote;
   database
@@ -26,7 +26,7 @@ export function putVote(database: DatabaseSync, vote: Vote): void {
     .run(article, id, Number(useful), language);
 }
 
-/** The votes article by article, those that helped least first: what editors work on next. */
+/** Votes by article, least useful first, for editors to work on. */
 export function countVotes(database: DatabaseSync): readonly VoteCount[] {
   return database
     .prepare(

@@ -1,6 +1,6 @@
 import type { Translated } from '../seed/seeder.ts';
 
-/** What the home page answers before it is asked; answers are HTML. */
+/** Frequently asked questions of the home page; answers are HTML. */
 export const homeQuestions: readonly { question: Translated; answer: Translated }[] = [
   {
     question: { en: 'Who can play here?', es: '¿Quién puede jugar aquí?' },
@@ -32,7 +32,7 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
   },
 ];
 
-/** The closing words of the home page, as HTML. */
+/** The closing text of the home page, as HTML. */
 export const welcomeText: Translated = {
   en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 providers and a full sportsbook under one lit sign. Every poster is our own, you see every stake before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live casino and sports.</li><li>A support team that answers every day from 8:00 to 24:00.</li><li>Limits, breaks and self-exclusion whenever you need them.</li></ul><p>It is entertainment, not a way to make money. If it stops being fun, <a href="/legal/responsible-gaming">we help you stop</a>.</p>',
   es: '<h2>Un teatro pequeño con un letrero grande</h2><p>Marquee reúne <strong>más de 300 juegos</strong> de 32 proveedores y una oferta completa de apuestas deportivas bajo un mismo letrero. Cada cartel es nuestro, cada importe se ve antes de jugar y tus límites están siempre a un toque.</p><ul><li>Una sola cuenta para casino, casino en vivo y deportes.</li><li>Un equipo que te atiende todos los días de 8:00 a 24:00.</li><li>Límites, pausas y autoexclusión siempre que los necesites.</li></ul><p>Es ocio, no una forma de ganar dinero. Si deja de ser divertido, <a href="/legal/responsible-gaming">te ayudamos a dejarlo</a>.</p>',

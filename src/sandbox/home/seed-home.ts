@@ -7,17 +7,17 @@ import { homeQuestions, welcomeText } from './home-texts.ts';
 
 /** One item of the home page and the widget it shows. */
 interface HomeItem {
-  /** Names the item and its widget in the seed. */
+  /** The name of the item and its widget in the seed. */
   readonly name: string;
   /** The widget's kind; its component is `widget.<slug>`. */
   readonly slug: string;
   readonly title?: Translated;
-  /** The name of the section that the item stands in. */
+  /** The name of the section that contains the item. */
   readonly parent?: string;
   readonly settings: (language: Language) => Fields;
 }
 
-/** How many games of a category a rail holds: only what can be played, which every list begins with. */
+/** The number of games of a category in a rail: only open games, which come first in every list. */
 const openGames = (category: GameCategory): number =>
   Math.min(12, games.filter((game) => game.category === category && kindOf(game)).length);
 

@@ -10,7 +10,7 @@ import {
 
 const slide = { title: text(), text: text(), url: text(), ctaLabel: text() };
 
-/** The kinds of home widget, by the uid that a dynamic zone's rows carry in `__component`. */
+/** The kinds of home widget, by the uid in `__component` of a dynamic zone's rows. */
 export const widgetComponents: ReadonlyMap<string, Schema> = new Map([
   [
     'widget.hero-carousel',

@@ -1,11 +1,11 @@
 import type { Chips } from '../spots/spot-game.ts';
 import type { LivePhase } from './live-clock.ts';
 
-// What a live table's page and its server say to each other, beside the calls of every game of spots.
+// API between a live table's page and its server, beyond the endpoints shared by spot games.
 
-/** `GET /table?game=<slug>`: a stream, one event whenever the phase changes. */
+/** `GET /table?game=<slug>`: a stream with one event per phase change. */
 export interface LiveTableView {
-  /** Of the server, ms since 1970. */
+  /** Server time, ms since 1970. */
   time: number;
   round: number;
   phase: LivePhase;
@@ -13,33 +13,33 @@ export interface LiveTableView {
   dealer: string;
   /** SHA-256 of the round's seed, base64url. */
   seedHash: string;
-  /** With the result alone. */
+  /** Only with the result. */
   drawn?: object;
   seed?: string;
-  /** What fell before, the newest first. */
+  /** Past results, newest first. */
   past: object[];
 }
 
-/** What the player has on the table. */
+/** The player's bet on the table. */
 export interface LiveBetView {
   round: number;
   chips: Chips;
   stake: number;
 }
 
-/** `POST /bets`: again with the same key it is the same bet. */
+/** `POST /bets`: a repeated key returns the same bet. */
 export interface LiveBetRequest {
   key: string;
   round: number;
   chips: Chips;
 }
 
-/** `POST /standings`, and what a bet is answered with. */
+/** `POST /standings`, and the response to a bet. */
 export interface LiveStanding {
   balance: number;
-  /** On the table, its result not yet known. */
+  /** The pending bet, before its result is known. */
   bet?: LiveBetView;
-  /** The newest round that was settled. */
+  /** The latest settled round. */
   last?: { round: number; stake: number; win: number };
   isLast: boolean;
 }

@@ -22,7 +22,7 @@ const GAME = 'grand-foyer-roulette';
 let casino: Awaited<ReturnType<typeof startCasino>>;
 let app: ReturnType<typeof createLiveApp>;
 const time = () => casino.operator.now().getTime();
-/** Lets the clock run to this moment of a round. */
+/** Advances the clock to this point of a round. */
 const passTo = (ms: number) => casino.operator.pass(ms - time());
 beforeEach(async () => {
   casino = await startCasino();
@@ -42,7 +42,7 @@ async function sit(username = 'nico') {
 const numberIn = (round: number) =>
   createLiveTable(casino.database, roulette, GAME).outcomeOf(round).drawn.number;
 
-it('SPT-3 a bet in the window is staked at once and paid when the number is known, not before', async () => {
+it('SPT-3 debits a bet in the window at once, and pays it once the number is known', async () => {
   const { bet, stand, opening, balance } = await sit();
   const { round } = liveMoment(time());
   const number = numberIn(round);
@@ -60,7 +60,7 @@ it('SPT-3 a bet in the window is staked at once and paid when the number is know
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
-it('SPT-3 a bet after the window, for another round or beside another one is refused without a cent', async () => {
+it('SPT-3 refuses a late bet, one for another round or a second one, at no cost', async () => {
   const { bet, opening, balance } = await sit();
   const { round, endsAt } = liveMoment(time());
   const closed = { status: 409, body: { code: 'window_closed' } };
@@ -74,7 +74,7 @@ it('SPT-3 a bet after the window, for another round or beside another one is ref
   expect(await balance()).toBe(opening.balance - 100);
 });
 
-it('SPT-3 a lost answer is asked for again, after the window and after the result too', async () => {
+it('SPT-3 repeats a lost response, also after the window and after the result', async () => {
   const { bet, stand, reload } = await sit();
   const { round, endsAt } = liveMoment(time());
   const key = randomUUID();
@@ -92,7 +92,7 @@ it('SPT-3 a lost answer is asked for again, after the window and after the resul
   expect(body.last).toMatchObject({ round, stake: 100 });
 });
 
-it('SPT-3 SPT-5 a bet of somebody who left is settled into the session, and the statement waits for it', async () => {
+it('SPT-3 SPT-5 settles an absent player’s bet into the session before its statement', async () => {
   const { bet, leave, askStatement, statement, opening, balance } = await sit();
   const { round } = liveMoment(time());
   const number = numberIn(round);
@@ -116,7 +116,7 @@ it('SPT-3 SPT-5 a bet of somebody who left is settled into the session, and the 
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
-it('SPT-3 everybody is told the same at the same moment, and the number with the result alone', async () => {
+it('SPT-3 sends all players the same state at once, the number only with the result', async () => {
   vi.useFakeTimers({ now: time() });
   try {
     const streaming = createLiveApp(roulette, {
@@ -164,7 +164,7 @@ it.each([
   ['orchestra-pit-dice', twoDice, { under: 20, seven: 20, over: 20 }],
   ['spotlight-wheel', wheel, { 1: 100, 2: 100 }],
 ] as const)(
-  'SPT-3 SPT-5 %s is a live table too: settled by its own rules',
+  'SPT-3 SPT-5 settles %s as a live table by its own rules',
   async (game, rules, chips) => {
     const { database, operator } = casino;
     const options = { database, settings: defaultSettings, now: operator.now };

@@ -19,7 +19,7 @@ const noBody = v.strictObject({});
 
 export type LiveOpening = SpotOpening & { slug: string; standing: LiveStanding };
 
-/** The live tables of a game: one round for everybody at a table, by the clock. */
+/** Live tables of a game: all players at a table share one round, timed by the clock. */
 export function createLiveApp(game: SpotGame, { database, settings, now }: SpotAppOptions) {
   const kind: LiveKind = `live-${game.kind}`;
   const door = createGameDoor(database, settings);

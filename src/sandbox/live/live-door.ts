@@ -26,7 +26,7 @@ const outcomeSchema = v.object({
   chips: v.record(v.string(), v.number()),
 });
 
-/** Bets at a live table on the ledger. */
+/** Books live bets in the ledger. */
 export function createLiveDoor(
   database: DatabaseSync,
   { jurisdiction }: Settings,
@@ -35,7 +35,10 @@ export function createLiveDoor(
   const ledger = createLedger(database);
   const rules = jurisdictions[jurisdiction];
 
-  /** Runs with the session of a token and its player, all that is due settled. Throws Problem 401 `token_invalid`. */
+  /**
+   * Runs `work` with a token's session and its player, after settling what is due.
+   * @throws Problem 401 `token_invalid`
+   */
   function withSession<T>(
     token: string,
     now: Date,
@@ -63,7 +66,10 @@ export function createLiveDoor(
   }
 
   return {
-    /** How the player stands, and ends a session that has lost what it may. Throws Problem 401 `token_invalid`. */
+    /**
+     * Returns the player's standing, and ends a session that has reached its loss limit.
+     * @throws Problem 401 `token_invalid`
+     */
     standing: (token: string, now: Date): LiveStanding =>
       withSession(token, now, (session, owner) => {
         const mayEnd = session.ended_at === null && liveBetOf(database, session) === undefined;
@@ -76,7 +82,7 @@ export function createLiveDoor(
       }),
 
     /**
-     * Takes a bet on the round that is open, once per key, one per round.
+     * Takes a bet on the open round, one per round, once per key.
      * @throws Problem 409 `window_closed`, `bet_placed` beside those of `playRound` of the game door
      */
     bet(token: string, { key, round, chips }: LiveBetRequest, now: Date): LiveStanding {

@@ -3,9 +3,9 @@ import { beginEventStream, keepsUp, tooManyStreams } from '../operator/event-str
 import { liveMoment } from './live-clock.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** Streams that are open at once; more are asked to come again. */
+/** Maximum number of open streams; further clients are told to retry. */
 const MOST_STREAMS = 500;
-/** How long the browser waits before it opens a lost stream again, ms. */
+/** Delay before the browser reconnects a lost stream, ms. */
 const RETRY_MS = 2000;
 
 interface Stream {
@@ -13,7 +13,7 @@ interface Stream {
   readonly table: LiveTable;
 }
 
-/** The streams of live tables (server-sent events): how the table stands, at once and whenever its phase changes. */
+/** Streams of live tables (server-sent events): the current state at once, then every phase change. */
 export function createLiveStreams(now: () => Date) {
   const streams = new Set<Stream>();
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export function createLiveStreams(now: () => Date) {
     if (keepsUp(res)) res.write(`data: ${JSON.stringify(table.view(time))}\n\n`);
   }
 
-  /** One timer for all, at the end of the phase: the same moment on every device. */
+  /** One timer for all streams, at the end of the phase, so all devices update together. */
   function waitForNext(): void {
     const time = now().getTime();
     const { endsAt } = liveMoment(time);
@@ -34,7 +34,7 @@ export function createLiveStreams(now: () => Date) {
   }
 
   return {
-    /** Throws Problem 503 `busy`. */
+    /** @throws Problem 503 `busy` */
     open(table: LiveTable, res: ServerResponse): 'streaming' {
       if (streams.size >= MOST_STREAMS) throw tooManyStreams('The table is full; try again');
       beginEventStream(res, RETRY_MS);
@@ -51,7 +51,7 @@ export function createLiveStreams(now: () => Date) {
       return 'streaming';
     },
 
-    /** Ends all of them; the browsers open them again when somebody answers. */
+    /** Ends all streams; browsers reconnect when the server is back. */
     close(): void {
       for (const { res } of streams) res.end();
     },

@@ -7,14 +7,14 @@ import { textOf } from '../wallet/row.ts';
 import type { LiveTableView } from './live-api.ts';
 import { dealerOf, liveMoment, resultAt } from './live-clock.ts';
 
-/** Results that hang at the table. */
+/** Number of past results on display. */
 const PAST = 12;
 
 export type LiveTable = ReturnType<typeof createLiveTable>;
 
 /**
- * A live table of a game. Each round has a seed of its own, made of the operator's secret: its hash is shown while
- * bets are taken, the seed with the result, so nobody can know the result before or change it after.
+ * A live table of a game. Each round has its own seed, derived from the operator's secret. The hash is shown while bets
+ * are accepted and the seed with the result, so the result cannot be known in advance or changed later.
  */
 export function createLiveTable<Drawn extends object>(
   database: DatabaseSync,
@@ -27,14 +27,14 @@ export function createLiveTable<Drawn extends object>(
   const drawnIn = (round: number) => game.draw(seedOf(round), round);
 
   return {
-    /** What falls in a round; secret until its bets are closed. */
+    /** Outcome of a round; secret until betting closes. */
     outcomeOf: (round: number) => ({
       tableRound: round,
       tableSeed: seedOf(round),
       drawn: drawnIn(round),
     }),
 
-    /** What everybody at the table sees. */
+    /** State that all players at the table see. */
     view(time: number): LiveTableView {
       const { round, phase, endsAt } = liveMoment(time);
       const isKnown = time >= resultAt(round);

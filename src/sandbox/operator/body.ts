@@ -3,9 +3,9 @@ import type { SandboxRequest } from '../request.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Reads a JSON body and puts it through its schema (SECURITY.md B1 to B11). A check of the schema
- * whose message is a code, such as `amount_invalid`, is answered with that code.
- * @throws Problem 400 for unknown fields, or 422 naming every wrong field
+ * Reads a JSON body and validates it with its schema (SECURITY.md B1 to B11). A schema message that is a code, such as
+ * `amount_invalid`, becomes the response's code.
+ * @throws Problem 400 for unknown fields, or 422 with every invalid field
  */
 export async function readBody<T>(
   request: Pick<SandboxRequest, 'readJson'>,
@@ -22,7 +22,7 @@ export async function readBody<T>(
   });
 }
 
-/** @throws Problem 415: another site's form cannot send JSON, so this keeps it out as well */
+/** @throws Problem 415 unless the body is JSON, which also blocks cross-site forms */
 export function demandJson({ headers }: SandboxRequest): void {
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
   throw new Problem(415, 'content_type_not_supported', 'This address takes application/json only');
@@ -46,7 +46,7 @@ function codeOf(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'schema' ? 'type_invalid' : 'value_invalid';
 }
 
-/** The first fault of each field: a check that fails beside another says nothing new. */
+/** Keeps the first error of each field; further ones add nothing. */
 function distinct(faults: readonly FieldFault[]): readonly FieldFault[] {
   return [
     ...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values(),

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Numbers from 0 up to 1 that follow from a name alone: the same name gives the same row of
- * numbers on every server, at every call.
- */
+/** Random numbers in [0, 1) seeded by a name: the same name gives the same sequence on every server. */
 export function chance(name: string): () => number {
   let drawn = 0;
   return () => {

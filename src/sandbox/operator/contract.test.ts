@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-it('REQ-10 every operation of the contract is answered, and nothing else', () => {
+it('REQ-10 implements every operation of the contract, and no others', () => {
   const served = routes.map(
     ({ operation, family, method, path }) =>
       `${operation}: ${method} ${defaultMounts[family]}${path}`,
@@ -44,7 +44,7 @@ it('REQ-10 every operation of the contract is answered, and nothing else', () =>
   expect(served.sort()).toEqual(promised.sort());
 });
 
-it('REQ-4 what is a player’s is refused without a token, with a wrong one and with a long one', async () => {
+it('REQ-4 refuses player data without a token, with a wrong or a too long one', async () => {
   const client = createContractClient(sandbox.url);
   const guarded = routes.filter(({ access }) => access === 'player');
   expect(guarded.length).toBeGreaterThan(30);

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Problem } from './problem.ts';
 
-/** A reader that is so many bytes behind is cut off, and catches up when it comes again. */
+/** A client this many bytes behind is disconnected; it catches up when it reconnects. */
 const MOST_WAITING = 64 * 1024;
 
-/** Begins a stream of server-sent events. @param retryMs how long the browser waits before it opens a lost one again */
+/** Starts a stream of server-sent events. @param retryMs the browser's delay before it reconnects */
 export function beginEventStream(res: ServerResponse, retryMs: number): void {
   res.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -15,13 +15,13 @@ export function beginEventStream(res: ServerResponse, retryMs: number): void {
   res.write(`retry: ${retryMs}\n\n`);
 }
 
-/** Whether the reader keeps up; one that does not is cut off. */
+/** Whether the client keeps up; disconnects it if not. */
 export function keepsUp(res: ServerResponse): boolean {
   if (res.writableLength <= MOST_WAITING) return true;
   res.destroy();
   return false;
 }
 
-/** @param detail who has too many readers */
+/** @param detail says whose limit of streams is reached */
 export const tooManyStreams = (detail: string) =>
   new Problem(503, 'busy', detail, { headers: { 'Retry-After': '5' } });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fields that several bodies of the contract share, each with its code of refusal. */
+/** Fields shared by several request bodies of the contract, each with its error code. */
 
 /** Minor units (cents) of a payment or a limit. */
 export const positiveAmount = v.pipe(
@@ -14,7 +14,7 @@ export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency_inval
 /** ISO 3166-1 alpha-2. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country_invalid'));
 export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'language_invalid'));
-/** `YYYY-MM-DD`, a day that exists. */
+/** `YYYY-MM-DD`, an existing date. */
 export const day = v.pipe(
   v.string(),
   v.isoDate('date_invalid'),
@@ -38,7 +38,7 @@ export const line = (most: number) =>
     v.regex(/^\P{Cc}*$/u, 'value_invalid'),
   );
 
-/** Whether a text of the form `YYYY-MM-DD` names a day of the calendar. */
+/** Whether a text of the form `YYYY-MM-DD` is an existing date. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -6,7 +6,7 @@ import { createContractClient } from '../../../tests/sandbox/contract-client.ts'
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 
-/** `FUZZ_CALLS=50000 vitest run src/sandbox/operator/fuzz.test.ts` is the long version (S15). */
+/** The long version (S15) is `FUZZ_CALLS=50000 vitest run src/sandbox/operator/fuzz.test.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 600);
 
 let sandbox: RunningSandbox;
@@ -38,12 +38,12 @@ const query = fc.dictionary(
   fc.constantFrom('from', 'to', 'cursor', 'limit', 'kind', 'status', 'offset'),
   fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('2026-02-30', '-1', '1e9', 'a,b')),
 );
-// Ending the one session would make every later call a 401.
+// Excluded: ending the only session would make every later call a 401.
 const ending = new Set(['signOut', 'signOutEverywhere', 'exclude', 'endSession']);
 const operation = fc.constantFrom(...contractOperations.filter(({ id }) => !ending.has(id)));
 
 it(
-  'REQ-10 S15 whatever comes, the operator answers by its rules and never with a fault',
+  'REQ-10 S15 responds to random calls as the contract says, without internal errors',
   async () => {
     const call = fc.asyncProperty(
       ...[operation, fc.array(part, { minLength: 3, maxLength: 3 }), query, body, fc.boolean()],

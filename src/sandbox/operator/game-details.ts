@@ -10,10 +10,10 @@ import { LEAST_STAKE, STAKES, tableNameOf } from '../slot/slot-games.ts';
 import { gameRow } from './games.ts';
 import type { Resource } from './resource.ts';
 
-/** As many as the contract lets a list of similar games have. */
+/** The contract's maximum for similar games. */
 const SIMILAR = 12;
 
-/** `GET /games/{slug}`: what is published about a game. Throws Problem 404. */
+/** `GET /games/{slug}`: the public details of a game. @throws Problem 404 */
 export const gameResource: Resource<'readGame'> = (_query, context, { slug = '' }) => {
   const title = knownGame(slug);
   const kind = kindOf(title);
@@ -42,7 +42,7 @@ function slotSheet(title: Title): Sheet {
   };
 }
 
-/** Of the same kind, those that look or come from where this one does first. */
+/** Games of the same kind, first those with a similar look or the same provider. */
 function similarTo(title: Title): readonly Title[] {
   const likeness = (other: Title) =>
     Number(other.motif === title.motif) * 2 +

@@ -1,7 +1,7 @@
 import { providers } from '../catalogue/providers.ts';
 import type { Resource } from './resource.ts';
 
-/** `GET /game-providers`: every studio, with null for one that sent no picture. */
+/** `GET /game-providers`: every provider, with null for one without a picture. */
 export const gameProvidersResource: Resource<'listGameProviders'> = (_query, { picture }) => ({
   items: providers.map(({ code, displayName, hasFooterImage }) => ({
     code,

@@ -10,7 +10,7 @@ import type { Resource, ResourceContext } from './resource.ts';
 
 const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));
 
-/** `GET /games?category=&provider=&q=&sort=&limit=&offset=`; the catalogue's order stands for what is played most. */
+/** `GET /games?category=&provider=&q=&sort=&limit=&offset=`. The catalogue's order is the order of popularity. */
 export const gamesResource: Resource<'listGames'> = (query, context) => {
   const category = oneOf(query, 'category', ['slots', 'table', 'live', 'jackpots', 'new']);
   const provider = words(query, 'provider');
@@ -35,15 +35,15 @@ export const gamesResource: Resource<'listGames'> = (query, context) => {
   };
 };
 
-/** Whatever is not decided keeps the catalogue's order. */
+/** Ties keep the catalogue's order. */
 function sorted(titles: readonly Title[], sort: 'popular' | 'new' | 'title'): readonly Title[] {
   if (sort === 'title') return titles.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  // Nobody plays what is not open.
+  // Games that are not open come last.
   const open = titles.toSorted((a, b) => Number(!kindOf(a)) - Number(!kindOf(b)));
   return sort === 'new' ? open.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)) : open;
 }
 
-/** A game as every list of the operator shows it. */
+/** A game as shown in the operator's lists. */
 export function gameRow(game: Title, { picture }: ResourceContext): Game {
   const { slug, title, category, isNew, providerCode } = game;
   const image = picture(`game-${slug}.avif`, title);
@@ -64,7 +64,7 @@ export function gameRow(game: Title, { picture }: ResourceContext): Game {
   };
 }
 
-/** Letters without case or accents, so that "matinee" finds "Matinée"; an apostrophe as keyboards have it. */
+/** Removes case and accents, so that "matinee" finds "Matinée", and uses the keyboard's apostrophe. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

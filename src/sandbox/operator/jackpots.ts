@@ -5,11 +5,11 @@ interface Pot {
   readonly code: string;
   readonly name: string;
   readonly group: string;
-  /** Slug of the game in which it is played for. */
+  /** Slug of the jackpot's game. */
   readonly game: string;
-  /** Where the pot starts again after a win, in cents. */
+  /** Amount after a win, in cents. */
   readonly seed: number;
-  /** Cents that play adds in a second, all players together. */
+  /** Growth in cents per second, from all players together. */
   readonly perSecond: number;
   /** Seconds between two wins, a whole number of hours. */
   readonly period: number;
@@ -65,8 +65,8 @@ const pots: readonly Pot[] = [
 ];
 
 /**
- * `GET /jackpots?group=`: amounts in minor units. They follow from the clock alone: a pot grows by
- * what a second of play adds and starts again after its period, so all servers say the same.
+ * `GET /jackpots?group=`: amounts in minor units. They depend only on the clock (constant growth, reset after each
+ * period), so all servers agree.
  */
 export const jackpotsResource: Resource<'listJackpots'> = (query, { now }) => {
   const group = words(query, 'group');

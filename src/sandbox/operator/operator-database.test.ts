@@ -24,7 +24,7 @@ const notes = (database: DatabaseSync) =>
     .all()
     .map(({ text }) => text);
 
-it('F24 is made once, keeps what was written, and reaches the disk with every commit', () => {
+it('F24 creates the file once, keeps its data, and syncs every commit to disk', () => {
   const first = open();
   expect(first.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(first.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
@@ -35,7 +35,7 @@ it('F24 is made once, keeps what was written, and reaches the disk with every co
   second.close();
 });
 
-it('F24 R16 a damaged, a foreign and a later file are refused in one line and stay as they are', () => {
+it('F24 R16 refuses a damaged, foreign or newer file in one line and does not change it', () => {
   const refused = (message: RegExp) => {
     const before = readFileSync(file);
     expect(open).toThrow(message);
@@ -58,7 +58,7 @@ it('F24 R16 a damaged, a foreign and a later file are refused in one line and st
   refused(/was written by another version of the sandbox; move it away$/);
 });
 
-it('F22 a transaction leaves nothing behind when it fails', () => {
+it('F22 rolls back a failed transaction', () => {
   const database = open();
   const failing = () =>
     inTransaction(database, () => {

@@ -1,26 +1,25 @@
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
-/** Raised with every change of any part's tables; a file of another version is not opened. */
+/** Increased with every schema change of any part; files of another version are not opened. */
 const VERSION = 12;
-/** "MRQO" in ASCII: tells the operator's file from any other SQLite file. */
+/** "MRQO" in ASCII: distinguishes the operator's file from other SQLite files. */
 const APPLICATION_ID = 0x4d52514f;
-/** How long a statement waits for another process that writes (F22). */
+/** Timeout for a statement while another process writes (F22). */
 const BUSY_TIMEOUT_MS = 3000;
 
-/** What a folder of the operator brings along when the file is made. */
+/** A part's tables and initial rows. */
 export interface DatabasePart {
-  /** SQL that makes its tables. */
+  /** SQL that creates its tables. */
   readonly tables: string;
-  /** Fills them, once in the life of the file, inside the transaction that makes all tables. */
+  /** Fills the tables, once per file, in the transaction that creates all tables. */
   seed(database: DatabaseSync, now: Date): void;
 }
 
 /**
- * Opens `operator.sqlite` in the folder, or a database in memory for ':memory:'. Every commit
- * reaches the disk before it is acknowledged: there is money in it.
- * @throws Error with one clear line for a file that is corrupt, foreign or of another version;
- * the file stays as it is
+ * Opens `operator.sqlite` in the folder, or an in-memory database for ':memory:'. Every commit is synced to disk before
+ * it is acknowledged, because the file holds money.
+ * @throws Error with a clear one-line message for a corrupt or foreign file or another version; the file is not changed
  */
 export function openOperatorDatabase(
   dataDir: string,
@@ -35,7 +34,7 @@ export function openOperatorDatabase(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
     );
     inTransaction(database, () => {
-      // Asked again under the lock: two processes may start at once on a new folder.
+      // Checked again under the lock: two processes may start at once on a new folder.
       if (versionOf(database) !== 0) return;
       for (const { tables } of parts) database.exec(tables);
       for (const part of parts) part.seed(database, now);
@@ -48,7 +47,7 @@ export function openOperatorDatabase(
   }
 }
 
-/** Runs `work` wholly or not at all; nobody else writes meanwhile. */
+/** Runs `work` in a transaction with the write lock. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -56,7 +55,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A fault such as a full disk may have ended the transaction by itself.
+    // An error such as a full disk may already have ended the transaction.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -7,7 +7,7 @@ const ELSEWHERE = 'https://operator.example';
 const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
 const origins = [SITE, ELSEWHERE, 'https://site.example.evil', 'http://site.example', 'null', ''];
 
-it('AUT-3 S10 B27 B28 only the site itself rides on the cookie, whatever a browser sends along', () => {
+it('AUT-3 S10 B27 B28 accepts the cookie only from the site, for all browser headers', () => {
   for (const isAlone of [false, true]) {
     const host = isAlone ? 'operator.example' : 'site.example';
     const allowed = origins.flatMap((origin) =>
@@ -25,7 +25,7 @@ it('AUT-3 S10 B27 B28 only the site itself rides on the cookie, whatever a brows
         })
         .map((fetchSite) => `${fetchSite} ${origin}`),
     );
-    // What a browser calls same-origin is: no page can write that header.
+    // Requests that a browser calls same-origin: pages cannot set that header.
     const sameOrigin = origins.map((origin) => `same-origin ${origin}`);
     const notCross = fetchSites.filter((fetchSite) => fetchSite !== 'cross-site');
     const own = isAlone
@@ -35,7 +35,7 @@ it('AUT-3 S10 B27 B28 only the site itself rides on the cookie, whatever a brows
   }
 });
 
-it('AUT-3 S10 behind a proxy that names another host, the site is where the configuration says', () => {
+it('AUT-3 S10 uses the configured site origin behind a proxy with another host', () => {
   const headers = { host: '10.0.0.7:3000', origin: SITE };
   const request = { headers } as unknown as SandboxRequest;
   expect(() => refuseOtherSites(request, [])).toThrow();

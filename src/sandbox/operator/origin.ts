@@ -3,9 +3,9 @@ import type { SandboxRequest } from '../request.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses what another site may have sent, on calls that ride on the refresh cookie: Fetch Metadata
- * first, the origin where a browser does not send it or says `same-site` (SECURITY.md section 3.3).
- * @param siteOrigins where the site lives, beside the host that the request names
+ * Refuses cross-site calls that use the refresh cookie: by Fetch Metadata first, by origin if a browser does not send
+ * it or says `same-site` (SECURITY.md section 3.3).
+ * @param siteOrigins the site's origins, besides the request's own host
  * @throws Problem 403 `cross_site_blocked`
  */
 export function refuseOtherSites(
@@ -14,7 +14,8 @@ export function refuseOtherSites(
 ): void {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite === 'same-origin') return;
-  // Not even the site itself: the SameSite cookie would never come back, and the session end with the page.
+  // Applies even to the site itself: the SameSite cookie would not be sent back, and the session would end with the
+  // page.
   if (fetchSite === 'cross-site') throw blocked();
   const isOwn = isOwnOrigin(headers);
   const isAllowed = headers.origin !== undefined && siteOrigins.includes(headers.origin);
@@ -23,7 +24,7 @@ export function refuseOtherSites(
 }
 
 /**
- * The site's origin as the browser names it, which a passkey is bound to.
+ * The site's origin as the browser sends it, which passkeys are bound to.
  * @throws Problem 403 `cross_site_blocked`
  */
 export function siteOrigin(headers: IncomingHttpHeaders, siteOrigins: readonly string[]): URL {

@@ -1,6 +1,6 @@
 import { invalidParameter } from './problem.ts';
 
-/** A parameter that must be one of a few words; undefined when it is not given. */
+/** A parameter with a fixed set of values; undefined if absent. */
 export function oneOf<T extends string>(
   query: URLSearchParams,
   field: string,
@@ -13,7 +13,7 @@ export function oneOf<T extends string>(
   return word;
 }
 
-/** A parameter that must be a whole number in a range; the fallback when it is not given. */
+/** A whole-number parameter within a range; the fallback if absent. */
 export function wholeNumber(
   query: URLSearchParams,
   field: string,
@@ -28,7 +28,7 @@ export function wholeNumber(
   return number;
 }
 
-/** A parameter of free text, at most 100 characters; undefined when it is not given or empty. */
+/** A free-text parameter of at most 100 characters; undefined if absent or empty. */
 export function words(query: URLSearchParams, field: string): string | undefined {
   const given = query.get(field)?.trim();
   if (given === undefined || given === '') return undefined;

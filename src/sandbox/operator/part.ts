@@ -5,30 +5,30 @@ import type { Settings } from '../settings.ts';
 import type { DatabasePart } from './operator-database.ts';
 import type { Route } from './route.ts';
 
-/** What the operator's parts share. */
+/** Dependencies shared by the operator's parts. */
 export interface PartContext {
   readonly database: DatabaseSync;
-  /** Where files lie; ':memory:' for tests, which then keep files in memory or a folder of their own. */
+  /** The folder for files; ':memory:' for tests, which keep files in memory or in a temporary folder. */
   readonly dataDir: string;
   readonly settings: Settings;
-  /** Where games and the sportsbook are shown; absent when nothing shows them. */
+  /** The origin of games and the sportsbook; absent if they are not served. */
   readonly framesOrigin?: string | undefined;
-  /** Secret of the chat inbox's identity validation. */
+  /** Secret for the chat inbox's identity validation. */
   readonly chatKey: string;
-  /** Hides the links of e-mails that wait to be sent. */
+  /** Encrypts the links of emails that wait to be sent. */
   readonly outboxKey: Buffer;
-  /** The site's origins, beside the one that the request itself names as its host. */
+  /** The site's origins, besides the host of the request itself. */
   readonly siteOrigins: readonly string[];
-  /** The promotions that the content system has published. */
+  /** Finds promotions published in the content system. */
   readonly findPromotion: FindPromotion;
-  /** Whether it has published a help article. */
+  /** Whether the content system has published a help article. */
   readonly hasArticle: HasArticle;
   readonly now: () => Date;
-  /** Takes one line without a line end; no names, no tokens. */
+  /** Logs one line, passed without a line end; must not contain names or tokens. */
   readonly log: (line: string) => void;
 }
 
-/** A folder of the operator: its tables, its rows of the first start, and what it answers. */
+/** A part of the operator: its tables, initial rows and routes. */
 export interface OperatorPart extends DatabasePart {
   routes(context: PartContext): readonly Route[];
 }

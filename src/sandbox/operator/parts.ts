@@ -10,7 +10,7 @@ import { promotionsPart } from '../promotions/promotions-part.ts';
 import { walletPart } from '../wallet/wallet-part.ts';
 import type { OperatorPart } from './part.ts';
 
-/** The operator's parts, each after those whose tables it refers to. */
+/** The operator's parts, each after those whose tables it references. */
 export const operatorParts: readonly OperatorPart[] = [
   auditPart,
   accountsPart,

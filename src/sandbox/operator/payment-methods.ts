@@ -2,7 +2,7 @@ import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { oneOf } from './parameters.ts';
 import type { Resource } from './resource.ts';
 
-/** `GET /payment-methods?footer=true`: all are flagged for the footer, so the flag changes nothing. */
+/** `GET /payment-methods?footer=true`. All methods are flagged for the footer, so the flag changes nothing. */
 export const paymentMethodsResource: Resource<'listPaymentMethods'> = (query, { picture }) => {
   oneOf(query, 'footer', ['true']);
   return {

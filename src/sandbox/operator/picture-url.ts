@@ -7,10 +7,10 @@ export interface OperatorPicture {
   readonly alternativeText: string;
 }
 
-/** Finds a picture by file name; the address is absolute in path and carries a version. */
+/** Finds a picture by file name. Its URL is an absolute path with a version. */
 export type PictureFinder = (name: string, alternativeText: string) => OperatorPicture | null;
 
-/** Pictures lie with the content system's uploads, under its mount. */
+/** Pictures are among the content system's uploads, under its mount. */
 export function createPictureFinder(contentMount: string): PictureFinder {
   return (name, alternativeText) => {
     const picture = findPicture(name);

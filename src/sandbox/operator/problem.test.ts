@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A write through another connection, as a handler would make it. */
+/** A write through another connection, as from a handler. */
 async function write(options: { readOnly?: boolean; pragma?: string }) {
   const second = new DatabaseSync(join(folder, 'a.sqlite'), {
     timeout: 0,
@@ -37,7 +37,7 @@ async function write(options: { readOnly?: boolean; pragma?: string }) {
 }
 const written = () => first.prepare('SELECT count(*) AS n FROM notes').get()?.n;
 
-it('F22 R16 a database that somebody else writes to is busy, and nothing is written', async () => {
+it('F22 R16 responds busy and writes nothing while another process writes', async () => {
   first.exec('BEGIN IMMEDIATE');
   const answer = await write({});
   first.exec('ROLLBACK');
@@ -46,7 +46,7 @@ it('F22 R16 a database that somebody else writes to is busy, and nothing is writ
   expect(written()).toBe(0);
 });
 
-it('F23 R16 a full or read-only disk is told apart, and nothing is written', async () => {
+it('F23 R16 distinguishes a full from a read-only disk and writes nothing', async () => {
   for (const options of [{ pragma: 'PRAGMA max_page_count = 3' }, { readOnly: true }]) {
     const answer = await write(options);
     expect(answer).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });

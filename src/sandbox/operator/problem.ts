@@ -5,7 +5,7 @@ import { BodyFault } from '../request.ts';
 
 export { Problem };
 
-/** The problem as an answer. @param requestId the caller's own, for the player to quote */
+/** The problem as a response. @param requestId the caller's own, for the player to quote */
 export function problemAnswer(
   { status, code, message, extra, headers }: Problem,
   requestId: string = randomUUID(),
@@ -15,7 +15,7 @@ export function problemAnswer(
   return json(status, body, kept, 'application/problem+json');
 }
 
-/** Turns what a handler refused into a problem document; faults of the sandbox pass through. */
+/** Turns a handler's Problem into a problem document; other errors pass through. */
 export async function asProblem(work: () => Promise<Answer>, requestId?: string): Promise<Answer> {
   try {
     return await work();
@@ -43,7 +43,7 @@ function bodyProblem(error: unknown): Problem | undefined {
 const BUSY = new Set([5, 6]);
 const READONLY_IOERR_FULL_CANTOPEN = new Set([8, 10, 13, 14]);
 
-/** A database that cannot take a write is no fault of the call (F22, F23). */
+/** An unwritable database is not the caller's fault (F22, F23). */
 function storeProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   const primary = Number(error.errcode) & 0xff;
@@ -55,7 +55,7 @@ function storeProblem(error: unknown): Problem | undefined {
 
 export const invalidParameter = (field: string, title: string) =>
   new Problem(422, 'parameter_invalid', title, { extra: { field } });
-/** One field of a body that is wrong in a way no schema can tell. */
+/** A field error that a schema cannot detect. */
 export const wrongField = (field: string, code: string, title: string) =>
   new Problem(422, code, title, { extra: { field, errors: [{ field, code }] } });
 export const unknownPath = () => new Problem(404, 'not_found', 'There is nothing at this address');

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Each answer is held to the contract. */
+/** Each response is validated against the contract. */
 const read = async <I extends keyof Operations>(id: I, query: Record<string, string> = {}) =>
   (await client.call(id, { query })).body;
 
 describe('QRY-2 the operator’s reads', () => {
-  it('QRY-2 GAM-1 what is not open comes after all that can be played', async () => {
+  it('QRY-2 GAM-1 lists games that are not open last', async () => {
     const { items } = await read('listGames', { category: 'live', limit: '100' });
     const open = items.map(({ slug }) => kindOf({ slug, category: 'live' }) !== undefined);
     expect(open.lastIndexOf(true)).toBeLessThan(open.indexOf(false));
-    // Only what cannot be played is marked, and it has neither demo nor figures.
+    // Only games that cannot be played are marked, and they have neither demo nor figures.
     expect(items.map(({ comingSoon = false }) => !comingSoon)).toEqual(open);
     for (const game of items.filter(({ comingSoon }) => comingSoon)) {
       expect(game.demo).toBe(false);
@@ -37,7 +37,7 @@ describe('QRY-2 the operator’s reads', () => {
     expect(tables.filter(({ comingSoon }) => comingSoon)).toEqual([]);
   });
 
-  it('QRY-2 FTR-1 ten payment methods, each with a picture that is there', async () => {
+  it('QRY-2 FTR-1 lists ten payment methods, each with an existing picture', async () => {
     const { items } = await read('listPaymentMethods', { footer: 'true' });
     expect(items).toHaveLength(10);
     for (const { footerImage } of items) {
@@ -46,7 +46,7 @@ describe('QRY-2 the operator’s reads', () => {
     }
   });
 
-  it('QRY-2 the whole catalogue travels compressed to who takes it so', async () => {
+  it('QRY-2 compresses the whole catalogue for clients that accept it', async () => {
     const ask = (encoding: string) =>
       fetch(`${sandbox.url}/operator/games?limit=500`, {
         headers: { 'Accept-Encoding': encoding },
@@ -59,13 +59,13 @@ describe('QRY-2 the operator’s reads', () => {
     expect(await small.json()).toEqual(await plain.json());
   });
 
-  it('QRY-2 FTR-2 all providers come, those without a picture too', async () => {
+  it('QRY-2 FTR-2 lists all providers, including those without a picture', async () => {
     const { items } = await read('listGameProviders');
     expect(items).toHaveLength(32);
     expect(items.filter(({ footerImage }) => footerImage === null)).toHaveLength(2);
   });
 
-  it('QRY-2 SPT-3 games are filtered, found without accents, ordered, and paged', async () => {
+  it('QRY-2 SPT-3 filters, searches without accents, sorts and pages games', async () => {
     const all = await read('listGames', { limit: '500' });
     expect(all.total).toBeGreaterThan(300);
     expect(all.items).toHaveLength(all.total);
@@ -84,7 +84,7 @@ describe('QRY-2 the operator’s reads', () => {
     expect(sorted.items.at(-1)?.isNew).toBe(false);
   });
 
-  it('SPT-3 a game says how it pays, who may try it, and what is like it; an unknown one is 404', async () => {
+  it('SPT-3 returns a game’s figures, demo access and similar games, or 404 if unknown', async () => {
     const game = (slug: string) => client.call('readGame', { params: { slug } });
     const { body: slot } = await game('moth-and-moon');
     expect(slot).toMatchObject({ game: { title: 'Moth & Moon', demo: true }, playable: true });
@@ -98,7 +98,7 @@ describe('QRY-2 the operator’s reads', () => {
     expect((await game('no-such-game')).status).toBe(404);
   });
 
-  it('QRY-2 jackpots grow with the clock, in whole minor units', async () => {
+  it('QRY-2 grows jackpots with the clock, in whole minor units', async () => {
     const before = await read('listJackpots', { group: 'marquee' });
     now = new Date(now.getTime() + 60_000);
     const after = await read('listJackpots', { group: 'marquee' });
@@ -108,13 +108,13 @@ describe('QRY-2 the operator’s reads', () => {
     }
   });
 
-  it('HOM-5 every jackpot names a jackpot game of the catalogue', async () => {
+  it('HOM-5 names a jackpot game of the catalogue for every jackpot', async () => {
     const { items } = await read('listJackpots', {});
     const slugs = new Set(jackpotGames.map(({ slug }) => slug));
     expect(items.filter(({ game = '' }) => !slugs.has(game))).toEqual([]);
   });
 
-  it('QRY-2 winners are the same for everybody, newest first, never in the future', async () => {
+  it('QRY-2 lists the same winners for everyone, newest first, never in the future', async () => {
     const first = await read('listWinners', { period: 'week', limit: '50' });
     expect(await read('listWinners', { period: 'week', limit: '50' })).toEqual(first);
     const times = first.items.map(({ wonAt }) => Date.parse(wonAt));
@@ -123,7 +123,7 @@ describe('QRY-2 the operator’s reads', () => {
     expect(first.items.every(({ player }) => /^\p{L}{2}\*\*\*$/u.test(player))).toBe(true);
   });
 
-  it('QRY-2 a match keeps its sides and prices before the start; scores never go back', async () => {
+  it('QRY-2 keeps a match’s sides and prices before the start; scores never decrease', async () => {
     const { items } = await read('listSportsEvents', {
       live: 'false',
       sport: 'football',
@@ -148,7 +148,7 @@ describe('QRY-2 the operator’s reads', () => {
     expect(ended.items.some(({ id }) => id === next.id)).toBe(false);
   });
 
-  it('QRY-2 both sides of a match differ, at any hour and in every sport', async () => {
+  it('QRY-2 gives a match two different sides, at any hour and in every sport', async () => {
     for (let hour = 0; hour < 24; hour += 7) {
       now = new Date(Date.UTC(2026, 5, 1, hour));
       const { items } = await read('listSportsEvents', { limit: '50' });
@@ -158,7 +158,7 @@ describe('QRY-2 the operator’s reads', () => {
   });
 });
 
-describe('REQ-10 what the operator refuses', () => {
+describe('REQ-10 refusals of the operator', () => {
   it.each([
     ['/games?limit=0', 'limit'],
     ['/games?limit=1e3', 'limit'],
@@ -174,7 +174,7 @@ describe('REQ-10 what the operator refuses', () => {
     expect(body).toHaveProperty('requestId');
   });
 
-  it('REQ-10 unknown addresses and methods; HEAD is answered', async () => {
+  it('REQ-10 refuses unknown paths and methods, and responds to HEAD', async () => {
     expect((await sandbox.get('/operator/nope')).status).toBe(404);
     const posted = await fetch(`${sandbox.url}/operator/games`, { method: 'POST' });
     expect(posted.status).toBe(405);

@@ -10,10 +10,10 @@ import type { Route } from './route.ts';
 import { sportsEventsResource } from './sports-events.ts';
 import { winnersResource } from './winners.ts';
 
-/** Anyone may keep a public read for half a minute. */
+/** Public reads may be cached by anyone for half a minute. */
 const SHARED = { 'Cache-Control': 'public, max-age=30' };
 
-/** What the operator shows to everybody. @param picture finds the pictures of games and studios */
+/** The operator's public reads. @param picture finds the pictures of games and providers */
 export function publicReads(picture: PictureFinder): readonly Route[] {
   const read = <I extends keyof Operations>(
     operation: I,

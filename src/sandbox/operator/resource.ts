@@ -6,10 +6,10 @@ export interface ResourceContext {
   readonly now: Date;
 }
 
-/** What stands in the braces of the path, decoded. */
+/** The path parameters, decoded. */
 export type PathNames = Readonly<Record<string, string>>;
 
-/** A public read of the contract: what it answers, or a thrown Problem. */
+/** A public read of the contract: returns the response body or throws a Problem. */
 export type Resource<I extends keyof Operations> = (
   query: URLSearchParams,
   context: ResourceContext,

@@ -1,20 +1,20 @@
 import type { OperatorFamily } from '../families.ts';
 import type { Route } from './route.ts';
 
-/** The route of a call and what stands in its path. */
+/** The route of a call and its path parameters. */
 export interface Match {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds routes by family, path and method; a path's literal form wins over one with names. */
+/** Finds routes by family, path and method; a literal path wins over one with parameters. */
 export function createRouteTable(routes: readonly Route[]) {
   const paths = routes
     .map((route) => ({ route, names: namesOf(route.path), pattern: patternOf(route.path) }))
     .toSorted((a, b) => a.names.length - b.names.length);
 
   return {
-    /** undefined for an unknown path, the allowed methods for a known one without this method. */
+    /** @returns undefined for an unknown path, the allowed methods for a known one without this method */
     find(
       family: OperatorFamily,
       path: string,
@@ -42,10 +42,10 @@ export function createRouteTable(routes: readonly Route[]) {
 
 const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The patterns are our own and hold nothing that a regular expression would take for syntax. */
+/** The patterns are our own and contain no regular expression syntax. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
 
-/** What is not percent-encoded text stays as it came and fails the handler's own check. */
+/** Invalid percent-encoding stays as is and fails the handler's own check. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const OWN = '/accounts/VERA0001';
-/** A change of the preferences, with parts of it replaced; undefined leaves a header out. */
+/** Changes preferences, with parts of the request replaced; undefined omits a header. */
 async function ask(
   body: string,
   headers: Record<string, string | undefined> = {},
@@ -44,7 +44,7 @@ async function ask(
 }
 const good = { channels: { email: true, sms: false, push: false }, topics: ['casino'] };
 
-describe('REQ-10 bad input is answered by its code', () => {
+describe('REQ-10 responds to invalid input with its code', () => {
   it.each([
     ['B1', '{"channels":', 400, 'json_invalid', undefined],
     ['B2', JSON.stringify({ topics: 'x'.repeat(70_000) }), 413, 'body_too_large', undefined],
@@ -67,7 +67,7 @@ describe('REQ-10 bad input is answered by its code', () => {
     expect(answer.problem.field).toBe(field);
   });
 
-  it('REQ-10 B5 of a field that comes twice the last one counts, as in any JSON', async () => {
+  it('REQ-10 B5 uses the last value of a repeated field, like any JSON parser', async () => {
     const [channels, topics] = [JSON.stringify(good.channels), JSON.stringify(good.topics)];
     const twice = await ask(`{"channels":7,"channels":${channels},"topics":${topics}}`);
     expect(twice.status).toBe(200);
@@ -82,11 +82,11 @@ describe('REQ-10 bad input is answered by its code', () => {
     { Accept: 'application/x-nothing;q=NaN' },
     { 'Accept-Encoding': 'br;q=x,,;gzip;q=-1, __proto__' },
     { 'Accept-Language': `${'*'.repeat(300)};q=2,-` },
-  ])('REQ-10 B38 %o is ignored', async (headers) => {
+  ])('REQ-10 B38 ignores %o', async (headers) => {
     expect((await ask('', headers, '/accounts/me', 'GET')).status).toBe(200);
   });
 
-  it('REQ-10 B11 a form is no JSON', async () => {
+  it('REQ-10 B11 refuses a form in place of JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
       const answer = await ask(JSON.stringify(good), { 'Content-Type': type ?? '' });
       expect(answer).toMatchObject({
@@ -96,13 +96,13 @@ describe('REQ-10 bad input is answered by its code', () => {
     }
   });
 
-  it('REQ-10 B12 another method names those there are', async () => {
+  it('REQ-10 B12 lists the allowed methods for an unsupported one', async () => {
     const answer = await ask('', {}, `${OWN}/notification-preferences`, 'DELETE');
     expect(answer).toMatchObject({ status: 405, problem: { code: 'method_not_allowed' } });
     expect(answer.headers.get('allow')).toBe('GET, PUT, HEAD');
   });
 
-  it('REQ-3 B13 B14 a write says who it is, and a refusal quotes it', async () => {
+  it('REQ-3 B13 B14 requires a request id on writes and quotes it in errors', async () => {
     const missing = await ask(JSON.stringify(good), { 'X-Request-ID': undefined });
     expect(missing).toMatchObject({ status: 400, problem: { code: 'request_id_missing' } });
     for (const id of ['nonsense', 'x'.repeat(10_000)]) {
@@ -117,14 +117,14 @@ describe('REQ-10 bad input is answered by its code', () => {
   });
 
   it.each(['Basic dmVyYTp2ZXJh', 'Bearer', 'Bearer a b', 'Bearer eyJhbGciOiJub25lIn0.e30.'])(
-    'REQ-4 B18 B19 %s is no token',
+    'REQ-4 B18 B19 refuses %s as a token',
     async (authorization) => {
       const answer = await ask('', { Authorization: authorization }, '/accounts/me', 'GET');
       expect(answer).toMatchObject({ status: 401, problem: { code: 'token_invalid' } });
     },
   );
 
-  it('REQ-10 B20 somebody else’s account is as unknown as nobody’s', async () => {
+  it('REQ-10 B20 responds alike to another player’s account and an unknown one', async () => {
     const of = async (code: string) => {
       const { status, problem } = await ask('', {}, `/accounts/${code}/notices`, 'GET');
       return { status, code: problem.code };
@@ -134,14 +134,14 @@ describe('REQ-10 bad input is answered by its code', () => {
   });
 
   it.each(['%2e%2e%2fx', 'VERA0001;', "VERA'--", 'vera0001', 'VERA%000', '%zz', 'V'.repeat(300)])(
-    'REQ-10 B21 %s is no account code',
+    'REQ-10 B21 refuses %s as an account code',
     async (code) => {
       const answer = await ask('', {}, `/accounts/${code}/notices`, 'GET');
       expect(answer).toMatchObject({ status: 400, problem: { code: 'account_code_invalid' } });
     },
   );
 
-  it('REQ-10 B35 an unknown address of any family is a problem document', async () => {
+  it('REQ-10 B35 responds with a problem document to unknown paths of any family', async () => {
     for (const path of ['/operator/accounts/VERA0001/secrets', '/terminal', '/payment-proxy/x']) {
       const response = await fetch(sandbox.url + path);
       expect(response.status).toBe(404);

@@ -10,7 +10,7 @@ import { createRouteTable, type Match } from './route-table.ts';
 
 export interface RouterOptions {
   readonly routes: readonly Route[];
-  /** Whose access token it is; 'expired' for one that was good once. */
+  /** The token's player; 'expired' for a token that was valid before. */
   readonly findPlayer: (token: string, now: Date) => Player | 'expired' | 'revoked' | undefined;
   readonly siteOrigins: readonly string[];
   readonly now: () => Date;
@@ -25,8 +25,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const READS = new Set(['GET', 'HEAD']);
 
 /**
- * Answers the operations of the contract. undefined for a path that no route has, so that others
- * may. What is a player's is never stored anywhere: every answer says `no-store`.
+ * Routes the contract's operations. Returns undefined for an unknown path, so that others may handle it. Player data is
+ * never cached: every response has `no-store`.
  */
 export function createRouter(options: RouterOptions): Router {
   const table = createRouteTable(options.routes);
@@ -55,7 +55,7 @@ export function createRouter(options: RouterOptions): Router {
     const player = route.access === 'anyone' ? undefined : whoCalls(route, request, now);
     if (params.accountCode !== undefined) guardAccount(params.accountCode, player);
     const idempotencyKey = idempotencyKeyOf(request, route.idempotent === true);
-    // The casino gateway's JSON comes without a content type (REQ-1).
+    // The casino gateway's JSON has no content type (REQ-1).
     if (route.body !== undefined && route.family !== 'casinoGateway') demandJson(request);
     const body = route.body === undefined ? undefined : await readBody(request, route.body);
     return route.handle({
@@ -78,7 +78,7 @@ export function createRouter(options: RouterOptions): Router {
       if (route.access === 'either') return undefined;
       throw new Problem(401, 'token_missing', 'Sign in first');
     }
-    // Tokens have 43 characters; nothing long is hashed.
+    // Tokens have 43 characters; long input is not hashed.
     const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
     const player = token === undefined ? undefined : options.findPlayer(token, now);
     if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
@@ -88,7 +88,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 }
 
-/** The contract asks for the id of a call on the writes of the operator's own family (REQ-3). */
+/** The contract requires a request id on writes of the operator's own family (REQ-3). */
 function demandRequestId({ family, method }: Route, { headers }: SandboxRequest): void {
   const given = headers['x-request-id'];
   if (given === undefined) {
@@ -99,7 +99,7 @@ function demandRequestId({ family, method }: Route, { headers }: SandboxRequest)
   throw new Problem(400, 'request_id_invalid', 'X-Request-ID is not a UUID');
 }
 
-/** Another player's code is as unknown as one that nobody has. */
+/** Another player's code gets the same response as an unknown one. */
 function guardAccount(accountCode: string, player: Player | undefined): void {
   if (!/^[A-Z0-9]{6,12}$/.test(accountCode)) {
     throw new Problem(400, 'account_code_invalid', 'That is no account code');

@@ -7,8 +7,8 @@ import { oneOf, wholeNumber } from './parameters.ts';
 import type { Resource } from './resource.ts';
 
 /**
- * `GET /sports/events?sport=&live=true|false&limit=`: with `live=true` what is being played, with
- * `live=false` what begins next, without it both; by start time.
+ * `GET /sports/events?sport=&live=true|false&limit=`: events in play with `live=true`, upcoming with `live=false`,
+ * otherwise both; by start time.
  */
 export const sportsEventsResource: Resource<'listSportsEvents'> = (query, context) => {
   const code = oneOf(

@@ -5,10 +5,7 @@ import type { SandboxRequest } from '../request.ts';
 import { WeatherFault, type WeatherStation } from '../weather.ts';
 import { asProblem, invalidParameter, Problem, wrongMethod } from './problem.ts';
 
-/**
- * `GET` and `PUT /weather`, for staff with that right, or for everybody when it is `open`;
- * undefined for other paths.
- */
+/** `GET` and `PUT /weather`, for staff with that right, or for everyone if it is `open`; undefined for other paths. */
 export function answerWeather(
   request: SandboxRequest,
   station: WeatherStation,

@@ -4,17 +4,17 @@ import { gameRow } from './games.ts';
 import { oneOf, wholeNumber } from './parameters.ts';
 import type { Resource } from './resource.ts';
 
-/** First letters of players' names, as the operator shows them. */
+/** First letters of players' names; only these are shown. */
 const starts = ['Ma', 'Jo', 'An', 'Lu', 'Pe', 'Ca', 'So', 'Da', 'El', 'Ra', 'Iv', 'Be', 'No', 'Ti'];
 
 const MINUTE = 60_000;
-/** One prize worth telling of in each span of this length. */
+/** One notable prize in each span of this length. */
 const SPAN = 7 * MINUTE;
 const periods = { day: 24 * 60 * MINUTE, week: 7 * 24 * 60 * MINUTE };
 
 /**
- * `GET /winners?period=day|week&limit=`: the period's prizes, newest first, as the clock and
- * nothing else decides them. Amounts are in minor units; names are shortened.
+ * `GET /winners?period=day|week&limit=`: the period's prizes, newest first. They depend only on the clock. Amounts are
+ * in minor units; names are shortened.
  */
 export const winnersResource: Resource<'listWinners'> = (query, context) => {
   const period = oneOf(query, 'period', ['day', 'week']) ?? 'day';
@@ -29,7 +29,7 @@ export const winnersResource: Resource<'listWinners'> = (query, context) => {
     const game = games[Math.floor(random() * games.length)] ?? games[0];
     if (game === undefined) throw new Error('the catalogue has no games');
     const { slug, title, image } = gameRow(game, context);
-    // Most prizes are small: the power bends an even chance towards the low end.
+    // Most prizes are small: the power skews a uniform value towards the low end.
     const amount = 2_000 + Math.floor(random() ** 4 * 900_000);
     return {
       player: `${starts[Math.floor(random() * starts.length)]}***`,

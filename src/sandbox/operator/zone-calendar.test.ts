@@ -6,7 +6,7 @@ import { zoneCalendar } from './zone-calendar.ts';
 const startOf = (zone: string, day: string) =>
   zoneCalendar(zone).startOf(new Date(day)).toISOString();
 
-it('PGS-1 a day begins at its own midnight, in summer and in winter', () => {
+it('PGS-1 starts a day at local midnight, in summer and winter', () => {
   expect(startOf('UTC', '2026-07-01')).toBe('2026-07-01T00:00:00.000Z');
   expect(startOf('Europe/Madrid', '2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
   expect(startOf('Europe/Madrid', '2026-12-01')).toBe('2026-11-30T23:00:00.000Z');
@@ -15,14 +15,14 @@ it('PGS-1 a day begins at its own midnight, in summer and in winter', () => {
   expect(isTimeZone('Mars/Olympus')).toBe(false);
 });
 
-it('PGS-1 where clocks change at midnight the day begins with its first moment', () => {
+it('PGS-1 starts the day at its first moment where clocks change at midnight', () => {
   // Forward from 24:00 to 1:00, back from 24:00 to 23:00, back from 1:00 to 0:00.
   expect(startOf('America/Santiago', '2026-09-06')).toBe('2026-09-06T04:00:00.000Z');
   expect(startOf('America/Santiago', '2026-04-05')).toBe('2026-04-05T04:00:00.000Z');
   expect(startOf('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
 });
 
-it('PGS-1 every moment lies between the beginnings of its day and the next, at a quarter of an hour', () => {
+it('PGS-1 places every moment between the starts of its day and the next, at quarter hours', () => {
   const zones = Intl.supportedValuesOf('timeZone');
   const moment = fc.date({
     min: new Date('2000-01-01'),

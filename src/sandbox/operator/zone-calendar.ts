@@ -2,15 +2,15 @@ import { zoneClock } from '../../lib/zone-clock.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The calendar of a time zone. A day is named by midnight UTC of its date. */
+/** The calendar of a time zone. A day is represented by midnight UTC of its date. */
 export interface ZoneCalendar {
-  /** The day that a moment lies in. */
+  /** The day of a moment. */
   dayOf(at: Date): Date;
-  /** The first moment of a day: midnight, or what comes instead where clocks are changed at midnight. */
+  /** The first moment of a day: midnight, or its substitute where clocks change at midnight. */
   startOf(day: Date): Date;
 }
 
-/** @param zone a name that `isTimeZone` knows */
+/** @param zone a name that `isTimeZone` accepts */
 export function zoneCalendar(zone: string): ZoneCalendar {
   const { wallAt, momentOf } = zoneClock(zone);
   return {

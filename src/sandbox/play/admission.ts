@@ -14,9 +14,9 @@ import { chosenPauseUntil } from './chosen-pause.ts';
 type ChosenLimits = Operations['startSlotSession']['request']['limits'];
 
 /**
- * Whether the account may begin a session now.
- * @throws Problem 403 `account_blocked`, `excluded`, `documents_needed`, 409 `session_open`, 422 `paused`,
- * 422 `limit_exceeded`
+ * Throws unless the account may start a session now.
+ * @throws Problem 403 `account_blocked`, `excluded`, `documents_needed`, 409 `session_open`, 422 `paused`, 422
+ * `limit_exceeded`
  */
 export function assertMayBegin(ledger: Ledger, owner: Owner, player: Player, now: Date): void {
   const { database } = ledger;
@@ -48,7 +48,7 @@ function refuseSecond({ database }: Ledger, { accountCode }: Owner): void {
   });
 }
 
-/** A pause that was chosen holds for every game, after a session that reached its limit. */
+/** A pause that the player chose for after a limit applies to every game. */
 function refuseDuringPause({ database }: Ledger, { accountCode }: Owner, now: Date): void {
   const until = chosenPauseUntil(database, accountCode, now);
   if (until === undefined) return;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../wallet/prepared.ts';
 import { numberOf, textOf } from '../wallet/row.ts';
 
-/** When the pause ends that the player chose for after a session that reached its limit; undefined without one. */
+/** End of the pause that the player chose for after a session that reached its limit; undefined without one. */
 export function chosenPauseUntil(
   database: DatabaseSync,
   accountCode: string,

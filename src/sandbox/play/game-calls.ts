@@ -7,13 +7,13 @@ import { Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
 import type { SandboxRequest } from '../request.ts';
 import { ticketField } from './play-fields.ts';
 
-/** The calls of a framed game by their path. */
+/** API handlers of a framed game, by path. */
 export type Calls = Readonly<Record<string, (request: SandboxRequest) => Promise<object>>>;
 
 export const keyField = v.pipe(v.string(), v.uuid());
 export const openingBody = v.strictObject({ ticket: ticketField });
 
-/** Answers one of these calls, all of which are `POST` with JSON. Throws Problem. */
+/** Handles a request to one of these paths, all `POST` with JSON. @throws Problem */
 export async function answerCall(calls: Calls, request: SandboxRequest): Promise<Answer> {
   const call = Object.hasOwn(calls, request.path) ? calls[request.path] : undefined;
   if (call === undefined) throw unknownPath();
@@ -22,14 +22,14 @@ export async function answerCall(calls: Calls, request: SandboxRequest): Promise
   return json(201, await call(request), { 'Cache-Control': 'no-store' });
 }
 
-/** Throws Problem 401 `token_missing`. */
+/** @throws Problem 401 `token_missing` */
 export function tokenOf({ authorization }: SandboxRequest): string {
   const token = /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
   if (token === undefined) throw new Problem(401, 'token_missing', 'Open the game first');
   return token;
 }
 
-/** The colours of a game, for its page. */
+/** Colours of a game's page. */
 export function tonesOf({ hues: [own, around] }: Pick<Game, 'hues'>) {
   const { light, base, deep } = tones[own];
   return { light, base, deep, around: tones[around].dark, night: tones[around].deep };

@@ -19,33 +19,33 @@ import { runningSessionOf } from './running-session.ts';
 import { lastRound, type PlayedRound, roundByKey, type SettledRound } from './settled-round.ts';
 import { settledSession, tokenSession } from './token-session.ts';
 
-/** What a game knows of the session that it plays. Neither name nor account. */
+/** What a game knows about its session: neither name nor account. */
 export interface GameSession {
   readonly session: RunningSlotSession;
-  /** What the outcomes follow from; the game shows its hash, the statement reveals it. */
+  /** Determines the outcomes; the game shows its hash, the statement reveals it. */
   readonly seed: string;
   readonly seedHash: string;
-  /** From the beginning of a round to that of the next, ms. */
+  /** Minimum time between the starts of two rounds, ms. */
   readonly minimumRoundMs: number;
-  /** Highest stake of a round, minor units; undefined without such a rule. */
+  /** Maximum stake per round, minor units; undefined without such a rule. */
   readonly mostStake: number | undefined;
 }
 
-/** A round as the player asks for it. */
+/** A requested round. */
 export interface RoundRequest {
-  /** Names the attempt: the same key gives the same round. */
+  /** Idempotency key: the same key returns the same round. */
   readonly key: string;
   /** Minor units. */
   readonly stake: number;
-  /** The smallest stake that the game takes: with less of its loss limit left, the session ends. */
+  /** The game's minimum stake: with less of its loss limit left, the session ends. */
   readonly leastStake: number;
-  /** What falls in the round of this number, which counts from 1: the win in minor units, and the outcome. */
+  /** Draws the round with this number, counted from 1: the win in minor units, and the outcome. */
   draw(seed: string, number: number): { readonly win: number; readonly outcome: object };
 }
 
 export type GameDoor = ReturnType<typeof createGameDoor>;
 
-/** What the operator offers the makers of games: a way in for a ticket, and rounds on the ledger. */
+/** Operator's interface for game providers: entry by ticket, and rounds booked in the ledger. */
 export function createGameDoor(database: DatabaseSync, { jurisdiction }: Settings) {
   const ledger = createLedger(database);
   const rules = jurisdictions[jurisdiction];
@@ -74,12 +74,12 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
   };
 
   return {
-    /** Uses a ticket up. Throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`). */
+    /** Redeems a ticket. @throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`) */
     openGame(ticket: string, now: Date): GameSession & { token: string } {
       const found = goodTicket(ticket, now);
       settledOwner(ledger, textOf(found, 'account_code'), now);
       return inTransaction(database, () => {
-        // Asked again under the lock: a ticket is good once.
+        // Checked again in the transaction, because a ticket works once.
         const row = goodTicket(ticket, now);
         assertRuns(row);
         keepAlive(database, row, now);
@@ -87,25 +87,26 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
       });
     },
 
-    /** How the session stands, ended ones too. Throws Problem 401 `token_invalid`. */
+    /** Returns the session, also after its end. @throws Problem 401 `token_invalid` */
     sessionOf: (token: string, now: Date): GameSession =>
       gameSessionOf(settledSession(ledger, token, now), now),
 
-    /** The newest round, whose end nobody may have seen. Throws Problem 401 `token_invalid`. */
+    /** Returns the latest round, whose result the player may not have seen. @throws Problem 401 `token_invalid` */
     lastRound(token: string, now: Date): SettledRound | undefined {
       return lastRound(database, settledSession(ledger, token, now));
     },
 
     /**
-     * Draws and books one round, once per key; asked for again, it is answered as the first time.
-     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`;
-     * 422 `idempotency_key_reused`, `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon` (`waitMs`)
+     * Draws and books one round, once per key; a repeated key returns the first response.
+     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`; 422
+     * `idempotency_key_reused`, `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon`
+     * (`waitMs`)
      */
     playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
       const { key, stake, leastStake, draw } = request;
       const seq = numberOf(settledSession(ledger, token, now), 'seq');
       return inTransaction(database, () => {
-        // Read again under the lock: another device may have taken the session over.
+        // Read again in the transaction, because another device may have taken over the session.
         const row = tokenSession(ledger, token);
         const owner = ownerOf(ledger, textOf(row, 'account_code'));
         const known = roundByKey(database, row, key);
@@ -133,7 +134,7 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
   };
 }
 
-/** What of a round's answer does not follow from the round. */
+/** Parts of the response that cannot be derived from the round. */
 type Kept = Omit<PlayedRound, 'round'>;
 
 const keyReused = () =>

@@ -3,10 +3,10 @@ import { hashOf, newToken } from '../accounts/token.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { numberOf, type Row } from '../wallet/row.ts';
 
-/** How long a ticket is good, ms. */
+/** Lifetime of a ticket, ms. */
 export const TICKET_MS = 60_000;
 
-/** A ticket to a session, good once; what was opened with an older one is not listened to any more. */
+/** Issues a single-use ticket to a session; tokens from earlier tickets become invalid. */
 export function issueTicket(database: DatabaseSync, seq: number, now: Date): string {
   const ticket = newToken();
   prepared(database, 'INSERT OR REPLACE INTO game_entries VALUES (?, ?, ?, NULL)').run(
@@ -17,7 +17,7 @@ export function issueTicket(database: DatabaseSync, seq: number, now: Date): str
   return ticket;
 }
 
-/** The session that a ticket leads to; undefined for one that is unknown, used or too old. */
+/** Returns the session of a ticket; undefined if the ticket is unknown, used or expired. */
 export function sessionOfTicket(
   database: DatabaseSync,
   ticket: string,
@@ -30,7 +30,7 @@ export function sessionOfTicket(
   ).get(hashOf(ticket), now.toISOString());
 }
 
-/** Uses the ticket of a session up. Returns the token that the game plays with. */
+/** Redeems the ticket of a session. @returns the token for the game's requests */
 export function useTicket(database: DatabaseSync, session: Row): string {
   const token = newToken();
   prepared(
@@ -40,7 +40,7 @@ export function useTicket(database: DatabaseSync, session: Row): string {
   return token;
 }
 
-/** The session that a game's token plays, whether it still runs or not. */
+/** Returns the session of a game's token, running or ended. */
 export function sessionOfToken(database: DatabaseSync, token: string): Row | undefined {
   return prepared(
     database,

@@ -12,7 +12,7 @@ import type { TableRules } from '../table/table-rules.ts';
 import { videoPoker } from '../video-poker/video-poker.ts';
 import { wheel } from '../wheel/wheel.ts';
 
-/** The rules of all games whose rounds take several steps. */
+/** Rules of all games whose rounds take several steps. */
 export const tableRules = [
   blackjack,
   videoPoker,
@@ -23,5 +23,5 @@ export const tableRules = [
   pontoon,
 ] as readonly TableRules[];
 
-/** All games in which one draw decides about chips on spots, alone or at a live table. */
+/** All games in which one draw settles chips on spots, alone or at a live table. */
 export const spotGames = [roulette, baccarat, sicBo, twoDice, craps, wheel] as readonly SpotGame[];

@@ -2,14 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 
 const MINUTE = 60_000;
-/** Each test has a casino of its own to open, ms. */
+/** Each test starts its own casino, ms. */
 const TIMEOUT = 30_000;
 const limits = { minutes: 30, loss: 500, noticeMinutes: 15, pauseHours: 24 };
 let casino: Awaited<ReturnType<typeof startCasino>>;
 afterEach(() => casino.stop());
 
 it(
-  'SPT-5 es: limits are chosen before play; a notice is read before the next round; time ends it, and the pause holds',
+  'SPT-5 es: requires limits, enforces notices, ends by time, and holds the pause',
   async () => {
     casino = await startCasino('es');
     const nico = await casino.seat('nico');
@@ -54,7 +54,7 @@ it(
 );
 
 it(
-  'SPT-5 es: no stake goes over the loss limit, wins count, and the session ends when it is spent',
+  'SPT-5 es: keeps stakes within the loss limit net of wins, and ends at the limit',
   async () => {
     casino = await startCasino('es');
     const nico = await casino.seat('nico');
@@ -77,7 +77,7 @@ it(
 );
 
 it(
-  'SPT-5 gb: a notice comes every hour, rounds take 2.5 s, and the stake is capped by age',
+  'SPT-5 gb: sends a notice every hour, paces rounds at 2.5 s, caps stakes by age',
   async () => {
     casino = await startCasino('gb');
     const nico = await casino.seat('nico');

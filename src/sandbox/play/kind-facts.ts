@@ -27,7 +27,7 @@ const atCards = (
   mostStake: Math.max(...stakes),
 });
 
-/** Of games with several bets the return of the best one. */
+/** For games with several bets this is the return of the best one. */
 const onSpots = (returnToPlayer: number, volatility: Sheet['volatility']) => ({
   returnToPlayer,
   volatility,
@@ -36,7 +36,7 @@ const onSpots = (returnToPlayer: number, volatility: Sheet['volatility']) => ({
   mostStake: MOST_STAKE,
 });
 
-/** What is published about the games without reels, by their rules. */
+/** Published facts about games without reels, by their rules. */
 export const KIND_FACTS: Readonly<Record<Exclude<GameKind, 'slot' | LiveKind>, Sheet>> = {
   blackjack: atCards(0.995, 'low'),
   'video-poker': atCards(RETURN_TO_PLAYER, 'high', [20, 1000]),

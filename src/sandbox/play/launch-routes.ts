@@ -17,7 +17,7 @@ interface Launch {
   readonly ticket?: string | undefined;
 }
 
-/** Where games are shown: by a vendor that knows no player, and by the operator's own gateway. */
+/** Launches games through a vendor that receives no player data, and through the operator's own gateway. */
 export function launchRoutes({ database, framesOrigin }: PartContext): readonly Route[] {
   function launch(
     family: 'nyx' | 'casinoGateway',
@@ -33,12 +33,12 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
     if (mode === 'real') assertGoodTicket(slug, ticket, now);
     const url = new URL(`/${game.kind}/${slug}`, framesOrigin);
     url.searchParams.set('lang', lang);
-    // Behind the hash it reaches no log and no referrer.
+    // In the hash it does not appear in logs or referrers.
     url.hash = mode === 'demo' ? 'demo' : `ticket=${ticket}`;
     return { url: url.href, messages: 'marquee' } satisfies GameLaunch;
   }
 
-  /** The game's own page uses it up. */
+  /** Checks the ticket without redeeming it; the game's own page does that. */
   function assertGoodTicket(slug: string, ticket: string | undefined, now: Date): void {
     const session = ticket === undefined ? undefined : sessionOfTicket(database, ticket, now);
     if (session !== undefined && textOf(session, 'slug') === slug) return;
@@ -53,7 +53,7 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
       path: '/launch',
       access: 'anyone',
       handle({ query, headers, now }) {
-        // A stranger's system: what is a player's must not even arrive here (REQ-2).
+        // Third-party system: player credentials must not be sent here (REQ-2).
         if (headers.authorization !== undefined || headers.cookie !== undefined) {
           throw new Problem(400, 'credentials_sent', 'This call takes neither token nor cookie');
         }

@@ -14,7 +14,7 @@ const gatewayGame =
 const jackpotGame =
   games.find((game) => game.category === 'jackpots' && familyOf(game) === 'nyx')?.slug ?? '';
 
-it('REQ-2 SPT-3 nyx starts a game for its ticket, once opened no more, and takes neither token nor cookie', async () => {
+it('REQ-2 SPT-3 nyx launches a game for a valid ticket, and refuses tokens and cookies', async () => {
   const nico = await casino.seat('nico');
   const { ticket = '' } = (await nico.start()).body.launch ?? {};
   const query = { game: GAME, mode: 'real', lang: 'es', ticket };
@@ -40,7 +40,7 @@ it('REQ-2 SPT-3 nyx starts a game for its ticket, once opened no more, and takes
   expect(await code({})).toBe('ticket_invalid');
 });
 
-it('REQ-2 SPT-3 visitors try a slot for nothing, a pot they do not', async () => {
+it('REQ-2 SPT-3 allows demos of slots, but not of jackpots', async () => {
   const ask = (game: string) =>
     casino.operator.client.call('launchGame', { query: { game, mode: 'demo', lang: 'en' } });
   expect((await ask(GAME)).body.url).toBe(`${FRAMES}/slot/${GAME}?lang=en#demo`);
@@ -48,7 +48,7 @@ it('REQ-2 SPT-3 visitors try a slot for nothing, a pot they do not', async () =>
   expect((await ask(gatewayGame)).status).toBe(404);
 });
 
-it('REQ-1 REQ-4 the casino gateway takes a token, and JSON that no content type announces', async () => {
+it('REQ-1 REQ-4 the casino gateway takes a token, and JSON without a content type', async () => {
   const nadia = await casino.seat('nadia');
   const { launch } = (await nadia.start({ game: gatewayGame })).body;
   expect(launch?.family).toBe('casinoGateway');

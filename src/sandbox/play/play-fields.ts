@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fields that the bodies about games share, each with its code of refusal. */
+/** Fields shared by the request bodies about games, each with its error code. */
 
 export const gameSlug = v.pipe(
   v.string(),

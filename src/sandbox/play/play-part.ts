@@ -6,7 +6,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { statementRoutes } from './statement-routes.ts';
 import { playTables } from './tables.ts';
 
-/** Playing: sessions at games, their launch, their statements. */
+/** Game sessions, launches and statements. */
 export const playPart: OperatorPart = {
   tables: playTables,
   seed: () => undefined,

@@ -6,7 +6,7 @@ import { addFavourite, playersGames, removeFavourite } from './players-games.ts'
 const family = 'operator';
 const favourite = '/accounts/{accountCode}/favourites/{slug}';
 
-/** The games that a player marks and has played. */
+/** A player's favourite and recently played games. */
 export function playersGamesRoutes({ database }: PartContext): readonly Route[] {
   return [
     route({

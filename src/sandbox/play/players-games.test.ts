@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.stop());
 
-it('SPT-3 what a player marks stays marked, once and the last first, and is that player’s alone', async () => {
+it('SPT-3 keeps a player’s favourites private, without duplicates, latest first', async () => {
   const [vera, nico] = [await casino.seat('vera'), await casino.seat('nico')];
   const mark = async (slug: string) =>
     (await vera.call('addFavourite', { params: { slug } })).status;
@@ -22,7 +22,7 @@ it('SPT-3 what a player marks stays marked, once and the last first, and is that
   expect((await vera.call('readPlayersGames')).body.favourites).toEqual(['velvet-fox']);
 });
 
-it('SPT-3 what was played comes back once, the last first, from the sessions of the wallet', async () => {
+it('SPT-3 lists played games once, latest first, from the wallet’s sessions', async () => {
   const nadia = await casino.seat('nadia');
   const before = (await nadia.call('readPlayersGames')).body.recent;
   for (const game of [GAME, 'folded-crane', GAME]) {
@@ -34,7 +34,7 @@ it('SPT-3 what was played comes back once, the last first, from the sessions of 
   expect(recent).toHaveLength(new Set([...recent, ...before]).size);
 });
 
-it('SPT-3 the game whose session runs is named until it ends', async () => {
+it('SPT-3 names the game of the running session until it ends', async () => {
   const nadia = await casino.seat('nadia');
   const running = async () => (await nadia.call('readPlayersGames')).body.inProgress;
   expect(await running()).toBeUndefined();

@@ -3,11 +3,11 @@ import type { PlayersGames } from '../../operator/contract/types.ts';
 import { Problem } from '../operator/problem.ts';
 import { textOf } from '../wallet/row.ts';
 
-/** As many as the contract lets the lists have. */
+/** Maximum lengths set by the contract. */
 const MOST_FAVOURITES = 500;
 const MOST_RECENT = 12;
 
-/** What a player has marked, what was played, each the last first, and what is being played. */
+/** A player's favourites and recent games, latest first, and the game being played. */
 export function playersGames(database: DatabaseSync, accountCode: string, now: Date): PlayersGames {
   const running = database
     .prepare(
@@ -34,7 +34,7 @@ const favouritesOf = (database: DatabaseSync, accountCode: string): string[] =>
     .all(accountCode, MOST_FAVOURITES)
     .map((row) => textOf(row, 'slug'));
 
-/** Marks a game, once however often. Throws Problem 409 `favourites_full`. */
+/** Adds a favourite; no effect if present. @throws Problem 409 `favourites_full` */
 export function addFavourite(database: DatabaseSync, accountCode: string, slug: string): void {
   const favourites = favouritesOf(database, accountCode);
   if (favourites.includes(slug)) return;

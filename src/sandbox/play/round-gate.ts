@@ -9,18 +9,18 @@ import { assertRuns } from '../wallet/slot-sessions.ts';
 import { noticeDue } from './running-session.ts';
 
 interface Gate {
-  /** What it costs now, minor units. */
+  /** Stake of this step, minor units. */
   readonly stake: number;
-  /** What the round has cost with it. */
+  /** Total stake of the round, this step included. */
   readonly ofRound?: number;
   readonly rules: JurisdictionRules;
   readonly now: Date;
 }
 
 /**
- * Whether a session may make a move of a round that has begun, with a further stake or 0, by its own limits and the
- * jurisdiction's rules; the account's limits and its balance are looked at when it is booked. What is due has ended
- * before.
+ * Throws unless a session may make a move in an open round, with a further stake or 0, by its own limits and the
+ * jurisdiction's rules. Account limits and the balance are checked when the move is booked. Call after settling what is
+ * due.
  * @throws Problem 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`
  */
 export function assertMayMove(
@@ -45,7 +45,10 @@ export function assertMayMove(
   }
 }
 
-/** Whether it may begin a round, likewise. Throws Problem 429 `round_too_soon` beside the others. */
+/**
+ * Throws unless the session may start a round, by the same checks.
+ * @throws Problem 429 `round_too_soon` as well
+ */
 export function assertMayPlayRound(database: DatabaseSync, session: Row, gate: Gate): void {
   assertMayMove(database, session, gate);
   const { rules, now } = gate;
@@ -57,17 +60,17 @@ export function assertMayPlayRound(database: DatabaseSync, session: Row, gate: G
   });
 }
 
-/** Whether the session has lost what it may: less is left than the smallest stake. */
+/** Returns whether less of the loss limit is left than the minimum stake. */
 export const isSpent = (session: Row, leastStake: number): boolean =>
   lossLeft(session) < leastStake;
 
-/** What the session may still lose, minor units. */
+/** Remaining loss limit of the session, minor units. */
 function lossLeft(session: Row): number {
   const most = nullableNumber(session, 'max_loss') ?? Number.POSITIVE_INFINITY;
   return most - numberOf(session, 'stakes') + numberOf(session, 'wins');
 }
 
-/** The highest stake that the jurisdiction allows the player, minor units. */
+/** Maximum stake that the jurisdiction allows the player, minor units. */
 export function mostStake(
   database: DatabaseSync,
   accountCode: string,

@@ -13,14 +13,14 @@ import { issueTicket } from './game-entry.ts';
 import { familyOf, playableGame } from './game-offer.ts';
 import { noticeDue, runningSessionOf } from './running-session.ts';
 
-/** What is asked while a session runs. */
+/** Endpoints for a running session. */
 export function runningSessionRoutes({ database }: PartContext): readonly Route[] {
   const ledger = createLedger(database);
   const common = { family: 'slotsSession', access: 'player' } as const;
 
-  /** Does something to a session that still runs, which keeps it alive. */
+  /** Runs `work` on a running session, which keeps the session alive. */
   function withRunning<T>(accountCode: string, id: string, now: Date, work: (row: Row) => T): T {
-    // What is due has ended, and stays ended though the call is refused.
+    // Sessions that are due end here, even if the request is then refused.
     settledOwner(ledger, accountCode, now);
     return inTransaction(database, () => {
       const owner = ownerOf(ledger, accountCode);

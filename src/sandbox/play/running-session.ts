@@ -3,7 +3,7 @@ import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 
-/** A session, over or not, as the contract shows it. */
+/** Converts a running or ended session to the contract's shape. */
 export function runningSessionOf(
   ledger: Ledger,
   owner: Owner,
@@ -40,7 +40,7 @@ export function runningSessionOf(
   };
 }
 
-/** When the next notice is due, or was; undefined when none comes. */
+/** Due time of the next notice, possibly past; undefined without notices. */
 export function noticeDue(row: Row): Date | undefined {
   const minutes = nullableNumber(row, 'notice_minutes');
   if (minutes === null) return undefined;

@@ -51,7 +51,7 @@ const start = v.strictObject({
   ),
 });
 
-/** Sessions at games from their start to their end. */
+/** Game sessions from start to end. */
 export function sessionRoutes({ database, settings, now: clock }: PartContext): readonly Route[] {
   const ledger = createLedger(database);
   const idempotency = createIdempotency(database, clock);

@@ -13,7 +13,7 @@ afterAll(() => casino.stop());
 const weather = (slotsSession: object) =>
   casino.operator.send('PUT', '/operator/weather', { slotsSession });
 
-it('SPT-3 F41 a start that is not answered leaves nothing half; the same key gives the same session', async () => {
+it('SPT-3 F41 leaves nothing half-done after a failed start; one session per key', async () => {
   const nico = await casino.seat('nico');
   const key = randomUUID();
   await weather({ failureRate: 1, status: 503 });
@@ -46,7 +46,7 @@ it('SPT-3 F41 a start that is not answered leaves nothing half; the same key giv
   expect((await nico.call('readRunningSlotSession')).status).toBe(204);
 });
 
-it('SPT-3 AUT-7 rounds are booked once per key; leaving gives a summary that is pending', async () => {
+it('SPT-3 AUT-7 books rounds once per key, and returns a pending summary on leaving', async () => {
   const nadia = await casino.seat('nadia');
   const { play, ask, token, slotSessionId } = await nadia.sitDown();
   const before = (await nadia.call('readBalance')).body;
@@ -69,12 +69,12 @@ it('SPT-3 AUT-7 rounds are booked once per key; leaving gives a summary that is 
   const { cash, bonus } = (await nadia.call('readBalance')).body;
   expect(cash + bonus).toBe(before.cash + before.bonus - 50);
   expect(refusal(() => play(100))).toBe('409 session_ended');
-  // What was played is still told, so that a game can show the end of its last round.
+  // The last round stays available, so that a game can finish showing it.
   expect(casino.door.lastRound(token, casino.operator.now())?.stake).toBe(200);
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
-it('SPT-3 a launch elsewhere ends the older frame, not the session; ending it from there says so', async () => {
+it('SPT-3 ends the older frame, not the session, on a relaunch, and reports `taken-over`', async () => {
   const nico = await casino.seat('nico');
   const { play, slotSessionId } = await nico.sitDown();
   const phone = await casino.operator.as('nico');
@@ -93,7 +93,7 @@ it('SPT-3 a launch elsewhere ends the older frame, not the session; ending it fr
   expect((await stranger.call('readSlotSession', { params })).status).toBe(404);
 });
 
-it('SPT-5 AUT-7 a session ends with the player’s own, when nobody plays, and with a break, at that moment', async () => {
+it('SPT-5 AUT-7 ends a session at log-out, inactivity or a break, at that moment', async () => {
   const nico = await casino.seat('nico');
   const left = await nico.sitDown();
   left.play(100);
@@ -124,7 +124,7 @@ it('SPT-5 AUT-7 a session ends with the player’s own, when nobody plays, and w
   expect((await again.start()).body).toMatchObject({ code: 'excluded' });
 });
 
-it('SPT-3 who may not play, and what cannot be played, is told why', async () => {
+it('SPT-3 states why a player may not play or a game is unavailable', async () => {
   const code = async (username: string, game = 'moth-and-moon') => {
     const { call } = await casino.operator.as(username);
     const { status, body } = await call('startSlotSession', {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../wallet/prepared.ts';
 import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 
-/** A round that is booked. */
+/** A booked round. */
 export interface SettledRound {
   readonly number: number;
   readonly stake: number;
@@ -11,16 +11,16 @@ export interface SettledRound {
   readonly at: string;
 }
 
-/** What a round is answered with, and again when that was lost. */
+/** Response to a round, repeated for the same key. */
 export interface PlayedRound {
   readonly round: SettledRound;
-  /** After it, minor units. */
+  /** Balance after the round, minor units. */
   readonly balance: number;
-  /** Whether the session ended with it. */
+  /** The session ended with this round. */
   readonly isLast: boolean;
 }
 
-/** The round of a session that was played under this key. */
+/** Returns the session's round with this key. */
 export function roundByKey(
   database: DatabaseSync,
   session: Row,
@@ -34,7 +34,7 @@ export function roundByKey(
   );
 }
 
-/** The newest round of a session. */
+/** Returns the latest round of a session. */
 export function lastRound(database: DatabaseSync, session: Row): SettledRound | undefined {
   return settledRound(
     prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? AND number = ?').get(

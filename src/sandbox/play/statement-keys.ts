@@ -20,17 +20,17 @@ import type { PublicKey } from '../../operator/contract/types.ts';
 import { newId } from '../accounts/token.ts';
 import { DAY_MS } from '../wallet/calendar.ts';
 
-/** A key signs for so long, then the next start makes another; what it signed can be checked for ever. */
+/** How long a key signs before the next start creates a new one; its signatures stay verifiable for ever. */
 const SIGNS_FOR_MS = 365 * DAY_MS;
-/** Making a key takes a few ms; whoever takes so much longer is dead. */
+/** Creating a key takes a few ms, so a claim older than this belongs to a dead process. */
 const CLAIM_HOLDS_MS = 5000;
 const LOOK_AGAIN_MS = 20;
 
 interface KeyFile {
-  /** When the present key was made, RFC 3339. */
+  /** Creation time of the current key, RFC 3339. */
   readonly since: string;
   readonly present: JsonWebKey;
-  /** The present one first. */
+  /** Current key first. */
   readonly published: readonly PublicKey[];
 }
 
@@ -41,10 +41,10 @@ export interface StatementKeys {
 }
 
 /**
- * The keys that statements are signed with (ES256), from `statement-keys.json` in the folder, which only its
- * owner may read; made at the first start and once a year,
- * by one of the processes that share the folder. In memory for ':memory:'.
- * @throws Error with one clear line for a file that cannot be used
+ * Opens the signing keys of statements (ES256), from `statement-keys.json` in the data folder, readable by its owner
+ * only. A key is created at the first start and once a year, by one of the processes that share the folder; in memory
+ * for ':memory:'.
+ * @throws Error with a one-line message for an unusable file
  */
 export function openStatementKeys(dataDir: string, now: Date): StatementKeys {
   const file =
@@ -68,14 +68,14 @@ function openFile(path: string, now: Date): KeyFile {
     if (kept && isGood(kept)) return kept;
     const release = claim(`${path}.new`);
     if (release === undefined) continue;
-    // Another process may have made one between the look and the claim.
+    // Another process may have created one between the check and the claim.
     const known = read(path);
     if (known && isGood(known)) {
       release();
       return known;
     }
     const file = withNewKey(known?.published ?? [], now);
-    // Whole or not at all: a key that signed something is never lost half-way.
+    // Atomic write: a key that has signed something must never be lost.
     writeFileSync(`${path}.new`, JSON.stringify(file), { flush: true });
     renameSync(`${path}.new`, path);
     return file;
@@ -83,8 +83,8 @@ function openFile(path: string, now: Date): KeyFile {
 }
 
 /**
- * One process at a time makes the new file; the others wait a moment and look again.
- * @returns what gives the claim back; undefined when another one has it
+ * Claims the creation of the new file; other processes wait and check again.
+ * @returns a function that releases the claim; undefined if another process has it
  */
 function claim(path: string): (() => void) | undefined {
   try {
@@ -93,7 +93,7 @@ function claim(path: string): (() => void) | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    // Left by a process that died over it.
+    // Left behind by a process that died.
     if (Date.now() - mtimeMs > CLAIM_HOLDS_MS) rmSync(path, { force: true });
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
     return undefined;

@@ -9,7 +9,7 @@ import { sessionById } from '../wallet/slot-sessions.ts';
 import { statementOf } from './statement.ts';
 import { openStatementKeys } from './statement-keys.ts';
 
-/** The signed statement of a session, and the keys to check it with. */
+/** Signed session statements, and the keys to verify them. */
 export function statementRoutes({ database, dataDir, now: clock }: PartContext): readonly Route[] {
   const ledger = createLedger(database);
   const keys = openStatementKeys(dataDir, clock());

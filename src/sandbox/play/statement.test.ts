@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.stop());
 
-it('SPT-5 a session’s statement is signed by the operator and its sums are the ledger’s', async () => {
+it('SPT-5 signs a session’s statement with totals that match the ledger', async () => {
   const nico = await casino.seat('nico');
   const { play, ask, slotSessionId } = await nico.sitDown();
   expect(await ask('readStatement')).toMatchObject({ body: { code: 'session_running' } });
@@ -61,7 +61,7 @@ it('SPT-5 a session’s statement is signed by the operator and its sums are the
   await expect(jwtVerify(forged, createLocalJWKSet({ keys }))).rejects.toThrow('signature');
 });
 
-it('SPT-5 what was played before the first start has statements too, and a stranger gets none', async () => {
+it('SPT-5 issues statements for seeded sessions, and none to other players', async () => {
   const vera = await casino.operator.as('vera');
   const { slotSessions } = (await vera.call('listSlotSessions', { query: { limit: '200' } })).body;
   expect(slotSessions.length).toBeGreaterThan(20);
@@ -77,7 +77,7 @@ it('SPT-5 what was played before the first start has statements too, and a stran
   expect((await call('readStatement', { params })).status).toBe(404);
 });
 
-it('SPT-5 a key is the owner’s alone to read, lasts a year, and stays published after it', async () => {
+it('SPT-5 keeps a key private, renews it yearly, and leaves it published', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
   const first = openStatementKeys(dataDir, new Date('2026-01-01T00:00:00Z'));
   expect(statSync(join(dataDir, 'statement-keys.json')).mode & 0o777).toBe(0o600);
@@ -92,7 +92,7 @@ it('SPT-5 a key is the owner’s alone to read, lasts a year, and stays publishe
   rmSync(dataDir, { recursive: true });
 });
 
-it('SPT-5 processes that start first at once sign with one key', async () => {
+it('SPT-5 signs with one key when several processes first start at once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
   const code = `import { openStatementKeys } from ${JSON.stringify(import.meta.resolve('./statement-keys.ts'))};
     while (Date.now() < ${Date.now() + 1500});

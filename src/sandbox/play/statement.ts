@@ -7,10 +7,10 @@ import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 
 const ISSUER = 'https://operator.marquee.example';
-/** Of more rounds only the hash is in the statement, so that it stays a page. */
+/** Maximum number of listed rounds; beyond it a statement has only their hash, to stay short. */
 const MOST_ROUNDS = 500;
 
-/** What an ended session came to: its sums are the ledger's own. */
+/** Builds the statement of an ended session, with totals from the ledger. */
 export function statementOf(database: DatabaseSync, row: Row, now: Date): Statement {
   const seq = numberOf(row, 'seq');
   const sums = prepared(

@@ -19,42 +19,42 @@ import { assertRuns, endSlotSession, findSession } from '../wallet/slot-sessions
 import { assertMayMove, assertMayPlayRound, isSpent } from './round-gate.ts';
 import { settledSession, tokenSession } from './token-session.ts';
 
-/** What a step makes of a round. */
+/** A round after a step. */
 export type SteppedRound = Pick<OpenRound, 'stake' | 'win' | 'outcome' | 'played'> & {
   readonly isOver: boolean;
 };
 
-/** One step of a round that takes several: the bet, or a move. */
+/** One step of a multi-step round: the bet, or a move. */
 export interface Step {
-  /** Names the attempt: the same key gives the same answer. */
+  /** Idempotency key: the same key returns the same response. */
   readonly key: string;
-  /** What is asked for: the same key with something else is refused. */
+  /** The request; the same key with a different request is refused. */
   readonly body: object;
-  /** The smallest stake that the game takes: with less of its loss limit left, the session ends. */
+  /** The game's minimum stake: with less of its loss limit left, the session ends. */
   readonly leastStake: number;
   /**
-   * @param number of the round, counts from 1
-   * @param open the round so far; undefined when none is open
+   * @param number of the round, counted from 1
+   * @param open the round so far; undefined if none is open
    */
   take(seed: string, number: number, open: OpenRound | undefined): SteppedRound;
 }
 
-/** What a step is answered with, and again when that was lost. */
+/** Response to a step, repeated for the same key. */
 export interface StepAnswer {
   readonly number: number;
   readonly played: object;
-  /** After it, minor units. */
+  /** Balance after the step, minor units. */
   readonly balance: number;
-  /** Whether the session ended with it. */
+  /** The session ended with this step. */
   readonly isLast: boolean;
 }
 
-/** What the operator offers to games whose rounds take several steps. */
+/** Operator's interface for games with multi-step rounds. */
 export function createStepDoor(database: DatabaseSync, { jurisdiction }: Settings) {
   const ledger = createLedger(database);
   const rules = jurisdictions[jurisdiction];
 
-  /** Looks at what may be staked beyond what the round has cost. */
+  /** Checks the stake that the step adds to the round. */
   function assertMayStep(session: Row, before: OpenRound | undefined, stake: number, now: Date) {
     const more = stake - (before?.stake ?? 0);
     const gate = { stake: more, ofRound: stake, rules, now };
@@ -63,15 +63,14 @@ export function createStepDoor(database: DatabaseSync, { jurisdiction }: Setting
   }
 
   return {
-    /** The round of a session that waits for a move. Throws Problem 401 `token_invalid`. */
+    /** Returns the session's round that waits for a move. @throws Problem 401 `token_invalid` */
     openRound: (token: string, now: Date): OpenRound | undefined =>
       openRoundOf(database, numberOf(settledSession(ledger, token, now), 'seq')),
 
     /**
-     * Plays one step, once per key. A further stake is looked at like a first one; a move without one waits for no
-     * pace.
-     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`;
-     * 422 `idempotency_key_reused`, `limit_exceeded`, `stake_too_high`; 429 `round_too_soon`
+     * Plays one step, once per key. A further stake is checked like the first; a move without one is not paced.
+     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`; 422
+     * `idempotency_key_reused`, `limit_exceeded`, `stake_too_high`; 429 `round_too_soon`
      */
     playStep(token: string, step: Step, now: Date): StepAnswer {
       const seq = numberOf(settledSession(ledger, token, now), 'seq');
@@ -106,7 +105,7 @@ export function createStepDoor(database: DatabaseSync, { jurisdiction }: Setting
 }
 
 interface Kept {
-  /** What was asked for. */
+  /** The request. */
   readonly body: string;
   readonly answer: StepAnswer;
 }

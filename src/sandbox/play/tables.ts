@@ -1,6 +1,6 @@
 /**
- * The way into the frame: a ticket that is good once, then the token that the game holds. There is one of each
- * for a session, so that a new one ends the one before. Only hashes are kept. Beside it, what players like.
+ * Access to game frames: a single-use ticket, then the game's token. A session has one of each, so a new one replaces
+ * the old. Only hashes are stored. Also the players' favourites.
  */
 export const playTables = `
   CREATE TABLE game_entries (

@@ -1,16 +1,16 @@
 import { findType } from '../content/content-types.ts';
 import type { EntryStore } from '../content/entry-store.ts';
 
-/** A promotion that players take part in. Times in ms since 1970. */
+/** A promotion that players can opt in to. Times in ms since 1970. */
 export interface OfferedPromotion {
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** Finds a promotion that is published and asks for an opt-in. */
+/** Finds a published promotion that requires an opt-in. */
 export type FindPromotion = (slug: string) => OfferedPromotion | undefined;
 
-/** The operator's promotions are those of its content system, as editors leave them. */
+/** The operator's promotions are those published in its content system. */
 export function createPromotionFinder(store: EntryStore): FindPromotion {
   const type = findType('promotion');
   if (type === undefined) throw new Error('there is no content type for promotions');

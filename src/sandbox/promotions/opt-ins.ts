@@ -9,7 +9,7 @@ import { textOf } from '../wallet/row.ts';
 import type { OfferedPromotion } from './offered-promotion.ts';
 import { stakedSince, wageringOf } from './wagering.ts';
 
-/** What a player takes part in, the latest first. */
+/** A player's opt-ins, latest first. */
 export function listOptIns(
   database: DatabaseSync,
   { accountCode, currency }: Owner,
@@ -28,7 +28,7 @@ export function listOptIns(
   return { promotions };
 }
 
-/** Takes part, once however often. */
+/** Opts in; repeated calls have no further effect. */
 export function join(database: DatabaseSync, accountCode: string, slug: string, now: Date): void {
   database
     .prepare('INSERT OR IGNORE INTO promotion_opt_ins VALUES (?, ?, ?)')
@@ -42,8 +42,8 @@ export function leave(database: DatabaseSync, accountCode: string, slug: string)
 }
 
 /**
- * Whether the player may take part now. Who is on a break or excluded is drawn into nothing, and who has not shown who
- * they are wins nothing.
+ * Checks that the player may opt in now. Players on a break or excluded are never entered, and players who have not
+ * verified their identity cannot win.
  * @throws Problem 404, 403 `account_blocked`, `excluded`, `documents_needed`, 409 `promotion_not_started`,
  * `promotion_over`
  */
@@ -66,7 +66,7 @@ export function assertMayJoin(
     throw new Problem(403, 'documents_needed', 'An identity document is missing or has expired');
 }
 
-/** A document in review is enough: the review is the operator's to finish. */
+/** A document in review is enough: finishing the review is up to the operator. */
 function hasShownIdentity(database: DatabaseSync, accountCode: string, now: Date): boolean {
   const documents = listDocuments(database, accountCode, now, 'identification');
   const isThere = documents.some(({ status }) => status !== 'refused');

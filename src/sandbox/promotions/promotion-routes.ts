@@ -6,7 +6,7 @@ import { assertMayJoin, join, leave, listOptIns } from './opt-ins.ts';
 const family = 'operator';
 const path = '/accounts/{accountCode}/promotions/{slug}';
 
-/** Taking part in promotions (PGS-1). */
+/** Opting in to promotions (PGS-1). */
 export function promotionRoutes({ database, findPromotion }: PartContext): readonly Route[] {
   return [
     route({

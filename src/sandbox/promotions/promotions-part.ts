@@ -1,7 +1,7 @@
 import type { OperatorPart } from '../operator/part.ts';
 import { promotionRoutes } from './promotion-routes.ts';
 
-/** Who takes part in which promotion. Times are RFC 3339. */
+/** The players' promotion opt-ins. Times are RFC 3339. */
 export const promotionsPart: OperatorPart = {
   tables: `
     CREATE TABLE promotion_opt_ins (

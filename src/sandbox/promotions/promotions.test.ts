@@ -10,7 +10,7 @@ afterAll(() => operator.stop());
 
 const RACE = 'sunday-slot-race';
 
-/** Signs a player in, who can then join, leave and list. */
+/** Logs a player in; returns functions to join, leave and list. */
 async function player(username: string) {
   const { call } = await operator.as(username);
   return {
@@ -31,7 +31,7 @@ async function addPromotion(slug: string, fields: Record<string, unknown>) {
   expect(status).toBe(201);
 }
 
-it('PGS-1 a player takes part once however often, and leaves again; others do not see it', async () => {
+it('PGS-1 opts a player in once, however often asked, and out; others do not see it', async () => {
   const vera = await player('vera');
   expect([await vera.join(RACE), await vera.join(RACE)]).toEqual(['204', '204']);
   operator.pass(1000);
@@ -44,7 +44,7 @@ it('PGS-1 a player takes part once however often, and leaves again; others do no
   expect((await vera.list()).map(({ slug }) => slug)).toEqual(['bulb-club']);
 });
 
-it('PGS-1 what is unknown, needs no opt-in, is over or has not begun takes nobody in', async () => {
+it('PGS-1 refuses unknown promotions, those without opt-in, ended and not started ones', async () => {
   const vera = await player('vera');
   const day = (days: number) => new Date(operator.now().getTime() + days * DAY_MS).toISOString();
   await addPromotion('yesterday', { endDate: day(-1) });
@@ -57,7 +57,7 @@ it('PGS-1 what is unknown, needs no opt-in, is over or has not begun takes nobod
   expect(await (await player('vera')).join('tomorrow')).toBe('204');
 });
 
-it('PGS-1 who is excluded, blocked or unverified takes part in nothing, and can leave', async () => {
+it('PGS-1 refuses opt-ins of excluded, blocked or unverified players, but lets them leave', async () => {
   expect(await (await player('bruno')).join(RACE)).toBe('403 account_blocked');
   expect(await (await player('nico')).join(RACE)).toBe('403 documents_needed');
   expect(await (await player('elio')).join(RACE)).toBe('403 documents_needed');

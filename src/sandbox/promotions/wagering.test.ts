@@ -12,9 +12,9 @@ import { promotionsPart } from './promotions-part.ts';
 const owner = { accountCode: 'MQ000001', currency: 'EUR' };
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 12, count));
 
-test('PGS-1 counts what is staked at the games of a promotion since the player joined, up to its goal', () => {
+test('PGS-1 counts stakes on a promotion’s games since opt-in, up to its goal', () => {
   const database = new DatabaseSync(':memory:');
-  // Without the player's account, which nothing here reads.
+  // Omits the player's account, which is not read here.
   database.exec('PRAGMA foreign_keys = OFF');
   database.exec(accountTables + walletTables + promotionsPart.tables);
   const ledger = createLedger(database);

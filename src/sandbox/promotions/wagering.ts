@@ -3,19 +3,19 @@ import { games } from '../catalogue/games.ts';
 import { promotions } from '../catalogue/promotions.ts';
 import { numberOf } from '../wallet/row.ts';
 
-/** What a promotion's bonus asks for before it becomes cash; undefined where it asks for nothing. */
+/** The wagering requirement of a promotion's bonus; undefined if it has none. */
 export const wageringOf = (slug: string) =>
   promotions.find((promotion) => promotion.slug === slug)?.wagering;
 
 interface Since {
   accountCode: string;
-  /** RFC 3339; what was staked before does not count. */
+  /** RFC 3339; earlier stakes do not count. */
   at: string;
-  /** Of the games that count. */
+  /** The category of the games that count. */
   category: string;
 }
 
-/** What a player has staked at games of a category since they joined, minor units. */
+/** A player's stakes on games of a category since opt-in, minor units. */
 export function stakedSince(database: DatabaseSync, { accountCode, at, category }: Since): number {
   const slugs = games.flatMap((game) => (game.category === category ? game.slug : []));
   const row = database

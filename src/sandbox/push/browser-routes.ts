@@ -5,12 +5,14 @@ import { type Route, route } from '../operator/route.ts';
 import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';
-/** A minute from one address, which many browsers may share; a browser replaces a subscription once in months. */
+/**
+ * Limits per minute and IP address, which many browsers may share; a browser replaces a subscription once in months.
+ */
 const REPLACEMENTS = 60;
 const CLICKS = 600;
 const PER_MS = 60_000;
 
-/** What needs no token: the key, and what the site's worker calls, which has none. */
+/** Routes without a token: the key, and the calls of the site's service worker, which has no token. */
 export function browserRoutes(desk: PushDesk): readonly Route[] {
   const { open, applicationServerKey, origins } = desk;
   const replacements = createRateLimit(REPLACEMENTS, PER_MS);
@@ -31,7 +33,7 @@ export function browserRoutes(desk: PushDesk): readonly Route[] {
       path: '/push/replacements',
       access: 'anyone',
       body: v.strictObject({
-        // One that was never allowed is as unknown as any other.
+        // Not checked against the allowed origins: a disallowed endpoint is as unknown as any other.
         oldEndpoint: v.pipe(v.string(), v.maxLength(2048, 'value_too_long')),
         endpoint: endpointSchema(origins),
         keys: keysSchema,

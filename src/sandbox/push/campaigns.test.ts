@@ -18,7 +18,7 @@ const start = async (...options: Parameters<typeof startPushOperator>) => {
 };
 afterEach(() => operator.stop());
 
-it('PWA-5 NTF-4 a campaign reaches every device of who asked for its topic, and each bell once', async () => {
+it('PWA-5 NTF-4 reaches every device of a topic’s subscribers and each inbox once', async () => {
   const { player, begin, settled } = await start();
   const nadia = await player('nadia', {}, 2);
   const elio = await player('elio', { topics: ['sports'] });
@@ -39,7 +39,7 @@ it('PWA-5 NTF-4 a campaign reaches every device of who asked for its topic, and 
   ]);
 });
 
-it('PWA-5 who is blocked, excluded, on a break or at a limit is never addressed, also when that comes after scheduling', async () => {
+it('PWA-5 skips players blocked, excluded, on a break or at a limit, even after scheduling', async () => {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { player, begin, settled, service } = await start({ now });
@@ -49,7 +49,7 @@ it('PWA-5 who is blocked, excluded, on a break or at a limit is never addressed,
     await player('elio'),
     await player('nico'),
   ];
-  // Blocked for their annual validation, and under review.
+  // Blocked for the annual validation, and under review.
   const blocked = [await player('ana'), await player('bruno')];
   await begin(campaignOf('later', { sendAt: new Date(Date.now() + 60_000).toISOString() }));
   await nico.call('exclude', { body: { kind: 'break', days: 7 } });
@@ -72,7 +72,7 @@ it('PWA-5 who is blocked, excluded, on a break or at a limit is never addressed,
   }
 });
 
-it('PWA-5 a promotion’s own news reach who follows it, a chosen audience nobody else', async () => {
+it('PWA-5 sends promotion news to followers only, and a campaign to its audience only', async () => {
   const { player, begin, settled } = await start();
   const follower = await player('nadia', { topics: [], promotions: ['weekend-encore'] });
   const other = await player('nico');
@@ -91,7 +91,7 @@ it('PWA-5 a promotion’s own news reach who follows it, a chosen audience nobod
   ]);
 });
 
-it('PWA-5 quiet hours hold by each player’s own clock; what waits for their end is gone with the campaign', async () => {
+it('PWA-5 keeps quiet hours in each player’s time zone; cancelling drops waiting messages', async () => {
   const { player, begin, settled, staff, service } = await start();
   const hours = { from: '22:00', to: '08:00' };
   const asleep = await player('nadia', { quietHours: { ...hours, timeZone: zoneWhereItIs(3) } });
@@ -112,7 +112,7 @@ it('PWA-5 quiet hours hold by each player’s own clock; what waits for their en
   expect(service.deliveries).toHaveLength(2);
 });
 
-it('PWA-5 F43 a device that is no more is removed; a click counts once, that of an unknown message never', async () => {
+it('PWA-5 F43 removes a gone device, counts a click once and ignores unknown messages', async () => {
   const { player, begin, settled, service, client, staff } = await start();
   const nadia = await player('nadia', {}, 2);
   service.unsubscribe(nadia.devices[0]?.endpoint ?? '');
@@ -130,7 +130,7 @@ it('PWA-5 F43 a device that is no more is removed; a click counts once, that of 
   expect((await staff('GET', 'campaigns/results')).body.counts.clicked).toBe(1);
 });
 
-it('PWA-5 the same campaign again, twice at once and after its end, sends nothing twice', async () => {
+it('PWA-5 sends nothing twice when a campaign is repeated, concurrently or after its end', async () => {
   const { player, settled, staff } = await start();
   const nadia = await player('nadia');
   const campaign = campaignOf('once');
@@ -147,7 +147,7 @@ it('PWA-5 the same campaign again, twice at once and after its end, sends nothin
   expect(nadia.got()).toHaveLength(1);
 });
 
-it('PWA-5 F50 R14 an operator stops while a push service hangs; the next start sends the rest', async () => {
+it('PWA-5 F50 R14 stops while a push service hangs and sends the rest at the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'push-operator-'));
   let answer: 'hang' | 201 = 'hang';
   const service = await startPushService({ answer: () => answer });
@@ -155,12 +155,12 @@ it('PWA-5 F50 R14 an operator stops while a push service hangs; the next start s
   await player('nadia', {}, 3);
   await begin(campaignOf('restart'));
   while (service.deliveries.length < 3) await pause(10);
-  // A delivery that is not given up lasts ten seconds. Both are timers of this process: a busy machine delays both.
+  // A delivery that is not aborted lasts ten seconds. Both are timers of this process, so a busy machine delays both.
   const stopped = operator.stop();
   expect(await Promise.race([stopped.then(() => 'stopped'), pause(9000, 'late')])).toBe('stopped');
 
   answer = 201;
-  // The job is another worker's when its lease has run out.
+  // Another worker may take the job when its lease has expired.
   const now = () => new Date(Date.now() + LEASE_MS);
   const { settled } = await start({ dataDir, service, now });
   expect((await settled('restart')).counts).toMatchObject({ total: 3, sent: 3 });
@@ -174,7 +174,7 @@ it('PWA-5 F50 R14 an operator stops while a push service hangs; the next start s
   rmSync(dataDir, { recursive: true });
 });
 
-/** A time zone in which it is about this hour now. */
+/** A time zone in which the current hour is about this one. */
 function zoneWhereItIs(hour: number): string {
   const offset = ((hour - new Date().getUTCHours() + 35) % 24) - 11;
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;

@@ -11,7 +11,7 @@ import type { PushDesk } from './push-desk.ts';
 const family = 'operator';
 const devicesPath = '/accounts/{accountCode}/push-devices';
 
-/** The player's own devices: kept by whoever is signed in there. */
+/** The player's own devices; a device belongs to the player logged in there. */
 export function deviceRoutes({ open, origins }: PushDesk): readonly Route[] {
   return [
     route({
@@ -61,7 +61,7 @@ export function deviceRoutes({ open, origins }: PushDesk): readonly Route[] {
   ];
 }
 
-/** Its address and keys are nobody's business, not even the player's other devices'. */
+/** Omits the endpoint and keys, which are secret even from the player's other devices. */
 const shown = ({ id, label, addedAt, seenAt }: Device) => ({
   id,
   label,

@@ -10,7 +10,7 @@ afterEach(() => operator.stop());
 const labels = async (player: Awaited<ReturnType<PushOperator['player']>>) =>
   (await player.call('listPushDevices')).body.devices.map(({ label }) => label);
 
-it('PWA-5 a device is kept once, follows whoever keeps it next, and is forgotten by its own player only', async () => {
+it('PWA-5 stores a device once, reassigns it, and lets only its own player delete it', async () => {
   const { player, service, applicationServerKey } = operator;
   const [nadia, nico] = [await player('nadia', {}, 0), await player('nico', {}, 0)];
   const shared = service.subscribe(applicationServerKey);
@@ -29,14 +29,14 @@ it('PWA-5 a device is kept once, follows whoever keeps it next, and is forgotten
   expect(await labels(nico)).toEqual([]);
 });
 
-it('PWA-5 B53 the eleventh device of a player is refused; one that is kept already is not', async () => {
+it('PWA-5 B53 refuses a player’s eleventh device but not one already stored', async () => {
   const nadia = await operator.player('nadia', {}, 10);
   expect(await nadia.keep()).toMatchObject({ status: 409, body: { code: 'push_limit' } });
   expect((await nadia.keep(nadia.devices[0])).status).toBe(200);
   expect(await labels(nadia)).toHaveLength(10);
 });
 
-it('PWA-5 B51 B52 an address of no push service and keys of no device are refused', async () => {
+it('PWA-5 B51 B52 refuses disallowed endpoints and invalid keys', async () => {
   const { service, client, player } = operator;
   const nadia = await player('nadia', {}, 0);
   const good = service.subscribe();
@@ -59,7 +59,7 @@ it('PWA-5 B51 B52 an address of no push service and keys of no device are refuse
   expect(await labels(nadia)).toEqual([]);
 });
 
-it('PWA-5 a browser’s new subscription takes the old one’s place; an unknown old one changes nothing', async () => {
+it('PWA-5 replaces a browser’s old subscription and ignores an unknown one', async () => {
   const { service, client, player, applicationServerKey } = operator;
   const nadia = await player('nadia', {}, 1);
   const next = service.subscribe(applicationServerKey);
@@ -74,7 +74,7 @@ it('PWA-5 a browser’s new subscription takes the old one’s place; an unknown
   expect((await nadia.keep(next)).body.id).toBe(before[0]?.id);
 });
 
-it('F22 PWA-5 while the database cannot be reached devices answer 503, and nothing else of the operator does', async () => {
+it('F22 PWA-5 answers 503 for devices only while the database is unreachable', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:9/none';
   const away = await startPushOperator({ databaseUrl });
   const nico = await away.player('nico', {}, 0);
@@ -86,7 +86,7 @@ it('F22 PWA-5 while the database cannot be reached devices answer 503, and nothi
   await away.stop();
 });
 
-it('PWA-5 what asks for no token is counted by address', async () => {
+it('PWA-5 rate-limits routes without a token by IP address', async () => {
   const { client, service } = operator;
   const body = { oldEndpoint: 'https://nobody.example/x', ...service.subscribe() };
   const statuses: number[] = [];

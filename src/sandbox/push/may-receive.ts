@@ -6,8 +6,8 @@ import { exclusionOf } from '../wallet/exclusions.ts';
 import { hasReachedLimit } from '../wallet/limit-use.ts';
 
 /**
- * Whether a campaign may address the player now: nobody who is excluded, on a break, blocked, under review,
- * in a pause of their choice, or who reached a limit of theirs, whatever the campaign and the preferences say.
+ * Whether a campaign may address the player now. False for players who are excluded, on a break, blocked, under review,
+ * in a pause of their choice or at one of their limits, whatever the campaign and the preferences say.
  */
 export function mayReceive(database: DatabaseSync, account: Account, now: Date): boolean {
   const code = account.account_code;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OpenPush, openPush } from '../../push/open-push.ts';
 import { Problem } from '../operator/problem.ts';
 
-/** A worker that sends; `stop` takes it 5 s at most. */
+/** A sending worker; `stop` takes at most 5 s. */
 export interface Sending {
   stop(): Promise<void>;
 }
@@ -12,9 +12,9 @@ export interface Sending {
 const RETRY_MS = 5000;
 
 /**
- * The store and the queue, opened at once where campaigns may wait for a sending worker, else with the first call.
- * A database that cannot be reached is looked for again.
- * @param startSending called when they are open; undefined where senders of their own do it
+ * Opens the store and the queue: at once where campaigns may be waiting for a sending worker, otherwise with the first
+ * call. Retries while the database is unreachable.
+ * @param startSending called when they are open; returns undefined where separate processes send
  */
 export function createOpener(
   where: {
@@ -30,12 +30,12 @@ export function createOpener(
   let folder: string | undefined;
   let opening: Promise<{ opened: OpenPush; sending: Sending | undefined }> | undefined;
   let stopped = false;
-  /** The last fault, which is not told again with every try. */
+  /** The last fault logged, so that retries do not repeat it. */
   let told = '';
   let retry: NodeJS.Timeout | undefined;
 
   async function openAll() {
-    // The store and the queue have a connection each: a database in memory would be two.
+    // The store and the queue have a connection each, so an in-memory database would be two databases.
     if (inMemory) folder ??= mkdtempSync(join(tmpdir(), 'push-'));
     const opened = await openPush({ dataDir: folder ?? dataDir, databaseUrl }, () =>
       now().getTime(),
@@ -61,7 +61,7 @@ export function createOpener(
   }
   if (!inMemory) keepTrying();
 
-  /** Once, however often it is asked: at the signal, and again when the last request has been answered. */
+  /** Stops once, although it is called at the signal and again after the last request. */
   let stopping: Promise<void> | undefined;
   function stopSending(): Promise<void> {
     stopped = true;

@@ -18,28 +18,28 @@ import { createRecipients } from './recipients.ts';
 import { startSending } from './sending.ts';
 import { openVapidKeys } from './vapid-keys.ts';
 
-// For the server, which sees the sandbox and nothing of src/push.
+// For the server, which may import from the sandbox but not from src/push.
 export { readPushSettings };
 
 /** How the embedded operator sends push messages. */
 export interface PushOptions {
   readonly settings: PushSettings;
-  /** Where messages lead. */
+  /** The site that messages link to. */
   readonly site: PushSite;
   readonly pace?: SendingPace;
 }
 
 export interface OperatorPush {
-  /** What the site calls. */
+  /** Routes for the site. */
   readonly routes: readonly Route[];
-  /** What staff and far sending workers call; undefined for other paths. */
+  /** Answers staff and remote sending workers; undefined for other paths. */
   answer(request: SandboxRequest): Promise<Answer> | undefined;
-  /** Takes no further message and lets those under way end; within 5 s. */
+  /** Takes no further messages and finishes those in progress, within 5 s. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Devices, campaigns and a sending worker inside the operator's own process. */
+/** Runs devices, campaigns and a sending worker inside the operator's own process. */
 export function createOperatorPush(options: {
   readonly push: PushOptions;
   readonly desk: StaffDesk;

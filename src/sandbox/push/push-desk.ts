@@ -1,10 +1,10 @@
 import type { OpenPush } from '../../push/open-push.ts';
 
-/** What the routes of push messages share. */
+/** Shared context of the push routes. */
 export interface PushDesk {
   open(): Promise<Pick<OpenPush, 'store'>>;
   /** The public VAPID key. */
   readonly applicationServerKey: string;
-  /** Push services that are allowed besides the browsers' own. */
+  /** Allowed push services besides the browsers' own. */
   readonly origins: readonly string[];
 }

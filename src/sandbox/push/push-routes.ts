@@ -3,7 +3,7 @@ import { browserRoutes } from './browser-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import type { PushDesk } from './push-desk.ts';
 
-/** The operations of the contract that devices and their players use. */
+/** The push operations of the contract for players and their devices. */
 export const pushRoutes = (desk: PushDesk): readonly Route[] => [
   ...deviceRoutes(desk),
   ...browserRoutes(desk),

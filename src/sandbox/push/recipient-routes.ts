@@ -28,7 +28,7 @@ const messagesSchema = v.strictObject({
 const ofPushService = { method: 'POST', right: 'recipients', isFrequent: true } as const;
 const playerSchema = v.strictObject({ accessToken: text(4096) });
 
-/** What a push service of its own asks of the operator (src/push/http-recipients.ts). */
+/** Routes for a separate push service (src/push/http-recipients.ts). */
 export const recipientRoutes = (
   recipients: Recipients,
   findPlayer: (accessToken: string) => string | undefined,

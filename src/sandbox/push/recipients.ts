@@ -11,12 +11,12 @@ import { DAY_MS } from '../wallet/calendar.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { mayReceive } from './may-receive.ts';
 
-/** Players that are looked up without a break. */
+/** Players looked up before yielding to the event loop. */
 const AT_ONCE = 10;
 /** Days for which a player counts as new. */
 const NEW_DAYS = 30;
 
-/** The operator's players as the sending workers ask for them. */
+/** The operator's players, for the sending workers. */
 export function createRecipients(database: DatabaseSync, now: () => Date): Recipients {
   const find = (accountCode: string) =>
     prepared(database, 'SELECT * FROM accounts WHERE account_code = ?').get(accountCode) as
@@ -28,7 +28,7 @@ export function createRecipients(database: DatabaseSync, now: () => Date): Recip
       const at = now();
       const found = new Map<string, Standing>();
       for (const [index, code] of accounts.entries()) {
-        // Pages are served between them.
+        // Yields so that pages are served meanwhile.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         const account = find(code);
         if (account !== undefined) found.set(code, standingOf(database, account, at));
@@ -59,7 +59,7 @@ function standingOf(database: DatabaseSync, account: Account, now: Date): Standi
   };
 }
 
-/** What a campaign's audience may ask for: `verified`, `new`, `depositor`. */
+/** Returns the flags that a campaign's audience may require: `verified`, `new`, `depositor`. */
 function flagsOf(database: DatabaseSync, account: Account, now: Date): string[] {
   const code = account.account_code;
   const identity = identityExpiry(database, code, now);
@@ -76,7 +76,7 @@ function flagsOf(database: DatabaseSync, account: Account, now: Date): string[] 
   ];
 }
 
-/** One line of a campaign behind a player's bell, though it goes to all the player's devices. */
+/** Adds one notice per player and campaign, although the campaign goes to all the player's devices. */
 function receive(
   database: DatabaseSync,
   { account, campaign, title, body, path, topic }: ReceivedMessage,

@@ -6,7 +6,9 @@ import { runSendingWorker, type SendingPace } from '../../push/sending-worker.ts
 import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
 
-/** What a process that serves pages sends: a sixth of a core. Senders of their own have no such bound. */
+/**
+ * Maximum rate in a process that also serves pages: a sixth of a core. Separate sending processes have no such limit.
+ */
 const MOST_PER_SECOND = 250;
 
 /** A sending worker inside the operator's own process. */

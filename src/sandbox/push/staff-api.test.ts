@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-it('CFG-5 PWA-5 nobody calls the campaign API without the token, and nobody at all where there is none', async () => {
+it('CFG-5 PWA-5 refuses the campaign API without the token, or when none is configured', async () => {
   const calls = [
     ['GET', 'campaigns'],
     ['POST', 'campaigns'],
@@ -40,7 +40,7 @@ it('CFG-5 PWA-5 nobody calls the campaign API without the token, and nobody at a
   await closed.stop();
 });
 
-it('PWA-5 REQ-10 what cannot be sent is refused with its place and changes nothing', async () => {
+it('PWA-5 REQ-10 refuses an invalid campaign with its path and changes nothing', async () => {
   const { staff } = operator;
   const refused = async (body: unknown) => {
     const answer = await staff('POST', 'campaigns', body);
@@ -64,7 +64,7 @@ it('PWA-5 REQ-10 what cannot be sent is refused with its place and changes nothi
   expect((await staff('PUT', 'campaigns')).headers.get('allow')).toBe('POST, GET');
 });
 
-it('PWA-5 a preview counts as sending would, and sends nothing', async () => {
+it('PWA-5 counts a preview like the real campaign and sends nothing', async () => {
   const { player, staff, service } = operator;
   await player('nadia', {}, 2);
   await player('elio', { topics: ['sports'] });
@@ -81,7 +81,7 @@ it('PWA-5 a preview counts as sending would, and sends nothing', async () => {
   expect(service.deliveries).toEqual([]);
 });
 
-it('PWA-5 a sending worker on another machine learns of players what it needs, and no more', async () => {
+it('PWA-5 gives a remote sending worker only the player data it needs', async () => {
   const recipients = httpPlayers(`${operator.url}/operator`, operator.token).recipients;
   const standings = await recipients.standings(['NADIA001', 'SAUL0001', 'NOBODY01']);
   expect([...standings]).toEqual([
@@ -110,7 +110,7 @@ it('PWA-5 a sending worker on another machine learns of players what it needs, a
   ).rejects.toThrow('The operator answers push/standings with 401');
 });
 
-it('PWA-5 a campaign’s report has its numbers, a drawing and a table, and nothing that could run', async () => {
+it('PWA-5 reports a campaign with numbers, a chart and a table, and nothing executable', async () => {
   const { begin, settled, staff, url, token } = operator;
   await begin(campaignOf('report'));
   await settled('report');

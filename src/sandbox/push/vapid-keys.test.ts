@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('CFG-5 processes that start at once on a new folder take one pair, which only its owner reads', async () => {
+it('CFG-5 shares one pair, readable by its owner only, among concurrent first starts', async () => {
   const module = new URL('vapid-keys.ts', import.meta.url).href;
   const script = `import { openVapidKeys } from '${module}';
     console.log(JSON.stringify(openVapidKeys(process.argv[1])));`;
@@ -24,7 +24,7 @@ it('CFG-5 processes that start at once on a new folder take one pair, which only
   expect(statSync(join(folder, 'vapid-keys.json')).mode & 0o777).toBe(0o600);
 });
 
-it('CFG-5 F24 a damaged file is refused in one line and stays as it is', () => {
+it('CFG-5 F24 refuses a damaged file in one line and leaves it unchanged', () => {
   const path = join(folder, 'vapid-keys.json');
   writeFileSync(path, '{"publicKey":"B');
   expect(() => openVapidKeys(folder)).toThrow(/^\S+vapid-keys\.json is damaged; [^\n]+$/);

@@ -12,10 +12,10 @@ const pairSchema = v.object({
 });
 
 /**
- * The pair of `vapid-keys.json` in the folder, which only its owner may read; made at the first start. Of
- * processes that start at once one makes it: a subscription is made for one key and good for no other. In
+ * Opens the key pair of `vapid-keys.json` in the folder, which only its owner may read, or creates it at the first
+ * start. Of processes that start concurrently, one creates it, because a subscription is valid for one key only. In
  * memory for ':memory:'.
- * @throws Error with one clear line for a file that cannot be used
+ * @throws Error with a one-line message for an unusable file
  */
 export function openVapidKeys(dataDir: string): VapidKeys {
   if (dataDir === ':memory:') return generateVapidKeys();
@@ -26,7 +26,7 @@ export function openVapidKeys(dataDir: string): VapidKeys {
   const made = `${path}.${newId()}`;
   writeFileSync(made, JSON.stringify(generateVapidKeys()), { mode: 0o600, flush: true });
   try {
-    // Whole or not at all, and never over what another process has put there.
+    // Links the complete file atomically, and never over another process's file.
     linkSync(made, path);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;

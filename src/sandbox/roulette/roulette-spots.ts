@@ -1,6 +1,6 @@
-// Shared with the page, which draws the board from it.
+// Shared with the page, which renders the board from it.
 
-/** The pockets as they lie on the wheel, clockwise from zero. */
+/** Pockets in wheel order, clockwise from zero. */
 export const WHEEL: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
@@ -11,7 +11,7 @@ export const NUMBERS: readonly number[] = Array.from({ length: 36 }, (_, index) 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 export const isRed = (number: number): boolean => RED.has(number);
 
-/** Spots outside the numbers, and what they cover. */
+/** Outside bets and the numbers they cover. */
 export const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   red: NUMBERS.filter(isRed),
   black: NUMBERS.filter((number) => !isRed(number)),
@@ -28,7 +28,7 @@ export const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
 const row = (first: number) => [first, first + 1, first + 2];
 const rows = NUMBERS.filter((number) => number % 3 === 1);
 
-/** Groups of numbers that lie side by side on the board, by their name in the field. */
+/** Inside bets: groups of adjacent numbers on the board, by their standard names. */
 export const GROUPS = {
   split: [
     ...[1, 2, 3].map((number) => [0, number]),
@@ -48,7 +48,7 @@ export const GROUPS = {
   line: rows.slice(0, -1).map((first) => [...row(first), ...row(first + 3)]),
 } as const satisfies Record<string, readonly (readonly number[])[]>;
 
-/** The spot of these numbers, such as `17` or `17-18`. */
+/** Returns the spot of these numbers, such as `17` or `17-18`. */
 export const spotOf = (numbers: readonly number[]): string => numbers.join('-');
 
 const COVERS: ReadonlyMap<string, readonly number[]> = new Map([
@@ -59,5 +59,5 @@ const COVERS: ReadonlyMap<string, readonly number[]> = new Map([
   ),
 ]);
 
-/** The numbers that a spot covers; undefined for what is no spot. */
+/** Returns the numbers that a spot covers; undefined for an invalid spot. */
 export const coveredBy = (spot: string): readonly number[] | undefined => COVERS.get(spot);

@@ -1,7 +1,7 @@
 import { fairNumber, type SpotGame } from '../spots/spot-game.ts';
 import { coveredBy } from './roulette-spots.ts';
 
-/** European roulette: 37 pockets, one zero; what covers n of them pays 36 / n, zero loses every outside bet. */
+/** European roulette: 37 pockets, one zero. A bet on n pockets pays 36 / n; zero loses every outside bet. */
 export const roulette: SpotGame<{ number: number }> = {
   kind: 'roulette',
   isSpot: (spot) => coveredBy(spot) !== undefined,

@@ -1,7 +1,7 @@
 import { heroes } from '../catalogue/heroes.ts';
 import { daysFrom, type Seeder } from './seeder.ts';
 
-/** The home page's heroes, and one line over every page. */
+/** The home page's heroes, and a banner line on every page. */
 export function seedBanners(seeder: Seeder): void {
   for (const [index, { slug, title, subtitle, cta, href }] of heroes.entries()) {
     const image = seeder.picture(`hero-${slug}.avif`);

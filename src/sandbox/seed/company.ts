@@ -26,7 +26,7 @@ interface Message {
   readonly message: Translated;
 }
 
-/** Texts of the identity dialogs, by the code that the site asks for. */
+/** Texts of the identity dialogs, by the code that the site requests. */
 const messages: readonly Message[] = [
   {
     code: 'IDENTITY_DOCUMENT_NOT_UPLOADED',

@@ -41,7 +41,7 @@ export function seedHelpLinks(seeder: Seeder): void {
   }
 }
 
-/** Where each mark leads: to a page of ours, or to whoever grants it. */
+/** The target of each mark: one of our pages, or its issuer. */
 const markTargets: Record<string, { route: RouteName } | { externalUrl: string }> = {
   regulator: { externalUrl: 'https://example.com/meridian-gaming-authority' },
   adults: { route: 'responsible-gaming' },
@@ -63,7 +63,7 @@ export function seedLegalLinks(seeder: Seeder): void {
   }
 }
 
-/** Names as an editor types them: the site lowercases. */
+/** Names as an editor types them; the site lowercases them. */
 const networks: readonly (readonly [icon: string, host: string])[] = [
   ['Facebook', 'facebook.com'],
   ['X', 'x.com'],
@@ -79,7 +79,7 @@ export function seedSocialNetworks(seeder: Seeder): void {
   }
 }
 
-/** A raster with a small format, one without, a drawing, and one whose picture is still due. */
+/** A bitmap with a small format, one without, a drawing, and one whose picture is missing. */
 export function seedSponsors(seeder: Seeder): void {
   for (const [index, { code, name, title, raster }] of sponsors.entries()) {
     const last = index === sponsors.length - 1;

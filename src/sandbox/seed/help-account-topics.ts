@@ -1,6 +1,6 @@
 import { article, type HelpCategory } from './help-article.ts';
 
-/** What players ask about themselves: their account, who they are, who else might get in. */
+/** Questions about accounts, identity and account security. */
 export const accountTopics: readonly HelpCategory[] = [
   {
     key: 'account',

@@ -11,14 +11,14 @@ export interface HelpCategory {
   readonly key: string;
   readonly icon: string;
   readonly title: Translated;
-  /** The one asked most comes first. */
+  /** The most frequent question first. */
   readonly articles: readonly HelpArticle[];
 }
 
-/** A paragraph, or the items of a list; each may hold inline HTML. */
+/** A paragraph, or the items of a list; both may contain inline HTML. */
 type Block = string | readonly string[];
 
-/** An article from its question and the blocks of its answer, in each language. */
+/** Builds an article from its question and the blocks of its answer, in each language. */
 export const article = (
   slug: string,
   [questionEn, ...answerEn]: readonly [string, ...Block[]],

@@ -1,6 +1,6 @@
 import { article, type HelpCategory } from './help-article.ts';
 
-/** What players ask about their money. */
+/** Questions about money. */
 export const moneyTopics: readonly HelpCategory[] = [
   {
     key: 'payments',

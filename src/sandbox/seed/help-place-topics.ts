@@ -1,6 +1,6 @@
 import { article, type HelpCategory } from './help-article.ts';
 
-/** What players ask about where they play: the app, and the shops. */
+/** Questions about the app and the shops. */
 export const placeTopics: readonly HelpCategory[] = [
   {
     key: 'app',

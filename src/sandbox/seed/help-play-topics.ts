@@ -1,6 +1,6 @@
 import { article, type HelpCategory } from './help-article.ts';
 
-/** What players ask about playing. */
+/** Questions about playing. */
 export const playTopics: readonly HelpCategory[] = [
   {
     key: 'games',

@@ -1,6 +1,6 @@
 import { article, type HelpCategory } from './help-article.ts';
 
-/** What players ask when playing should stay a game. */
+/** Questions about safer gambling. */
 export const safeTopics: readonly HelpCategory[] = [
   {
     key: 'safe-gambling',

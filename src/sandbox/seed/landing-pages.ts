@@ -1,7 +1,7 @@
 import { landingItems, landingTexts } from './landing-texts.ts';
 import { ref, type Seeder } from './seeder.ts';
 
-/** Three campaigns; their blocks are of the same kinds as the home page's. */
+/** Three campaigns, with the same kinds of blocks as the home page. */
 export function seedLandingPages(seeder: Seeder): void {
   for (const { name, slug, title, settings } of landingItems) {
     seeder.add('widget', name, (language) => ({

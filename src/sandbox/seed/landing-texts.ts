@@ -11,7 +11,7 @@ interface LandingItem {
 
 interface LandingText {
   readonly slug: string;
-  /** Whose pictures it has (src/sandbox/catalogue/heroes.ts). */
+  /** The hero whose pictures it uses (src/sandbox/catalogue/heroes.ts). */
   readonly hero: string;
   readonly title: Translated;
   readonly claim: Translated;
@@ -19,7 +19,7 @@ interface LandingText {
   /** HTML. */
   readonly smallPrint: Translated;
   readonly metaTitle: Translated;
-  /** Names of its blocks, from the top. */
+  /** Names of its blocks, from top to bottom. */
   readonly items: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const rail = (category: string): Fields => ({
   seeAllUrl: `/games?category=${category}`,
 });
 
-/** What every campaign is asked, with answers in HTML. */
+/** Questions on every campaign page, with answers in HTML. */
 const questions: readonly { question: Translated; answer: Translated }[] = [
   {
     question: {
@@ -57,7 +57,7 @@ const questions: readonly { question: Translated; answer: Translated }[] = [
   },
 ];
 
-/** Blocks of the campaigns, beside those of the home page. */
+/** Blocks of the campaigns, in addition to those of the home page. */
 export const landingItems: readonly LandingItem[] = [
   {
     name: 'landing-slots',

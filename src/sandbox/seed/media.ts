@@ -9,8 +9,9 @@ const fileKey = (documentId: string) =>
   ({ type: fileType, documentId, locale: null, status: 'published' }) as const;
 
 /**
- * Puts a picture of the art into the media library, once, and gives its document id. A picture that
- * the art does not have is an error: the seed names only what exists.
+ * Adds a picture of the art to the media library, once.
+ * @returns its document id @throws Error for a picture that the art does not have, since the seed names only existing
+ * ones
  */
 export function addPicture(
   store: EntryStore,
@@ -28,8 +29,8 @@ export function addPicture(
 }
 
 /**
- * Brings the media library up to date with the art of this version. A picture's address stays unless
- * its kind of file has changed, and its `updatedAt` moves, which is what makes its readers fetch it anew.
+ * Updates the media library to the art of this version. A picture's URL stays unless its file type has changed; its
+ * `updatedAt` changes, so that clients fetch it again.
  */
 export function renewPictures(store: EntryStore, at: string): void {
   for (const file of store.list(fileType, 'published')) {
@@ -42,7 +43,7 @@ export function renewPictures(store: EntryStore, at: string): void {
   }
 }
 
-/** What the art has under that name; the kind of file of an illustration was another in early versions. */
+/** The current file name of a picture; illustrations had another file type in early versions. */
 function presentName(name: string): string {
   const stem = name.replace(/\.\w+$/, '');
   const names = [name, `${stem}.avif`, `${stem}.webp`, `${stem}.jpg`];
@@ -53,7 +54,7 @@ function factsOf(name: string, picture: StoredPicture): Fields {
   return { ...describe(name, picture), formats: formatsOf(name), provider: 'local' };
 }
 
-/** The part of a file's row that its formats have too; the hash follows the bytes, `size` is in KB. */
+/** The fields that a file's row and its formats share; the hash depends on the bytes, `size` is in KB. */
 function describe(name: string, { bytes, mime, width, height, version }: StoredPicture): Fields {
   const [, stem = name, ext = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
   const hash = `${stem.replaceAll('-', '_')}_${version}`;
@@ -61,7 +62,7 @@ function describe(name: string, { bytes, mime, width, height, version }: StoredP
   return { name, hash, ext, mime, width, height, size, url: `/uploads/${name}` };
 }
 
-/** The smaller versions that the content system makes of a bitmap; null where there is none. */
+/** The smaller formats that the content system makes of a bitmap; null if there are none. */
 function formatsOf(name: string): Fields | null {
   const formats = formatNames.flatMap((format) => {
     const file = `${format}_${name}`;

@@ -1,7 +1,7 @@
 import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import type { Seeder, Translated } from './seeder.ts';
 
-/** Fourteen items: more than a 1200 px window can show, so that the "More" menu is needed. */
+/** Fourteen items: more than fit at 1200 px, so that the "More" menu is used. */
 const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['/', { en: 'Home', es: 'Inicio' }],
   ['/games', { en: 'Casino', es: 'Casino' }],
@@ -19,7 +19,7 @@ const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['https://example.com/magazine', { en: 'Magazine', es: 'Revista' }],
 ];
 
-/** Six, of which the bottom bar shows the first four. */
+/** Six items; the bottom bar shows the first four. */
 const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Translated])[] = [
   ['/', 'home', { en: 'Home', es: 'Inicio' }],
   ['/games', 'games', { en: 'Casino', es: 'Casino' }],

@@ -6,7 +6,7 @@ import { daysFrom, type Language, type Seeder, type Translated } from './seeder.
 
 const texts = new Map([...casinoPromotions, ...otherPromotions].map((text) => [text.slug, text]));
 
-/** The content system's categories have no club: what is for everybody stands with the casino. */
+/** The content system has no club category: promotions for everyone are listed under casino. */
 const categoryOf = ({ category }: Promotion) => (category === 'club' ? 'casino' : category);
 
 export function seedPromotions(seeder: Seeder): void {
@@ -34,7 +34,7 @@ export function seedPromotions(seeder: Seeder): void {
   }
 }
 
-/** What the link is called by where it leads. */
+/** Link labels by target. */
 const ctaLabels: readonly (readonly [start: string, label: Translated])[] = [
   ['/games', { en: 'See the games', es: 'Ver los juegos' }],
   ['/sports', { en: 'See the matches', es: 'Ver los partidos' }],

@@ -1,6 +1,6 @@
 import type { Seeder } from './seeder.ts';
 
-/** Pages of the site that editors can link to, by name. */
+/** The site's pages that editors can link to, by name. */
 const routes = {
   home: '/',
   games: '/games',

@@ -16,14 +16,14 @@ afterAll(() => sandbox.stop());
 type Row = Record<string, unknown>;
 const rows = async (path: string) =>
   ((await sandbox.get(`/content/api/${path}`)).body as { data: Row[] }).data;
-/** Every row of every type with all its links, pictures and components one level deep. */
+/** Every row of every type, with links, pictures and components one level deep. */
 async function everything(locale: string): Promise<Row[]> {
   const types = contentTypes.filter(({ endpoint, single }) => endpoint !== '' && !single);
   const path = `pagination[limit]=100&populate=*&locale=${locale}`;
   return (await Promise.all(types.map(({ endpoint }) => rows(`${endpoint}?${path}`)))).flat();
 }
 
-it('NAV-1 BRG-1 FTR-4 the seed has what the frame needs, in both languages', async () => {
+it('NAV-1 BRG-1 FTR-4 seeds what the page frame needs, in both languages', async () => {
   for (const locale of ['en', 'es']) {
     const count = async (endpoint: string) =>
       (await rows(`${endpoint}?pagination[limit]=100&locale=${locale}`)).length;
@@ -43,7 +43,7 @@ it('NAV-1 BRG-1 FTR-4 the seed has what the frame needs, in both languages', asy
   expect(await rows('stores?pagination[limit]=100')).toHaveLength(54);
 });
 
-it('HOM-5 home has every kind of widget, and rails inside a section', async () => {
+it('HOM-5 seeds home with every kind of widget, and rails inside a section', async () => {
   const path = 'homes?populate=homeContent.parent,homeContent.widget.specificFields';
   const home = (await rows(path))[0]?.homeContent as { slug: string; parent: Row | null }[];
   const kinds = new Set(home.map(({ slug }) => `widget.${slug}`));
@@ -52,7 +52,7 @@ it('HOM-5 home has every kind of widget, and rails inside a section', async () =
   expect(nested).toHaveLength(2);
 });
 
-it('FTR-6 sponsors: a small format, a thumbnail only, a drawing, and no picture', async () => {
+it('FTR-6 seeds sponsors with a small format, only a thumbnail, a drawing, no picture', async () => {
   const items = await rows('footer-sponsored-items?populate=image');
   const [wide, narrow, drawn, none] = items.map(({ image }) => image as Row | null);
   const formatsOf = (picture: Row | null | undefined) =>
@@ -72,7 +72,7 @@ it('FTR-6 sponsors: a small format, a thumbnail only, a drawing, and no picture'
   expect(none).toBeNull();
 });
 
-it('FTR-6 CFG-2 sponsors say what they are in the language of the page', async () => {
+it('FTR-6 CFG-2 describes sponsors in the language of the page', async () => {
   const titles = async (locale: string) =>
     (await rows(`footer-sponsored-items?sort=createdAt:asc&locale=${locale}`)).map(
       ({ title }) => title,
@@ -81,7 +81,7 @@ it('FTR-6 CFG-2 sponsors say what they are in the language of the page', async (
   expect((await titles('es'))[0]).toBe('Socio oficial');
 });
 
-it('NAV-1 every internal link of the content leads to a page the site has', async () => {
+it('NAV-1 links only to pages that the site has', async () => {
   const known = new Set(
     '/ /games /sports /sports/live /promotions /help /stores /sitemap /cookies /payment-methods /legal/terms /legal/privacy /legal/responsible-gaming /cookies/device /providers /register /account/limits /account/documents /login/forgotten /account /account/activity /account/cashier /account/information /account/preferences /account/security'.split(
       ' ',
@@ -97,8 +97,8 @@ it('NAV-1 every internal link of the content leads to a page the site has', asyn
   expect(pages.filter((link) => !known.has(link))).toEqual([]);
 });
 
-it('NAV-1 no text is left untranslated', async () => {
-  // What is the same in both languages: names, addresses, codes.
+it('NAV-1 leaves no text untranslated', async () => {
+  // Texts that are the same in both languages: names, addresses, codes.
   const same = new Set(['Casino', 'Cookies', 'Marquee', 'Sala Bombilla']);
   const untranslated = async (path: string, field: string) => {
     const [en, es] = [await rows(path), await rows(`${path}&locale=es`)];
@@ -128,7 +128,7 @@ it('NAV-1 no text is left untranslated', async () => {
   }
 });
 
-it('FTR-7 a picture of an older version is renewed at its old address', () => {
+it('FTR-7 renews a picture of an older version at the same URL', () => {
   const store = createEntryStore(openContentDatabase(':memory:', () => {}));
   addPicture(store, 'logo.svg', 'Marquee', '2026-01-01T00:00:00.000Z');
   const files = () => store.list(fileType, 'published');

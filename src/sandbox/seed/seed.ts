@@ -21,7 +21,7 @@ import { createSeeder, type Seeder } from './seeder.ts';
 import { seedSitemap } from './sitemap.ts';
 import { seedStoreMap, seedStores } from './stores.ts';
 
-/** In the order in which an editor would have made them. */
+/** In the order in which an editor would create them. */
 const families: readonly ((seeder: Seeder) => void)[] = [
   seedRoutes,
   seedDesktopMenu,
@@ -47,7 +47,7 @@ const families: readonly ((seeder: Seeder) => void)[] = [
   seedLandingPages,
 ];
 
-/** Fills an empty content system with the brand's content, as an editor would have: published. */
+/** Fills an empty content system with the brand's content, all published. */
 export function seed(store: EntryStore, start: Date): void {
   seedWith(createSeeder(store, start));
 }

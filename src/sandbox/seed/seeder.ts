@@ -16,28 +16,28 @@ export type Language = keyof Translated;
 const languages: readonly Language[] = ['en', 'es'];
 
 export interface Seeder {
-  /** When the first start was; dates in content are counted from it. */
+  /** The time of the first start; dates in content are relative to it. */
   readonly start: Date;
-  /** Puts a picture into the media library, once; gives what a media field takes. */
+  /** Adds a picture to the media library, once. @returns the value for a media field */
   picture(name: string, alternativeText?: string): string;
   /** Publishes a document; `fields` is called once per language of the type. */
   add(type: string, name: string, fields: (language: Language) => Fields): void;
 }
 
-/** What refers to a seeded document. */
+/** A reference to a seeded document. */
 export function ref(type: string, name: string): string {
   return documentIdOf(`${type}/${name}`);
 }
 
-/** Days before (negative) or after the first start, at midnight UTC, as an ISO text. */
+/** A day relative to the first start (negative: before), at midnight UTC, as an ISO text. */
 export function daysFrom(start: Date, days: number): string {
   const midnight = Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate());
   return new Date(midnight + days * 86_400_000).toISOString();
 }
 
 export function createSeeder(store: EntryStore, start: Date): Seeder {
-  // Each document is a millisecond younger than the one before it, because the site keeps the
-  // editor's order by `createdAt` where a type has no order of its own.
+  // Each document is a millisecond newer than the previous one, because the site keeps the editor's order by
+  // `createdAt` for types without an order of their own.
   let ticks = start.getTime();
   const languagesOf = (type: ContentType) => (type.localized ? languages : (['en'] as const));
   return {

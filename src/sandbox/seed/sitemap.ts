@@ -2,7 +2,7 @@ import { providers } from '../catalogue/providers.ts';
 import type { RouteName } from './routes.ts';
 import { ref, type Seeder, type Translated } from './seeder.ts';
 
-/** A link to a page, optionally with something appended, or to another site. */
+/** A link to a page, optionally with a suffix, or to another site. */
 type SitemapLink =
   | { readonly label: Translated; readonly route: RouteName; readonly urlParam?: string }
   | { readonly label: Translated; readonly externalUrl: string };

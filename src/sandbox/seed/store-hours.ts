@@ -6,7 +6,7 @@ type Opening = readonly [opens: string, closes: string];
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const fromFriday = (day: number) => day >= 4;
 
-/** When a shop is open on a day, 0 for Monday. */
+/** A shop's opening hours by day, 0 for Monday. */
 const weeks: Record<Week, (day: number) => readonly Opening[]> = {
   long: (day) => [['10:00', fromFriday(day) ? '23:30' : '22:00']],
   'rest-on-monday': (day) => (day === 0 ? [] : [['10:00', fromFriday(day) ? '23:30' : '22:00']]),
@@ -30,7 +30,7 @@ const open = ([opens, closes]: Opening) => ({
   closed: false,
 });
 
-/** A shop's week as an editor fills it in: a row per opening, and one for a day of rest. */
+/** A shop's week as an editor enters it: one row per opening, and one for a closed day. */
 export function openingHours(week: Week): readonly Fields[] {
   if (week === 'none') return [];
   return days.flatMap((day, index): Fields[] => {

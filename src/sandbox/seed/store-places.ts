@@ -1,4 +1,4 @@
-/** How a shop's week goes (store-hours.ts). */
+/** The pattern of a shop's week (store-hours.ts). */
 export type Week = 'long' | 'rest-on-monday' | 'siesta' | 'late' | 'always' | 'none';
 
 export type StorePlace = readonly [
@@ -11,7 +11,7 @@ export type StorePlace = readonly [
   week: Week,
 ];
 
-/** Invented shops at real places, so that distances make sense. */
+/** Fictitious shops at real locations, so that distances are realistic. */
 export const storePlaces: readonly StorePlace[] = [
   ['Gran Vía', 'Gran Vía 48', 'Madrid', '28013', 40.4206, -3.7055, 'late'],
   ['Lavapiés', 'Calle del Farol 3', 'Madrid', '28012', 40.4087, -3.7008, 'long'],

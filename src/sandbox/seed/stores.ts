@@ -3,7 +3,7 @@ import type { Seeder } from './seeder.ts';
 import { exceptionalDays, openingHours } from './store-hours.ts';
 import { type StorePlace, storePlaces, type Week } from './store-places.ts';
 
-/** West of it lie the Canaries, an hour behind. */
+/** The Canary Islands, one hour behind, are west of this longitude. */
 const CANARIES_EAST = -13;
 
 const SERVICES = ['betting', 'terminals', 'screens', 'cash-in', 'cash-out'];
@@ -33,7 +33,7 @@ export function seedStores(seeder: Seeder): void {
   }
 }
 
-/** The map's ground: regions by the IGN, neighbours by Natural Earth (ground/make-ground.ts). */
+/** The base map: regions by the IGN, neighbours by Natural Earth (ground/make-ground.ts). */
 export function seedStoreMap(seeder: Seeder): void {
   const ground = JSON.parse(
     readFileSync(new URL('ground/spain.json', import.meta.url), 'utf8'),
@@ -50,7 +50,7 @@ function slugOf([district, , city]: StorePlace): string {
   return plain.toLowerCase().replace(/[^a-z\d]+/g, '-');
 }
 
-/** A shop that never closes has a bar, whatever else it has. */
+/** A shop that never closes always has a bar. */
 function servicesOf(index: number, week: Week): string[] {
   const more = MORE_SERVICES[index % MORE_SERVICES.length] ?? [];
   const all = [...SERVICES.slice(0, 3 + (index % 3)), ...more];

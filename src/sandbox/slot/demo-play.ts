@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newId } from '../accounts/token.ts';
 import { Problem } from '../operator/problem.ts';
 
-/** Minor units of play money to begin with. */
+/** Initial play money, minor units. */
 const PURSE = 100_000;
 
 const state = v.object({
@@ -11,14 +11,14 @@ const state = v.object({
   game: v.string(),
   balance: v.number(),
   rounds: v.number(),
-  /** When the last round began, ms; 0 before the first. */
+  /** Start of the last round, ms; 0 before the first. */
   at: v.number(),
 });
 type DemoState = v.InferOutput<typeof state>;
 
 /**
- * Play money lives in the token that the page holds, signed and nowhere else. A token that comes again gives the same
- * round again, so an answer that was lost is no other outcome. Its secret ends with the process, and games with it.
+ * Play money exists only in the signed token that the page holds. A repeated token returns the same round, so a lost
+ * response does not change the outcome. The secret lasts as long as the process, and demo games end with it.
  */
 export function createDemoPlay(minimumRoundMs: number) {
   const secret = randomBytes(32);
@@ -49,7 +49,7 @@ export function createDemoPlay(minimumRoundMs: number) {
     },
 
     /**
-     * @param draw what a round of this game wins, by seed and number
+     * @param draw returns the win of a round of this game, by seed and number
      * @throws Problem 401 `token_invalid`, 409 `insufficient_funds`, 429 `round_too_soon` (`waitMs`)
      */
     play<T extends { win: number }>(

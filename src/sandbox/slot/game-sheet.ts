@@ -8,10 +8,10 @@ import { returnToPlayer } from './return-to-player.ts';
 import type { GameSheet } from './slot-api.ts';
 import { tableNameOf } from './slot-games.ts';
 
-/** Side of the motif's picture, px; the drawing reaches 100 px from its middle. */
+/** Side of the motif's image, px; the drawing extends 100 px from its centre. */
 const SIDE = 224;
 
-/** What a game is and how it pays, for its page. */
+/** Facts and payouts of a game, for its page. */
 export function gameSheetOf(game: Game): GameSheet {
   const [own] = game.hues;
   const volatility = tableNameOf(game);

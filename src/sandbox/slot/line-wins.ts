@@ -1,24 +1,27 @@
 import { LINES, type PayingSymbol, type SlotSymbol, type SlotTable } from './pay-tables.ts';
 
-/** A line that pays. */
+/** A winning line. */
 export interface LineWin {
   /** Index of the line. */
   readonly line: number;
   readonly symbol: PayingSymbol;
-  /** How many of a kind, 3 to 5, from the left. */
+  /** Number of matching symbols from the left, 3 to 5. */
   readonly count: number;
   /** Minor units. */
   readonly amount: number;
 }
 
-/** What five symbols in a line pay, in stakes of the line; of two ways to read its lamps the better one. */
+/**
+ * Payout of five symbols on a line, as a multiple of the line's stake; if lamps allow two readings, the better one
+ * counts.
+ */
 export function linePay(
   line: readonly SlotSymbol[],
   pays: SlotTable['pays'],
 ): { symbol: PayingSymbol; count: number; pay: number } | undefined {
   const lamps = runOf(line, 'L');
   const next = line[lamps];
-  // Lamps alone are as good as the motif.
+  // Lamps alone count as the motif.
   const symbol = next === undefined || next === 'L' ? 'M' : next;
   const count = runOf(line, symbol);
   if (count < 3) return undefined;
@@ -27,7 +30,7 @@ export function linePay(
   return lampPay > pay ? { symbol: 'M', count: lamps, pay: lampPay } : { symbol, count, pay };
 }
 
-/** How many from the left are this symbol or a lamp. */
+/** Counts the symbols from the left that match, lamps included. */
 function runOf(line: readonly SlotSymbol[], symbol: SlotSymbol): number {
   let count = 0;
   while (count < line.length && (line[count] === symbol || line[count] === 'L')) count += 1;
@@ -37,13 +40,13 @@ function runOf(line: readonly SlotSymbol[], symbol: SlotSymbol): number {
 const payOf = (pays: SlotTable['pays'], symbol: PayingSymbol, count: number): number =>
   pays[symbol][count - 3] ?? 0;
 
-/** The symbol in a row of a reel that has stopped with this position of its strip in the top row. */
+/** Returns the symbol in a row of a reel. @param stop strip position in the top row */
 export const symbolAt = (strip: string, stop: number, row: number): SlotSymbol =>
   strip[(stop + row) % strip.length] as SlotSymbol;
 
 /**
- * What a round pays, line by line.
- * @param stops positions of the strips in the top row
+ * Returns the winning lines of a round.
+ * @param stops strip positions in the top row
  * @param stake of the whole round, minor units, a multiple of the number of lines
  */
 export function lineWins(

@@ -1,24 +1,23 @@
 /**
- * What is on the reels: the game's own Motif, the Lamp that stands for any other, Star, Bell, Key, and the four suits
- * (Pique, Heart, Diamond, Club).
+ * Reel symbols: the game's own Motif, the wild Lamp, Star, Bell, Key, and the four suits (Pique, Heart, Diamond, Club).
  */
 export type SlotSymbol = 'M' | 'L' | 'S' | 'B' | 'K' | 'P' | 'H' | 'D' | 'C';
 export type PayingSymbol = Exclude<SlotSymbol, 'L'>;
 
-/** All that decides what rounds pay, published in the game's help. */
+/** Everything that determines payouts, published in the game's help. */
 export interface SlotTable {
-  /** The reels from left to right, each from top to bottom and round again; every position is equally likely. */
+  /** Reels from left to right, each a circular strip from top to bottom; all positions are equally likely. */
   readonly strips: readonly string[];
-  /** What 3, 4 and 5 of a kind pay, in stakes of a line. */
+  /** Payouts of 3, 4 and 5 of a kind, as multiples of the line's stake. */
   readonly pays: Readonly<Record<PayingSymbol, readonly [number, number, number]>>;
 }
 
 export type SlotTableName = 'low' | 'medium' | 'high' | 'jackpot';
 
-/** Positions of every reel: a power of two, so that a byte falls on each equally often. */
+/** Positions per reel: a power of two, so that a byte maps to each equally often. */
 export const REEL_LENGTH = 32;
 
-/** The row of each reel that a line runs through, from the left; 0 is the top row. Stakes are spread over all lines. */
+/** Row of each reel on a line, from the left; 0 is the top row. A stake is split over all lines. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -33,8 +32,8 @@ export const LINES: readonly (readonly number[])[] = [
 ];
 
 /**
- * Named by volatility, and one with a high fixed prize. The least win of a line is ten of its stakes, which is the
- * stake of the round: nothing that loses can look like a win.
+ * Tables by volatility, plus one with a high fixed prize. A line win is at least ten line stakes, which is the round's
+ * stake, so a net loss never looks like a win.
  */
 export const slotTables: Readonly<Record<SlotTableName, SlotTable>> = {
   low: {

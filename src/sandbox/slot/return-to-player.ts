@@ -4,9 +4,9 @@ import type { SlotSymbol, SlotTable } from './pay-tables.ts';
 const known = new WeakMap<SlotTable, number>();
 
 /**
- * The share of all stakes that a table pays back in the long run, exact: every row of a reel shows each position of
- * its strip equally often, so all lines pay the same on average, and one is gone through with all that can stand in
- * it. The lines' dependence on each other changes how wins are spread, not their mean.
+ * Computes a table's exact return to player. Each row of a reel shows every strip position equally often, so all lines
+ * have the same mean payout and one line is enumerated in full. Dependence between lines affects the variance, not the
+ * mean.
  */
 export function returnToPlayer(table: SlotTable): number {
   const value = known.get(table) ?? computed(table);
@@ -16,7 +16,7 @@ export function returnToPlayer(table: SlotTable): number {
 
 function computed({ strips, pays }: SlotTable): number {
   const reels = strips.map(countsOf);
-  /** Whole numbers below 2^53, so there is nothing to round. */
+  /** Integers below 2^53, so the sums are exact. */
   function paidFrom(line: readonly SlotSymbol[], ways: number): number {
     const reel = reels[line.length];
     if (reel === undefined) return ways * (linePay(line, pays)?.pay ?? 0);

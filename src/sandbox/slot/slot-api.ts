@@ -1,18 +1,18 @@
 import type { LineWin } from './line-wins.ts';
 import type { SlotTable, SlotTableName } from './pay-tables.ts';
 
-// What a slot's page and its server say to each other. Money is minor units. A refusal is a problem document.
+// API between a slot's page and its server. Money is in minor units. Errors are problem documents.
 
-/** What is published about a game. */
+/** Published facts about a game. */
 export interface GameSheet {
   title: string;
   volatility: SlotTableName;
-  /** Share of the stakes, such as 0.9546. */
+  /** Return as a fraction, such as 0.9546. */
   returnToPlayer: number;
   table: SlotTable;
-  /** The game's own symbol, an SVG file as a data address. */
+  /** The game's own symbol, an SVG as a data URL. */
   motif: string;
-  /** Its colour, from light to dark, then that of its surroundings, as `#rrggbb`. */
+  /** The game's colour, light to dark, then the colours around it, as `#rrggbb`. */
   tones: { light: string; base: string; deep: string; around: string; night: string };
 }
 
@@ -21,32 +21,32 @@ export interface RoundView {
   number: number;
   stake: number;
   win: number;
-  /** Positions of the strips in the top row. */
+  /** Strip positions in the top row. */
   stops: number[];
   wins: LineWin[];
 }
 
-/** `POST /openings` with a ticket, or with the slug of a game that is played for nothing. */
+/** `POST /openings` with a ticket, or with the slug of a game for a demo. */
 export type OpeningRequest = { ticket: string } | { demo: string };
 
 export interface OpeningAnswer {
-  /** What the next call shows. */
+  /** Token for the next request. */
   token: string;
   game: GameSheet;
   balance: number;
-  /** Of the balance; none for play money. */
+  /** Currency of the balance; absent for play money. */
   currency?: string;
-  /** What may be staked, the least first. */
+  /** Available stakes, lowest first. */
   stakes: number[];
-  /** From the beginning of a round to that of the next, ms. */
+  /** Minimum time between the starts of two rounds, ms. */
   minimumRoundMs: number;
-  /** SHA-256 of the seed that all outcomes follow from, base64url; the statement reveals the seed. */
+  /** SHA-256 of the seed that determines all outcomes, base64url; the statement reveals the seed. */
   seedHash?: string;
-  /** The last round of this session, which nobody may have seen end. */
+  /** Last round of this session, whose result the player may not have seen. */
   last?: RoundView;
 }
 
-/** `POST /rounds`: again with the same key it is the same round. */
+/** `POST /rounds`: a repeated key returns the same round. */
 export interface RoundRequest {
   key: string;
   stake: number;
@@ -54,10 +54,10 @@ export interface RoundRequest {
 
 export interface RoundAnswer {
   round: RoundView;
-  /** After it. */
+  /** Balance after the round. */
   balance: number;
-  /** Whether the session has ended with this round. */
+  /** The session ended with this round. */
   isLast: boolean;
-  /** The next token of play money, which is kept in it. */
+  /** Next token of a demo, which holds its play money. */
   token?: string;
 }

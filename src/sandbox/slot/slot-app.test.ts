@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([casino.stop(), spanish.stop()]));
 
-/** The game's server beside the operator's, as its page calls it. */
+/** Calls the game's server, which runs beside the operator, as its page does. */
 function slotOf({ database, operator }: typeof casino, jurisdiction: 'none' | 'es' = 'none') {
   const settings = { ...defaultSettings, jurisdiction };
   const app = createSlotApp({ database, settings, now: operator.now });
@@ -41,7 +41,7 @@ function slotOf({ database, operator }: typeof casino, jurisdiction: 'none' | 'e
   };
 }
 
-/** A player of 50.00 with the game open. */
+/** Opens the game for a player with 50.00. */
 async function open(where: typeof casino, username = 'nico', limits?: object) {
   const slot = slotOf(where, where === spanish ? 'es' : 'none');
   const player = await where.seat(username);
@@ -54,7 +54,7 @@ async function open(where: typeof casino, username = 'nico', limits?: object) {
   return { slot, player, play, opening, ticket, params: { slotSessionId: session.id } };
 }
 
-it('SPT-5 the statement reveals the seed, and every round can be gone through with it', async () => {
+it('SPT-5 reveals the seed in the statement, from which every round can be verified', async () => {
   const { player, play, opening, params } = await open(casino);
   const played = [];
   for (const stake of [20, 200, 60, 20]) played.push((await play(stake)).body);
@@ -77,13 +77,13 @@ it('SPT-5 the statement reveals the seed, and every round can be gone through wi
   expect(statement.balanceAfter).toBe(played.at(-1)?.balance);
 });
 
-it('SPT-3 an answer that was lost is asked for again: the same round, staked once', async () => {
+it('SPT-3 repeats a lost response: the same round, staked once', async () => {
   const { slot, player, play, opening, ticket, params } = await open(casino);
   const key = randomUUID();
   const first = await play(100, key);
   expect(first.status).toBe(201);
   expect(await play(100, key)).toEqual(first);
-  // Money that moves meanwhile does not change what the round was answered with.
+  // A later deposit does not change the stored response of the round.
   await player.pay('deposit', 700);
   expect((await play(100, key)).text).toBe(first.text);
   expect(await play(200, key)).toMatchObject({
@@ -94,7 +94,7 @@ it('SPT-3 an answer that was lost is asked for again: the same round, staked onc
   expect(balance).toBe(opening.balance - 100 + round.win);
   expect(await slot('/openings', { ticket })).toMatchObject({ status: 401 });
 
-  // Opened again the round is there to be seen; the older page is not listened to any more.
+  // Reopening shows the round; the older page's token is no longer valid.
   const again = (await player.call('relaunchSlotSession', { params })).body.ticket;
   const { body: reopened } = await slot<OpeningAnswer>('/openings', { ticket: again });
   expect(reopened.last).toEqual(round);
@@ -106,7 +106,7 @@ it('SPT-3 an answer that was lost is asked for again: the same round, staked onc
   expect(known.text).toBe(first.text);
 });
 
-it('SPT-5 rounds come no faster than the jurisdiction says, in play for nothing too', async () => {
+it('SPT-5 paces rounds as the jurisdiction requires, in demos too', async () => {
   const limits = { minutes: 60, loss: 1000, noticeMinutes: 15 };
   const { slot, play, opening } = await open(spanish, 'nico', limits);
   expect(opening.minimumRoundMs).toBe(3000);
@@ -124,7 +124,7 @@ it('SPT-5 rounds come no faster than the jurisdiction says, in play for nothing 
   expect((await slot<RoundAnswer>('/rounds', next, first.body.token)).body.round.number).toBe(2);
 });
 
-it('SPT-3 play for nothing has money in its token alone, which nobody can change', async () => {
+it('SPT-3 keeps a demo’s money only in its tamper-proof token', async () => {
   const slot = slotOf(casino);
   const { body: opening } = await slot<OpeningAnswer>('/openings', { demo: GAME });
   expect(opening.currency).toBeUndefined();
@@ -142,7 +142,7 @@ it('SPT-3 play for nothing has money in its token alone, which nobody can change
   expect(await slot('/openings', pot)).toMatchObject({ body: { code: 'demo_not_allowed' } });
 });
 
-it('SPT-3 stakes are those that are offered; without a token nothing is played', async () => {
+it('SPT-3 refuses stakes that are not offered, and play without a token', async () => {
   const { slot, play } = await open(casino, 'nadia');
   expect(await play(30)).toMatchObject({ status: 422, body: { code: 'stake_unknown' } });
   expect(await play(-20)).toMatchObject({ status: 422 });

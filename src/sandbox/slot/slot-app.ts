@@ -28,7 +28,7 @@ const roundBody = v.strictObject({
     v.check((stake) => STAKES.includes(stake), 'stake_unknown'),
   ),
 }) satisfies v.GenericSchema<unknown, RoundRequest>;
-/** What is kept of a round: all else follows from it and the game's table. */
+/** Stored outcome of a round: everything else derives from it and the game's table. */
 const outcomeSchema = v.object({ stops: v.array(v.number()) });
 
 interface SlotAppOptions {
@@ -37,7 +37,7 @@ interface SlotAppOptions {
   readonly now: () => Date;
 }
 
-/** The calls of the framed slots: one opens a game, one plays a round. */
+/** API of the framed slots: one endpoint opens a game, one plays a round. */
 export function createSlotApp({ database, settings, now }: SlotAppOptions): FrameApp {
   const door = createGameDoor(database, settings);
   const { minimumRoundMs } = jurisdictions[settings.jurisdiction];
@@ -113,7 +113,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
   };
 }
 
-/** What falls in a round. */
+/** Draws a round. */
 function draw(slug: string, stake: number, seed: string, number: number) {
   const table = tableOf(gameOfKind('slot', slug));
   const stops = fairStops(table, seed, number);
@@ -121,7 +121,7 @@ function draw(slug: string, stake: number, seed: string, number: number) {
   return { win: sumOf(wins), wins, outcome: { stops } };
 }
 
-/** A booked round as the page shows it. */
+/** Converts a booked round for the page. */
 function viewOf(
   slug: string,
   { number, stake, win, outcome }: { number: number; stake: number; win: number; outcome: unknown },

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Game } from '../catalogue/game.ts';
 import { type SlotTable, type SlotTableName, slotTables } from './pay-tables.ts';
 
-/** What may be staked on a round, minor units; multiples of the number of lines. */
+/** Stakes of a round, minor units; multiples of the number of lines. */
 export const STAKES: readonly number[] = [20, 40, 60, 100, 200, 500, 1000, 2000];
 export const LEAST_STAKE = 20;
 
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
-/** Which table a game is played with: by its name alone, so that it stays what it is. */
+/** Returns a game's table. It depends on the slug and on the jackpot category alone, so it never changes. */
 export function tableNameOf({ slug, category }: Pick<Game, 'slug' | 'category'>): SlotTableName {
   if (category === 'jackpots') return 'jackpot';
   const [byte = 0] = createHash('sha256').update(slug).digest();

@@ -16,17 +16,17 @@ const names = Object.keys(slotTables) as SlotTableName[];
 const line = (letters: string) => [...letters] as SlotSymbol[];
 
 describe.each(names)('SPT-3 the table %s', (name) => {
-  it('pays back between 94 and 97 %, computed exactly and in 200,000 rounds', () => {
+  it('returns between 94 and 97 %, computed exactly and in 200,000 rounds', () => {
     const exact = returnToPlayer(slotTables[name]);
     expect(exact).toBeGreaterThanOrEqual(0.94);
     expect(exact).toBeLessThanOrEqual(0.97);
     const { mean, standardError, least } = simulate(name, 200_000);
     expect(Math.abs(mean - exact)).toBeLessThan(3.5 * standardError);
-    // Nothing that loses looks like a win.
+    // A net loss never looks like a win.
     expect(least).toBeGreaterThanOrEqual(1);
   });
 
-  it('has reels whose positions a byte falls on equally often, and never shows a symbol twice on one', () => {
+  it('maps a byte evenly to reel positions, and shows no symbol twice on a reel', () => {
     for (const strip of slotTables[name].strips) {
       expect(strip).toHaveLength(REEL_LENGTH);
       expect(256 % strip.length).toBe(0);
@@ -35,7 +35,7 @@ describe.each(names)('SPT-3 the table %s', (name) => {
   });
 });
 
-it('SPT-3 lines pay from the left, lamps stand for what is best', () => {
+it('SPT-3 pays lines from the left, with lamps as the best symbol', () => {
   const { pays } = slotTables.medium;
   const paid = (letters: string) => {
     const win = linePay(line(letters), pays);
@@ -45,19 +45,19 @@ it('SPT-3 lines pay from the left, lamps stand for what is best', () => {
   expect(paid('KBBBP')).toBeUndefined();
   expect(paid('BLBBP')).toBe('4 B 60');
   expect(paid('LLLLL')).toBe('5 M 1500');
-  // Three motifs are worth more than four clubs, five clubs less than four motifs.
+  // Three motifs pay more than four clubs, five clubs less than four motifs.
   expect(paid('LLLCK')).toBe('3 M 50');
   expect(paid('LLLLC')).toBe('4 M 200');
   expect(paid('LLMCC')).toBe('3 M 50');
   expect(paid('BBKBB')).toBeUndefined();
 });
 
-it('SPT-3 a stake is spread over ten lines, each of which runs through every reel once', () => {
+it('SPT-3 splits a stake over ten lines, each of which crosses every reel once', () => {
   expect(new Set(LINES.map(String)).size).toBe(LINES.length);
   for (const rows of LINES) expect(rows).toHaveLength(5);
   for (const stake of STAKES) expect(stake % LINES.length).toBe(0);
   const table = { ...slotTables.low, strips: Array(5).fill('BKPHDC') };
-  // All rows are of a kind each: three level lines, one of bells and one each of the two below.
+  // Each row shows one symbol: three level lines win, one of bells and one each of the two symbols below.
   expect(lineWins(table, [0, 0, 0, 0, 0], 100)).toEqual([
     { line: 0, symbol: 'K', count: 5, amount: 1000 },
     { line: 1, symbol: 'B', count: 5, amount: 1500 },
@@ -65,7 +65,7 @@ it('SPT-3 a stake is spread over ten lines, each of which runs through every ree
   ]);
 });
 
-it('SPT-3 every game keeps its table, jackpots have their own', () => {
+it('SPT-3 gives every game a fixed table, and jackpots their own', () => {
   const slots = games.filter(({ category }) => category === 'slots');
   expect(new Set(slots.map(tableNameOf))).toEqual(new Set(['low', 'medium', 'high']));
   expect(tableNameOf({ slug: 'moth-and-moon', category: 'slots' })).toBe('medium');

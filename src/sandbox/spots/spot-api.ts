@@ -1,16 +1,15 @@
 import type { Chips } from './spot-game.ts';
 
-// What the page of a game of spots and its server say to each other. Money is minor units. A refusal is a problem
-// document.
+// API between a spot game's page and its server. Money is in minor units. Errors are problem documents.
 
-/** What is published about a game. */
+/** Published facts about a game. */
 export interface SpotSheet {
   title: string;
-  /** Its colour, from light to dark, then that of its surroundings, as `#rrggbb`. */
+  /** The game's colour, light to dark, then the colours around it, as `#rrggbb`. */
   tones: { light: string; base: string; deep: string; around: string; night: string };
 }
 
-/** @typeParam Drawn what falls in this game */
+/** @typeParam Drawn the game's result */
 export interface SpotRoundView<Drawn = object> {
   /** Counts from 1. */
   number: number;
@@ -22,24 +21,24 @@ export interface SpotRoundView<Drawn = object> {
 
 /** `POST /openings` */
 export interface SpotOpening {
-  /** What the next call shows. */
+  /** Token for the next request. */
   token: string;
   game: SpotSheet;
   balance: number;
   currency: string;
-  /** What a chip may be worth, the least first. */
+  /** Chip values, lowest first. */
   chips: number[];
-  /** On all spots of a round together. */
+  /** Maximum total stake of a round. */
   mostStake: number;
-  /** From the beginning of a round to that of the next, ms. */
+  /** Minimum time between the starts of two rounds, ms. */
   minimumRoundMs: number;
-  /** SHA-256 of the seed that all outcomes follow from, base64url; the statement reveals the seed. */
+  /** SHA-256 of the seed that determines all outcomes, base64url; the statement reveals the seed. */
   seedHash: string;
-  /** The last round of this session, which nobody may have seen end. */
+  /** Last round of this session, whose result the player may not have seen. */
   last?: SpotRoundView;
 }
 
-/** `POST /rounds`: again with the same key it is the same round. */
+/** `POST /rounds`: a repeated key returns the same round. */
 export interface SpotRoundRequest {
   key: string;
   chips: Chips;
@@ -47,8 +46,8 @@ export interface SpotRoundRequest {
 
 export interface SpotAnswer {
   round: SpotRoundView;
-  /** After it. */
+  /** Balance after the round. */
   balance: number;
-  /** Whether the session has ended with this round. */
+  /** The session ended with this round. */
   isLast: boolean;
 }

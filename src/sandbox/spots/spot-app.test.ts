@@ -38,7 +38,7 @@ async function sit(game: SpotGame, slug: string, username = 'nico', limits?: obj
   return { ...seat, play };
 }
 
-it('SPT-3 roulette and baccarat start through the launch of every game, at the page of their kind', async () => {
+it('SPT-3 launches roulette and baccarat like every game, at the page of their kind', async () => {
   for (const [slug, kind] of [
     ['brass-rail-roulette', 'roulette'],
     ['balcony-baccarat', 'baccarat'],
@@ -56,7 +56,7 @@ it('SPT-3 roulette and baccarat start through the launch of every game, at the p
   }
 });
 
-it('SPT-3 SPT-5 chips are staked and paid in one, and the statement leads to the same number', async () => {
+it('SPT-3 SPT-5 stakes and pays chips at once, and the statement yields the same number', async () => {
   const { opening, play, leave, statement } = await sit(roulette as SpotGame, 'rotunda-roulette');
   const { body } = await play({ 17: 100, red: 200, '0-1-2-3': 20 });
   const { number } = body.round.drawn as { number: number };
@@ -70,7 +70,7 @@ it('SPT-3 SPT-5 chips are staked and paid in one, and the statement leads to the
   expect(roulette.draw(fairness?.seed ?? '', 1)).toEqual({ number });
 });
 
-it('SPT-3 baccarat keeps its cards, and the banker’s commission is exact to the cent', async () => {
+it('SPT-3 stores baccarat’s cards, and computes the commission exact to the cent', async () => {
   const { play, leave, statement } = await sit(baccarat as unknown as SpotGame, 'balcony-baccarat');
   for (let round = 0; round < 4; round++) await play({ banker: 20, player: 100, tie: 20 });
   await leave();
@@ -84,7 +84,7 @@ it('SPT-3 baccarat keeps its cards, and the banker’s commission is exact to th
   expect(rounds).toHaveLength(4);
 });
 
-it('SPT-3 a lost answer is asked for again and staked once; a reload shows the last round', async () => {
+it('SPT-3 repeats a lost response without a second stake; a reload shows the last round', async () => {
   const { play, reload, leave, balance } = await sit(roulette as SpotGame, 'rotunda-roulette');
   const key = randomUUID();
   const first = await play({ red: 100, 5: 20 }, key);
@@ -106,7 +106,7 @@ it.each([
   [{ red: 30 }, 'stake_unknown'],
   [{ red: 0 }, undefined],
   [{ red: 40_000, black: 20_000 }, 'stake_too_high'],
-])('SPT-3 chips %o are refused and cost nothing', async (chips, code) => {
+])('SPT-3 refuses chips %o at no cost', async (chips, code) => {
   const { play, leave, opening, balance } = await sit(roulette as SpotGame, 'rotunda-roulette');
   const { status, body } = await play(chips);
   expect(status).toBe(422);
@@ -115,7 +115,7 @@ it.each([
   await leave();
 });
 
-it('SPT-5 the session’s loss limit and the pace hold', async () => {
+it('SPT-5 enforces the session’s loss limit and the pace', async () => {
   const limits = { minutes: 60, loss: 500, noticeMinutes: 15 };
   const { play, leave } = await sit(roulette as SpotGame, 'rotunda-roulette', 'nico', limits);
   expect(await play({ red: 520 })).toMatchObject({ body: { code: 'limit_exceeded', left: 500 } });

@@ -12,7 +12,7 @@ import type { SpotAnswer, SpotOpening, SpotRoundRequest, SpotRoundView } from '.
 import { chipsOn, sameChips, spotSheetOf } from './spot-calls.ts';
 import { CHIPS, LEAST_STAKE, MOST_STAKE, type SpotGame, stakeOf, winOf } from './spot-game.ts';
 
-/** What is kept of a round: the chips, and what fell. */
+/** Stored outcome of a round: its chips and its result. */
 const outcomeSchema = v.looseObject({ chips: v.record(v.string(), v.number()) });
 
 export interface SpotAppOptions {
@@ -21,7 +21,7 @@ export interface SpotAppOptions {
   readonly now: () => Date;
 }
 
-/** The calls of a framed game of spots: one opens it, one plays a round. */
+/** API of a framed spot game: one endpoint opens it, one plays a round. */
 export function createSpotApp<Drawn extends object>(
   game: SpotGame<Drawn>,
   { database, settings, now }: SpotAppOptions,
@@ -59,7 +59,7 @@ export function createSpotApp<Drawn extends object>(
     const asked = { key: key.toLowerCase(), stake: stakeOf(chips), leastStake: LEAST_STAKE, draw };
     const { round, ...after } = door.playRound(token, asked, now());
     const view = viewOf(round);
-    // The round of another bet of the same amount.
+    // The key belongs to a different bet of the same amount.
     if (!sameChips(view.chips, chips)) throw keyReused();
     return { round: view, ...after };
   }
@@ -75,7 +75,7 @@ export function createSpotApp<Drawn extends object>(
   };
 }
 
-/** A booked round as the page shows it. */
+/** Converts a booked round for the page. */
 function viewOf({ number, stake, win, outcome }: SettledRound): SpotRoundView {
   const { chips, ...drawn } = v.parse(outcomeSchema, outcome);
   return { number, stake, win, chips, drawn };

@@ -5,7 +5,7 @@ import { tonesOf } from '../play/game-calls.ts';
 import type { SpotSheet } from './spot-api.ts';
 import { LEAST_STAKE, MOST_STAKE, type SpotGame, stakeOf } from './spot-game.ts';
 
-/** Chips as a page sends them; the most that may lie on the table together holds for everybody. */
+/** Schema of the chips in a request; the maximum total stake is the same for all games. */
 export const chipsOn = (game: Pick<SpotGame, 'isSpot'>) =>
   v.pipe(
     v.record(v.string(), v.pipe(positiveAmount, v.multipleOf(LEAST_STAKE, 'stake_unknown'))),
@@ -14,9 +14,9 @@ export const chipsOn = (game: Pick<SpotGame, 'isSpot'>) =>
     v.check((chips) => stakeOf(chips) <= MOST_STAKE, 'stake_too_high'),
   );
 
-/** What a game is, for its page. */
+/** Facts about a game, for its page. */
 export const spotSheetOf = (game: Game): SpotSheet => ({ title: game.title, tones: tonesOf(game) });
 
-/** The chips in an order of their own, so that the same bet is the same text. */
+/** Compares chips regardless of their order. */
 export const sameChips = (a: object, b: object): boolean => textOf(a) === textOf(b);
 const textOf = (chips: object) => JSON.stringify(Object.entries(chips).sort());

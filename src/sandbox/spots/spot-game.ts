@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto';
 import type { SpotKind } from '../catalogue/game-kind.ts';
 
-/** Chips by the spot that they lie on, minor units. */
+/** Chips by spot, minor units. */
 export type Chips = Readonly<Record<string, number>>;
 
-/** A game in which chips are put on spots, then one draw decides about all of them. */
+/** A game with chips on spots, in which one draw settles all of them. */
 export interface SpotGame<Drawn extends object = object> {
   readonly kind: SpotKind;
-  /** Whether chips may lie there. */
+  /** Returns whether chips may be placed on this spot. */
   isSpot(spot: string): boolean;
-  /** What falls: the same for the same seed and number. */
+  /** Draws the result, which is the same for the same seed and number. */
   draw(seed: string, number: number): Drawn;
-  /** What comes back for the chips on a spot, the chips that won with it; minor units. */
+  /** Returns the payout for the chips on a spot, winning chips included; minor units. */
   pay(drawn: Drawn, spot: string, chips: number): number;
 }
 
-/** What chips are worth, minor units: multiples of 20, so that five per cent of them are whole cents. */
+/** Chip values, minor units: multiples of 20, so that 5 % of them is a whole cent. */
 export const CHIPS: readonly number[] = [20, 100, 500, 2000];
 export const LEAST_STAKE = 20;
-/** On all spots of a round together. */
+/** Maximum total stake of a round. */
 export const MOST_STAKE = 50_000;
 
 export const stakeOf = (chips: Chips): number =>
@@ -32,9 +32,9 @@ export const winOf = <Drawn extends object>(
   Object.entries(chips).reduce((sum, [spot, amount]) => sum + game.pay(drawn, spot, amount), 0);
 
 /**
- * Number `index` of a round, from 0 below 2^32: four bytes of HMAC-SHA256, its key the seed as text, its message the
- * round's number in decimal, and for every eight numbers after the first eight `<round>:1`, `<round>:2` and so on. A
- * remainder of it prefers no outcome by more than one in ten million.
+ * Returns number `index` of a round, from 0 below 2^32: four bytes of HMAC-SHA256, its key the seed as text, its
+ * message the round's number in decimal, and `<round>:1`, `<round>:2` and so on for each further eight numbers. The
+ * bias of its remainder is at most one in ten million per outcome.
  */
 export function fairNumber(seed: string, round: number, index: number): number {
   const block = Math.floor(index / 8);

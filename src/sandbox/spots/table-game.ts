@@ -3,11 +3,11 @@ import { type SpotTable, spotsOf } from './spot-table.ts';
 
 interface TableGameOptions<Drawn extends object> extends Pick<SpotGame, 'kind'> {
   readonly table: SpotTable<Drawn>;
-  /** @param number the fair number of an index of the round, from 0 below 2^32 */
+  /** @param number returns the fair number at an index of the round, from 0 below 2^32 */
   draw(number: (index: number) => number): Drawn;
 }
 
-/** A game of spots whose pays stand in a table. */
+/** Creates a spot game from a table of payouts. */
 export function tableGame<Drawn extends object>({
   kind,
   table,
@@ -18,7 +18,7 @@ export function tableGame<Drawn extends object>({
     kind,
     isSpot: (spot) => spots.has(spot),
     draw: (seed, round) => draw((index) => fairNumber(seed, round, index)),
-    // Chips are multiples of 20, so a pay of one decimal is whole.
+    // Chips are multiples of 20, so payouts with one decimal are whole.
     pay: (drawn, spot, chips) => Math.round(table.back(drawn, spot) * chips),
   };
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** Puts the numbers from 0 below `count` in the order of a round. */
+/** Returns the numbers from 0 below `count` in the order of a round. */
 export type FairOrder = (count: number) => number[];
 
 /**
- * The order of cards, or of whatever a table draws from, in a round: the numbers sorted by HMAC-SHA256, its key the
- * session's seed as text, its message `<round>:<number>` in decimal. Every order is equally likely, and a player who
- * has the seed of the statement sorts them again with a few lines of any language.
+ * Creates the order of cards, or of other items to draw, in a round: the numbers sorted by HMAC-SHA256, its key the
+ * session's seed as text, its message `<round>:<number>` in decimal. All orders are equally likely, and players who
+ * know the seed from the statement can verify them with a few lines of code.
  * @param round counts from 1
  */
 export function fairOrder(seed: string, round: number): FairOrder {

@@ -1,22 +1,22 @@
-// What a table game's page and its server say to each other. Money is minor units. A refusal is a problem document.
+// API between a table game's page and its server. Money is in minor units. Errors are problem documents.
 
-/** What is published about a game. */
+/** Published facts about a game. */
 export interface TableSheet {
   title: string;
-  /** Its colour, from light to dark, then that of its surroundings, as `#rrggbb`. */
+  /** The game's colour, light to dark, then the colours around it, as `#rrggbb`. */
   tones: { light: string; base: string; deep: string; around: string; night: string };
 }
 
-/** A round as it stands. @typeParam View what lies on this game's table */
+/** Current state of a round. @typeParam View visible state of this game's table */
 export interface TableRoundView<View> {
   /** Counts from 1. */
   number: number;
-  /** The bet as it was made. */
+  /** The initial bet. */
   bet: { stake: number };
-  /** All stakes so far. */
+  /** Total stake so far. */
   stake: number;
   win: number;
-  /** The moves that the player may choose from; none when it is over. */
+  /** Available moves; empty when the round is over. */
   choices: readonly string[];
   view: View;
 }
@@ -27,27 +27,27 @@ export interface TableOpeningRequest {
 }
 
 export interface TableOpening<View> {
-  /** What the next call shows. */
+  /** Token for the next request. */
   token: string;
   game: TableSheet;
   balance: number;
   currency: string;
-  /** What may be staked at first, the least first. */
+  /** Available initial stakes, lowest first. */
   stakes: number[];
-  /** From the beginning of a round to that of the next, ms. */
+  /** Minimum time between the starts of two rounds, ms. */
   minimumRoundMs: number;
-  /** SHA-256 of the seed that all outcomes follow from, base64url; the statement reveals the seed. */
+  /** SHA-256 of the seed that determines all outcomes, base64url; the statement reveals the seed. */
   seedHash: string;
-  /** The round that waits for a move, else the last one, which nobody may have seen end. */
+  /** The round that waits for a move, otherwise the last round, whose result the player may not have seen. */
   round?: TableRoundView<View>;
 }
 
-/** `POST /rounds` begins a round, `POST /moves` goes on with it, `Authorization: Bearer <token>` */
+/** `POST /rounds` starts a round, `POST /moves` continues it, `Authorization: Bearer <token>` */
 export type TableStepRequest = { key: string; bet: object } | { key: string; move: string };
 
 export interface TableAnswer<View> {
   round: TableRoundView<View>;
   balance: number;
-  /** Whether the session ended with it. */
+  /** The session ended with this step. */
   isLast: boolean;
 }

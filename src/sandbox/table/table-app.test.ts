@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([casino.stop(), spanish.stop()]));
 
-/** A seed whose first hand may be doubled. */
+/** A seed whose first hand allows a double. */
 const goodSeed = Array.from({ length: 100 }, (_, number) => `seed-${number}`).find((seed) =>
   blackjack.play(fairOrder(seed, 1), { stake: 100 }, []).choices.includes('double'),
 ) as string;
 
 type Body = TableOpening<BlackjackView> & TableAnswer<BlackjackView> & { code?: string };
 
-/** A player with the game open. */
+/** Opens the game for a player. */
 async function open(where: typeof casino, username: string, limits?: object) {
   const { database, operator } = where;
   const jurisdiction = where === spanish ? 'es' : 'none';
@@ -81,7 +81,7 @@ async function open(where: typeof casino, username: string, limits?: object) {
   };
 }
 
-it('SPT-3 a table game starts through the launch of every game, at the page of its kind', async () => {
+it('SPT-3 launches a table game like every game, at the page of its kind', async () => {
   const { player, params } = await open(casino, 'nico');
   const { ticket } = (await player.call('relaunchSlotSession', { params })).body;
   const query = { game: GAME, mode: 'real', lang: 'en', ticket };
@@ -90,7 +90,7 @@ it('SPT-3 a table game starts through the launch of every game, at the page of i
   await player.call('endSlotSession', { params });
 });
 
-it('SPT-3 stakes are taken as they are made, the win comes with the end; the ledger is sound throughout', async () => {
+it('SPT-3 debits stakes as they are placed, pays at the end, and keeps the ledger sound', async () => {
   const { player, bet, move, params, statement } = await open(casino, 'nico');
   const start = (await player.call('readBalance')).body;
   const dealt = (await bet()).body;
@@ -107,7 +107,7 @@ it('SPT-3 stakes are taken as they are made, the win comes with the end; the led
   expect(sums.balanceAfter).toBe(start.cash + start.bonus - sums.stakes + sums.wins);
   const booked = rounds.at(-1);
   expect(booked).toMatchObject({ stake: 200, win: body.round.win });
-  // What the statement says of the bet and the moves leads to the same cards and the same win.
+  // The statement's bet and moves reproduce the same cards and the same win.
   const {
     bet: staked,
     moves,
@@ -120,7 +120,7 @@ it('SPT-3 stakes are taken as they are made, the win comes with the end; the led
   expect(blackjack.play(order, staked, moves)).toMatchObject({ view, win: booked?.win });
 });
 
-it('SPT-3 a move whose answer was lost is asked for again: the same cards, staked once', async () => {
+it('SPT-3 repeats the response to a move: the same cards, staked once', async () => {
   const { player, bet, move, params } = await open(casino, 'nadia');
   await bet();
   const key = randomUUID();
@@ -136,7 +136,7 @@ it('SPT-3 a move whose answer was lost is asked for again: the same cards, stake
   await player.call('endSlotSession', { params });
 });
 
-it('SPT-3 an open hand is there again after a reload, and no second bet goes beside it', async () => {
+it('SPT-3 restores an open hand after a reload, and refuses a second bet beside it', async () => {
   const { player, bet, reload, move, params } = await open(casino, 'nico');
   const dealt = (await bet()).body;
   const again = await reload();
@@ -149,7 +149,7 @@ it('SPT-3 an open hand is there again after a reload, and no second bet goes bes
   await player.call('endSlotSession', { params });
 });
 
-it('SPT-3 AUT-7 a hand that is left is settled by the rules when its session ends', async () => {
+it('SPT-3 AUT-7 settles an abandoned hand by the rules when its session ends', async () => {
   const { bet, move, statement } = await open(casino, 'nadia');
   const dealt = (await bet()).body;
   casino.operator.pass(15 * 60_000);
@@ -161,7 +161,7 @@ it('SPT-3 AUT-7 a hand that is left is settled by the rules when its session end
   expect(balanceAfter).toBe(dealt.balance + win);
 });
 
-it('SPT-5 limits and the pace hold: no double beyond the session’s loss, no bet too soon, moves at once', async () => {
+it('SPT-5 refuses doubles beyond the loss limit and early bets, but allows moves at once', async () => {
   const limits = { minutes: 60, loss: 1500, noticeMinutes: 15 };
   const { bet, move, params, player } = await open(spanish, 'nico', limits);
   expect((await bet(1000)).status).toBe(201);
@@ -174,7 +174,7 @@ it('SPT-5 limits and the pace hold: no double beyond the session’s loss, no be
   await player.call('endSlotSession', { params });
 });
 
-it('SPT-3 stakes are those that are offered; without a token nothing is played', async () => {
+it('SPT-3 refuses stakes that are not offered, and play without a token', async () => {
   const { bet, opening, params, player } = await open(casino, 'nico');
   expect(opening.stakes).toEqual([100, 200, 500, 1000, 2000, 5000]);
   expect((await bet(30)).status).toBe(422);

@@ -21,7 +21,7 @@ import type { TableAnswer, TableOpening, TableRoundView, TableSheet } from './ta
 import { moveImpossible, playedOut, type TableRules } from './table-rules.ts';
 
 const moveBody = v.strictObject({ key: keyField, move: v.pipe(v.string(), v.maxLength(40)) });
-/** Of a round all else follows from the rules. */
+/** Everything else in a round derives from the rules. */
 const playedSchema = v.object({ bet: v.looseObject({}), moves: v.array(v.string()) });
 
 interface TableAppOptions {
@@ -30,7 +30,7 @@ interface TableAppOptions {
   readonly now: () => Date;
 }
 
-/** The calls of a framed table game: one opens it, one bets, one makes a move. */
+/** API of a framed table game: endpoints to open it, to bet and to move. */
 export function createTableApp<Bet extends object, View extends object>(
   rules: TableRules<Bet, View>,
   { database, settings, now }: TableAppOptions,
@@ -40,7 +40,7 @@ export function createTableApp<Bet extends object, View extends object>(
   const roundBody = v.strictObject({ key: keyField, bet: rules.bet });
   const leastStake = Math.min(...rules.stakes);
 
-  /** A round as its page shows it. @param played the bet and the moves so far */
+  /** Converts a round for its page. @param played the bet and the moves so far */
   function viewOf(seed: string, number: number, played: unknown): TableRoundView<View> {
     const { bet, moves } = v.parse(playedSchema, played);
     const { ifLeft: _, ...round } = rules.play(fairOrder(seed, number), bet as Bet, moves);
@@ -115,5 +115,5 @@ export function createTableApp<Bet extends object, View extends object>(
   };
 }
 
-/** What a game is, for its page. */
+/** Facts about a game, for its page. */
 export const sheetOf = (game: Game): TableSheet => ({ title: game.title, tones: tonesOf(game) });

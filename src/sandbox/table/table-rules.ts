@@ -3,27 +3,27 @@ import type { GameKind } from '../catalogue/game-kind.ts';
 import { Problem } from '../operator/problem.ts';
 import type { FairOrder } from './fair-order.ts';
 
-/** A round as it stands after its bet and the moves so far. */
+/** State of a round after its bet and the moves so far. */
 export interface TableRound<View extends object> {
-  /** All stakes so far, minor units. */
+  /** Total stake so far, minor units. */
   readonly stake: number;
-  /** What it pays, minor units; 0 until it is over. */
+  /** Payout, minor units; 0 until the round is over. */
   readonly win: number;
-  /** The moves that the player may choose from; none when the round is over. */
+  /** Available moves; empty when the round is over. */
   readonly choices: readonly string[];
-  /** The move that is made for a player who does not come back. */
+  /** Move made for a player who does not return. */
   readonly ifLeft?: string;
-  /** What lies on the table; what is face down is not in it. */
+  /** Visible state of the table, without face-down cards. */
   readonly view: View;
 }
 
-/** The rules of a table game. A round follows from the order of its cards, the bet and the moves, so none is stored. */
+/** Rules of a table game. A round derives from its card order, bet and moves, so its state is not stored. */
 export interface TableRules<Bet extends object = object, View extends object = object> {
   readonly kind: GameKind;
-  /** Folder of its page in the frames; its kind, unless several share one. */
+  /** Folder of the game's page in the frames; defaults to its kind, but several games may share one. */
   readonly page?: string;
   readonly bet: v.GenericSchema<unknown, Bet>;
-  /** What may be staked at first, minor units, the least first. */
+  /** Available initial stakes, minor units, lowest first. */
   readonly stakes: readonly number[];
   /** @throws Problem 409 `move_impossible` */
   play(order: FairOrder, bet: Bet, moves: readonly string[]): TableRound<View>;
@@ -32,7 +32,7 @@ export interface TableRules<Bet extends object = object, View extends object = o
 export const moveImpossible = () =>
   new Problem(409, 'move_impossible', 'This move is not possible now');
 
-/** A round played to its end without the player. */
+/** Finishes a round in the player's absence. */
 export function playedOut<Bet extends object, View extends object>(
   rules: TableRules<Bet, View>,
   order: FairOrder,

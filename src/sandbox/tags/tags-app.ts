@@ -3,11 +3,11 @@ import { type Answer, empty, json, text } from '../answer.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
 
 const CONTAINER = readFileSync(new URL('container.js', import.meta.url), 'utf8');
-/** What a tag loads in turn. */
+/** The script that a tag loads in turn. */
 const SECOND_SCRIPT = 'window.secondTagLoaded = true;\n';
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Characters of a message, and messages, that are kept. */
+/** Maximum characters of a message, and maximum messages stored. */
 const MESSAGE_LENGTH = 4096;
 const MOST_MESSAGES = 1000;
 
@@ -18,8 +18,8 @@ const script = (body: string): Answer => ({
 });
 
 /**
- * A tag manager's container and what its tags send to, on an origin that is not the site's (docs/tags.md). Whatever
- * reached it is at `/tags/api/collected`, until the process ends.
+ * A tag manager's container and the endpoint of its tags, on another origin than the site (docs/tags.md). Everything
+ * received is at `/tags/api/collected` until the process ends.
  */
 export function createTagsApp(): FrameApp {
   const collected: string[] = [];

@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from '../table/cards.ts';
 
-/** 9/6 Jacks or Better: what a hand pays, in stakes; the highest first. */
+/** 9/6 Jacks or Better: payouts as multiples of the stake, highest first. */
 export const PAYS = {
   'royal-flush': 800,
   'straight-flush': 50,
@@ -12,12 +12,12 @@ export const PAYS = {
   'two-pair': 2,
   'jacks-or-better': 1,
 } as const;
-/** The share of the stakes that perfect play gets back in the long run; a test goes through every deal. */
+/** Return to player with perfect play; a test computes it over every deal. */
 export const RETURN_TO_PLAYER = 0.995439;
 
 export type PokerHand = keyof typeof PAYS;
 
-/** The best that five cards are; undefined for what pays nothing. */
+/** Returns the best hand of five cards; undefined if it pays nothing. */
 export function pokerHand(cards: readonly Card[]): PokerHand | undefined {
   const counts = new Array<number>(13).fill(0);
   for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
@@ -31,7 +31,7 @@ export function pokerHand(cards: readonly Card[]): PokerHand | undefined {
   return pair === 0 || pair >= 10 ? 'jacks-or-better' : undefined;
 }
 
-/** Of five different ranks. The ace begins the lowest straight and ends the highest. */
+/** For five different ranks. An ace is low in the lowest straight and high in the highest. */
 function runOf(counts: readonly number[], isFlush: boolean): PokerHand | undefined {
   const low = counts.indexOf(1);
   const high = counts.lastIndexOf(1);

@@ -24,7 +24,7 @@ it.each([
   expect(pokerHand(cards.split(' ').toReversed())).toBe(hand);
 });
 
-it('SPT-3 cards that are not held are exchanged once, from the same deck', () => {
+it('SPT-3 replaces cards that are not held once, from the same deck', () => {
   const order = stacked('JS JD 2H 3C TS JH 9D KD');
   const dealt = videoPoker.play(order, { stake: 20 }, []);
   expect(dealt).toMatchObject({
@@ -46,6 +46,6 @@ it('SPT-3 cards that are not held are exchanged once, from the same deck', () =>
   }
 });
 
-it('SPT-3 the pay table is 9/6 Jacks or Better', () => {
+it('SPT-3 uses the 9/6 Jacks or Better paytable', () => {
   expect(Object.values(PAYS)).toEqual([800, 50, 25, 9, 6, 4, 3, 2, 1]);
 });

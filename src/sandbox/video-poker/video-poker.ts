@@ -5,10 +5,10 @@ import { PAYS, pokerHand } from './poker-hand.ts';
 import type { VideoPokerView } from './video-poker-api.ts';
 
 const STAKES = [20, 50, 100, 200, 500, 1000];
-/** Which of the five cards are held, from the left, `1` for held: 32 moves. */
+/** Holds of the five cards from the left, `1` for held: 32 moves. */
 const HOLDS = Array.from({ length: 32 }, (_, bits) => bits.toString(2).padStart(5, '0'));
 
-/** Five cards of one deck, of which any are exchanged once. Left alone, all are held. */
+/** Five cards from one deck, any of which are replaced once. An abandoned round holds all cards. */
 export const videoPoker: TableRules<{ stake: number }, VideoPokerView> = {
   kind: 'video-poker',
   stakes: STAKES,

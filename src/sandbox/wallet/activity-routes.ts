@@ -11,10 +11,10 @@ import { slotSessionOf } from './slot-session-summaries.ts';
 import { TRANSACTION_KINDS, transactionListing, transactionOf } from './transactions.ts';
 import { readWeeks } from './weeks.ts';
 
-/** Weeks that the activity shows when no period is asked for. */
+/** Weeks of activity returned without a given period. */
 const WEEKS = 26;
 
-/** The balance, what happened to it, and the play behind it. */
+/** Routes for the balance, its transactions and the play behind them. */
 export function activityRoutes(ledger: Ledger): readonly Route[] {
   const { database } = ledger;
   const common = { family: 'operator', method: 'GET', access: 'player' } as const;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-/** Every transaction of a query, page by page; `between` runs after each page. */
+/** Reads every transaction of a query, page by page; `between` runs after each page. */
 async function allTransactions(query: Record<string, string>, between = async () => {}) {
   const found: Transaction[] = [];
   let cursor: string | undefined;
@@ -26,7 +26,7 @@ async function allTransactions(query: Record<string, string>, between = async ()
   return found;
 }
 
-it('PGS-1 half a year of history adds up: every line to the next, and all of it to the balance', async () => {
+it('PGS-1 adds up half a year of history from line to line and to the balance', async () => {
   const lines = await allTransactions({ limit: '200' });
   expect(lines.length).toBeGreaterThan(500);
   lines.forEach((line, index) => {
@@ -43,7 +43,7 @@ it('PGS-1 half a year of history adds up: every line to the next, and all of it 
   );
 });
 
-it('PGS-1 pages neither repeat nor skip a line while new ones arrive', async () => {
+it('PGS-1 neither repeats nor skips lines between pages while new ones arrive', async () => {
   const before = await allTransactions({ limit: '200' });
   const paged = await allTransactions({ limit: '97' }, async () => {
     await vera.pay('deposit', 500);
@@ -51,7 +51,7 @@ it('PGS-1 pages neither repeat nor skip a line while new ones arrive', async () 
   expect(paged).toEqual(before);
 });
 
-it('PGS-1 lists are filtered by kind, status and day', async () => {
+it('PGS-1 filters lists by kind, status and day', async () => {
   const wins = await allTransactions({ kind: 'win', limit: '200' });
   expect(wins.length).toBeGreaterThan(50);
   expect(wins.every(({ kind, amount }) => kind === 'win' && amount > 0)).toBe(true);
@@ -74,7 +74,7 @@ it('PGS-1 lists are filtered by kind, status and day', async () => {
   }
 });
 
-it('PGS-1 an open bet is settled when its matches are over, and its money with it', async () => {
+it('PGS-1 settles an open bet and its money when its matches are over', async () => {
   const openOnes = (await vera.call('listBets', { query: { status: 'open' } })).body.bets;
   const { cash } = (await vera.call('readBalance')).body;
   operator.pass(7 * 3_600_000);
@@ -85,7 +85,7 @@ it('PGS-1 an open bet is settled when its matches are over, and its money with i
   expect((await vera.call('readBalance')).body.cash).toBe(cash + paid);
 });
 
-it('PGS-1 the weeks of a period are all there and add up to its transactions', async () => {
+it('PGS-1 returns every week of a period, adding up to its transactions', async () => {
   const period = { from: '2026-08-05', to: '2026-11-19' };
   const { weeks } = (await vera.call('readActivity', { query: period })).body;
   expect(weeks.map(({ monday }) => new Date(monday).getUTCDay())).toEqual(weeks.map(() => 1));
@@ -107,10 +107,10 @@ it('PGS-1 the weeks of a period are all there and add up to its transactions', a
   expect(usual.at(-1)?.monday).toBe('2026-11-16');
 });
 
-it('PGS-1 days and weeks are those of the zone that is asked for', async () => {
+it('PGS-1 counts days and weeks in the requested time zone', async () => {
   const HOUR = 3_600_000;
   const own = await startOperator();
-  // A Sunday evening: half an hour before the midnight of Madrid, then half an hour after it.
+  // Sunday evening, half an hour before midnight in Madrid, then half an hour after it.
   own.pass(34.5 * HOUR);
   const elio = await own.as('elio');
   await elio.pay('deposit', 1000);
@@ -146,7 +146,7 @@ it('PGS-1 days and weeks are those of the zone that is asked for', async () => {
   own.stop();
 });
 
-it('B63 PGS-1 periods, cursors and sizes that mean nothing are refused', async () => {
+it('B63 PGS-1 refuses invalid periods, cursors and page sizes', async () => {
   const nonsense = [
     { from: '2026-11-02', to: '2026-11-01' },
     { from: '2025-11-01', to: '2026-11-02' },
@@ -171,7 +171,7 @@ it('B63 PGS-1 periods, cursors and sizes that mean nothing are refused', async (
   expect((await vera.call('readActivity', { query: year })).body.weeks).toHaveLength(54);
 });
 
-it('B20 B21 another player’s account is as unknown as none, a malformed code is told', async () => {
+it('B20 B21 treats another player’s account as unknown and reports a malformed code', async () => {
   for (const id of ['readBalance', 'listTransactions', 'listBets', 'readLimits'] as const) {
     for (const [accountCode, status] of [
       ['ELIO0001', 404],
@@ -183,7 +183,7 @@ it('B20 B21 another player’s account is as unknown as none, a malformed code i
   }
 });
 
-it('PGS-1 time signed in follows from the sessions, once for two devices', async () => {
+it('PGS-1 derives logged-in time from the sessions, counted once for two devices', async () => {
   const weekNow = async (call: Operator['client']['call'], token: string) =>
     (await call('readActivity', { token, params: { accountCode: 'NICO0001' } })).body.weeks.at(-1);
   const { call } = operator.client;

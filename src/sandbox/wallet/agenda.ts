@@ -1,8 +1,8 @@
-/** What happens one thing after another up to a moment; what happens may lead to more. */
+/** Events in order of time up to an end; an event may plan further events. */
 export interface Agenda {
-  /** Plans something; what lies after the end never happens. */
+  /** Plans an event; events after the end are dropped. */
   plan(at: Date, happen: (at: Date) => void): void;
-  /** Lets everything happen in the order of time. */
+  /** Runs all events in order of time. */
   run(): void;
 }
 

@@ -17,20 +17,21 @@ export const BET_STATUSES = [
 
 export type Leg = Bet['legs'][number];
 
-/** A bet as it is placed; the embedded operator knows how it will end, and keeps it to itself. */
+/** A bet to place. The embedded operator knows the result and does not disclose it. */
 export interface PlacedBet {
   /** Minor units. */
   readonly stake: number;
   readonly legs: readonly Omit<Leg, 'status'>[];
-  /** Of a system: how many legs each of its combinations has. All of them otherwise. */
+  /** For a system: number of legs in each combination. All legs by default. */
   readonly needed?: number;
   readonly at: Date;
   readonly ending: { readonly at: Date; readonly results: readonly BetStatus[] };
 }
 
 /**
- * Places a bet: its stake is set aside. Odds are decimal with two digits. Throws Problem 422
- * `limit_exceeded`, 409 `insufficient_funds`. Returns the bet's number.
+ * Places a bet and sets its stake aside. Odds are decimal with two digits.
+ * @returns the bet's number
+ * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
   const { stake, at, ending, needed = bet.legs.length } = bet;
@@ -51,8 +52,9 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
 }
 
 /**
- * Settles what is left of an open bet by what became of its legs: lost when too few are left for a combination, void when
- * all are void, won otherwise, at the odds of the legs that were won. Throws Problem 409 `bet_not_open`.
+ * Settles the remaining part of an open bet from the results of its legs: lost when too few are left for a combination,
+ * void when all are void, won otherwise, at the odds of the winning legs.
+ * @throws Problem 409 `bet_not_open`
  */
 export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
   const { bet, results, needed } = openBet(ledger, owner, seq);
@@ -69,8 +71,8 @@ export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): voi
 }
 
 /**
- * Pays an open bet before its end, or a part of its stake: the rest stays open. Throws Problem 409 `bet_not_open`,
- * 422 `part_too_high`.
+ * Cashes out an open bet, or a part of its stake; the rest stays open.
+ * @throws Problem 409 `bet_not_open`, 422 `part_too_high`
  */
 export function cashOutBet(
   ledger: Ledger,
@@ -107,7 +109,7 @@ function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
   };
 }
 
-/** @param last what is left of the stake, and what that pays */
+/** @param last the remaining stake and its payout */
 function settle(
   ledger: Ledger,
   owner: Owner,
@@ -129,11 +131,11 @@ const movementOf = ({ legs }: Bet, seq: number) => ({
   reference: `bet:${seq}`,
 });
 
-/** What is left of a bet's stake after cash-outs of parts. */
+/** Stake of a bet that remains after partial cash-outs. */
 export const openStakeOf = ({ stake, cashedOut }: Pick<Bet, 'stake' | 'cashedOut'>): number =>
   stake - (cashedOut?.stake ?? 0);
 
-/** What a bet pays in minor units, cents cut off; legs that are void count as odds of 1. */
+/** Payout of a bet in minor units, rounded down; void legs count as odds of 1. */
 export const payoutOf = (
   stake: number,
   legs: readonly Pick<Leg, 'odds' | 'status'>[],
@@ -154,7 +156,7 @@ function nameOf(legs: readonly Leg[]): string {
   return others === 0 ? (first?.event ?? '') : `${first?.event} + ${others}`;
 }
 
-/** A bet as the contract shows it. */
+/** Converts a row to a bet of the contract. */
 export function betOf(row: Row): Bet {
   const legs = JSON.parse(textOf(row, 'legs')) as Leg[];
   const settledAt = optionalText(row, 'settled_at');

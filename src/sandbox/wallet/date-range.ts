@@ -4,21 +4,21 @@ import { invalidParameter } from '../operator/problem.ts';
 import { type ZoneCalendar, zoneCalendar } from '../operator/zone-calendar.ts';
 import { DAY_MS, dayOf } from './calendar.ts';
 
-/** Whole days, both included, each named by midnight UTC of its date. */
+/** Whole days, both inclusive, each represented by midnight UTC of its date. */
 export interface DateRange {
   readonly first: Date;
   readonly last: Date;
-  /** Says when they begin. */
+  /** Determines when the days begin. */
   readonly calendar: ZoneCalendar;
 }
 
-/** A year, and its extra day. */
+/** A leap year. */
 const MAX_DAYS = 366;
 
 /**
- * The `from` and `to` of a query, days of its `zone` (UTC without); undefined when neither is given. One alone
- * is a year from or to that day. Throws Problem 422 for a zone or days that do not exist, that are the wrong way
- * round or more than 366 days in all.
+ * Reads `from` and `to` of a query as days of its `zone` (default UTC); undefined when neither is given. One alone
+ * means a year from or to that day.
+ * @throws Problem 422 for a zone or days that do not exist, days in the wrong order, or more than 366 days in all
  */
 export function dateRange(query: URLSearchParams): DateRange | undefined {
   const calendar = calendarOf(query);
@@ -34,7 +34,7 @@ export function dateRange(query: URLSearchParams): DateRange | undefined {
   return { first, last, calendar };
 }
 
-/** When a range begins, and the first moment that does not belong to it. */
+/** Start of a range, and the first moment after it. */
 export function momentsOf({ first, last, calendar }: DateRange): { from: Date; end: Date } {
   return {
     from: calendar.startOf(first),
@@ -42,7 +42,7 @@ export function momentsOf({ first, last, calendar }: DateRange): { from: Date; e
   };
 }
 
-/** The calendar by which a query counts days. Throws Problem 422 for a zone that does not exist. */
+/** Returns the calendar in which a query counts days. @throws Problem 422 for a zone that does not exist */
 export function calendarOf(query: URLSearchParams): ZoneCalendar {
   const zone = query.get('zone') ?? 'UTC';
   if (zone.length > 64 || !isTimeZone(zone))
@@ -54,7 +54,7 @@ function dayParameter(query: URLSearchParams, field: string): Date | undefined {
   const given = query.get(field);
   if (given === null) return undefined;
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(given) && isDay(given);
-  // Room for a year on either side keeps every date that follows from it valid.
+  // Leaves a year on either side, so that every derived date is valid.
   if (!isDate || given < '1971-01-01' || given > '9998-12-31') {
     throw invalidParameter(field, `${field} is a day such as ${dayOf(new Date(0))}`);
   }

@@ -1,9 +1,9 @@
 import { type Route, route } from '../operator/route.ts';
 
-/** `X-Terminal: <terminalId>@<storeId>`, which a shop's own proxy would add. */
+/** `X-Terminal: <terminalId>@<storeId>`, which the proxy of a shop would add. */
 const TERMINAL = /^([\w-]{1,64})@([\w-]{1,64})$/;
 
-/** What the terminal family says about the device that asks. */
+/** The terminal family: describes the requesting device. */
 export const deviceRoutes: readonly Route[] = [
   route({
     operation: 'readTerminalDevice',

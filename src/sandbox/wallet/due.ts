@@ -14,9 +14,9 @@ const ENDINGS = {
 };
 
 /**
- * Ends what of the player's has come to its end by now, in the order of time: bets whose matches
- * are over, bets at live tables whose number is known, withdrawals that the bank has dealt with, sessions at games whose time is up. Whoever moves or shows a player's money calls
- * it first, so that the ledger stays in the order of time. Runs inside the caller's transaction.
+ * Ends what is due for the player by now, in order of time: bets whose matches are over, bets at live tables whose
+ * number is known, withdrawals that the bank has processed, game sessions whose time is up. Must be called before the
+ * player's money is moved or shown, so that the ledger stays in order of time. Runs inside the caller's transaction.
  */
 export function endDue(ledger: Ledger, owner: Owner, now: Date): void {
   for (const row of dueOf(ledger, owner, now)) {
@@ -25,7 +25,7 @@ export function endDue(ledger: Ledger, owner: Owner, now: Date): void {
   }
 }
 
-/** Whether `endDue` has something to do. */
+/** Whether `endDue` has anything to do. */
 export function hasDue(ledger: Ledger, owner: Owner, now: Date): boolean {
   return dueOf(ledger, owner, now).length > 0;
 }

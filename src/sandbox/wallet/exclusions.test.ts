@@ -23,7 +23,7 @@ const wish = fc.record({
   afterDays: fc.integer({ min: 0, max: 300 }),
 });
 
-test('PGS-1 nothing that a player asks for shortens or softens the exclusion in force', () => {
+test('PGS-1 never shortens or weakens an exclusion in force at a player’s request', () => {
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {
       database.exec('DELETE FROM exclusions');
@@ -50,7 +50,7 @@ test('PGS-1 nothing that a player asks for shortens or softens the exclusion in 
   );
 });
 
-test('PGS-1 the end of a break or of a self-exclusion does not lift a block', () => {
+test('PGS-1 keeps a block when a break or self-exclusion ends', () => {
   const status = (days = 0) => {
     const account = database
       .prepare(`SELECT * FROM accounts WHERE account_code = 'BRUNO001'`)

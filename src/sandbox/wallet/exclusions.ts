@@ -6,7 +6,7 @@ import { prepared } from './prepared.ts';
 import { optionalText, textOf } from './row.ts';
 import { endPlayAt } from './slot-session-dues.ts';
 
-/** The break or self-exclusion that a player is in, if any. */
+/** Returns the player's current break or self-exclusion, if any. */
 export function exclusionOf(
   database: DatabaseSync,
   accountCode: string,
@@ -26,11 +26,11 @@ export function exclusionOf(
 }
 
 /**
- * Begins a break or self-exclusion of so many days, 0 for without end. What is in force already
- * can only become longer and stricter. The account's status follows, but for a break of a blocked
- * account: its end would lift the block. A self-exclusion of one has no end there: whoever reviews the
- * block lifts both. Runs inside the caller's transaction. Returns what is in
- * force now.
+ * Begins a break or self-exclusion of `days` days, 0 for without end. An exclusion in force can only become longer and
+ * stricter. The account's status follows, except for a break of a blocked account, whose end would lift the block. A
+ * self-exclusion of a blocked account has no end in the status: the review of the block lifts both. Runs inside the
+ * caller's transaction.
+ * @returns the exclusion now in force
  */
 export function beginExclusion(
   database: DatabaseSync,

@@ -6,36 +6,36 @@ import { Problem, problemAnswer } from '../operator/problem.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 
-/** How long an answer is kept: twice the day that clients may count on. */
+/** How long a response is kept: twice the day that clients may rely on. */
 const KEPT_MS = 48 * 3_600_000;
-/** Seconds that a second caller waits while the first attempt is under way. */
+/** Seconds that a concurrent repeat should wait for the first attempt. */
 const RETRY_AFTER_S = 2;
 
-/** One attempt as its maker names it. */
+/** An attempt as identified by its caller. */
 export interface Attempt {
-  /** Who attempts; keys of different owners never meet. */
+  /** The caller; keys of different owners never collide. */
   readonly owner: string;
   readonly key: string;
-  /** What is attempted, such as the operation's id. */
+  /** The operation, for example its id in the contract. */
   readonly operation: string;
   readonly body: object;
-  /** For a refusal to carry, so that the player can quote it. */
+  /** Included in a refusal, so that the player can quote it. */
   readonly requestId: string;
 }
 
-/** For work that nothing slow comes before. */
+/** For work without a slow preparation. */
 export const atOnce = async (): Promise<void> => {};
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
-/** Answers by idempotency key, kept in the database beside what they speak of. */
+/** Stores responses by idempotency key, in the same database as the data they describe. */
 export function createIdempotency(database: DatabaseSync, now: () => Date) {
   const find = database.prepare('SELECT * FROM idempotency WHERE owner = ? AND key = ?');
   const keep = database.prepare('INSERT INTO idempotency VALUES (?, ?, ?, ?, ?, ?)');
   const forget = database.prepare('DELETE FROM idempotency WHERE at < ?');
   const running = new Set<string>();
 
-  /** The answer that was given before, byte for byte; throws when the key was for something else. */
+  /** Returns the earlier response, byte for byte; throws when the key was used for something else. */
   function stored(owner: string, key: string, fingerprint: string): Answer | undefined {
     const row = find.get(owner, key);
     if (row === undefined) return undefined;
@@ -47,12 +47,10 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
 
   return {
     /**
-     * Does `work` once per owner and key, in one transaction with the record of its answer. What
-     * it refuses (a Problem) undoes what it did and is kept as the answer too. `before` is what
-     * takes time, such as asking the bank; until it is over the key is in progress.
-     *
-     * Throws Problem 422 `idempotency_key_reused`, 409
-     * `request_in_progress`.
+     * Runs `work` once per owner and key, in one transaction with the record of its response. A refusal (a Problem)
+     * rolls back the work and is recorded as the response too. `before` is slow preparation, such as asking the bank;
+     * until it is done the key is in progress.
+     * @throws Problem 422 `idempotency_key_reused`, 409 `request_in_progress`
      */
     async once(attempt: Attempt, before: () => Promise<void>, work: () => Answer): Promise<Answer> {
       const { owner, key } = attempt;
@@ -82,8 +80,8 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
 }
 
 /**
- * What a write that knows its own key is to answer again. Runs inside the transaction that does it.
- * @param owner keys of different owners never meet
+ * Stores the response of a write that manages its own key. Runs inside the transaction of the write.
+ * @param owner keys of different owners never collide
  */
 export function keepAnswer(
   database: DatabaseSync,
@@ -95,14 +93,14 @@ export function keepAnswer(
   );
 }
 
-/** What `keepAnswer` kept; undefined after two days. */
+/** Returns what `keepAnswer` stored; undefined after two days. */
 export function keptAnswer(database: DatabaseSync, owner: string, key: string): unknown {
   const find = prepared(database, 'SELECT * FROM idempotency WHERE owner = ? AND key = ?');
   const row = find.get(owner, key);
   return row && JSON.parse(textOf(row, 'body'));
 }
 
-/** The same whatever the order of the body's keys. */
+/** Does not depend on the order of the body's keys. */
 function fingerprintOf({ operation, body }: Attempt): string {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -121,7 +119,7 @@ function orRefusal(database: DatabaseSync, requestId: string, work: () => Answer
   }
 }
 
-/** What is kept is status and body; the headers follow from them. */
+/** Rebuilds a response from status and body, which determine its headers. */
 function replay(status: number, body: string): Answer {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' };

@@ -3,19 +3,19 @@ import { killOperatorRepeatedly } from '../../../tests/sandbox/wallet/kill-opera
 import { killRoundsRepeatedly } from '../../../tests/sandbox/wallet/kill-rounds-repeatedly.ts';
 
 it(
-  'R1 F18 F19 F20 killed twenty times under eight clients, the operator loses, makes and doubles no cent',
+  'R1 F18 F19 F20 loses, creates and doubles no cent in twenty kills under eight clients',
   () => killOperatorRepeatedly(20),
   240_000,
 );
 
 it(
-  'R2 two writing processes, held still and killed in turns, lose, make and double no cent',
+  'R2 loses, creates and doubles no cent when two writers are paused and killed in turns',
   () => killOperatorRepeatedly(20, 2),
   240_000,
 );
 
 it(
-  'R1 thousands of stakes and wins, many repeated, killed in the middle: each is played exactly once',
+  'R1 plays each of thousands of repeated rounds exactly once despite kills',
   () => killRoundsRepeatedly(10_000, 5),
   360_000,
 );

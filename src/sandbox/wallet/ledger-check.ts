@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Each line is a query that finds nothing in a sound ledger. */
+/** Queries that return no rows for a sound ledger. */
 const CHECKS = {
   'a posting does not add up to zero':
     'SELECT posting FROM ledger_entries GROUP BY posting HAVING sum(amount) <> 0',
@@ -39,7 +39,7 @@ const CHECKS = {
     ) GROUP BY player HAVING sum(amount) <> 0`,
 };
 
-/** What is wrong with the ledger, one line per kind of fault; nothing when it is sound. */
+/** Returns one line per kind of fault in the ledger; empty when it is sound. */
 export function ledgerFaults(database: DatabaseSync): string[] {
   return Object.entries(CHECKS)
     .filter(([, query]) => database.prepare(`${query} LIMIT 1`).get() !== undefined)

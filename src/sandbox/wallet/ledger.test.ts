@@ -31,7 +31,7 @@ function newLedger(): Ledger {
 }
 
 const amount = fc.integer({ min: 1, max: 20_000 });
-/** What may happen to a player's money, in any order; what is refused must leave no trace. */
+/** Operations on a player's money, in any order; a refused one must not change anything. */
 const happening = fc.oneof(
   amount.map((n) => (ledger: Ledger, at: Date) => {
     depositMoney(ledger, { owner, amount: n, at, text: 'Norte Card' });
@@ -76,7 +76,7 @@ const happening = fc.oneof(
     }),
 );
 
-test('R1 whatever happens in whatever order, no cent is lost or made and nobody falls below zero', () => {
+test('R1 loses and creates no cent and overdraws no balance in any order of operations', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 30 }), (story) => {
       const ledger = newLedger();
@@ -85,7 +85,7 @@ test('R1 whatever happens in whatever order, no cent is lost or made and nobody 
         try {
           inTransaction(ledger.database, () => happen(ledger, at));
         } catch (error) {
-          // Refusals are part of the story; a broken constraint is not.
+          // Refusals are expected, broken constraints are not.
           if (!(error instanceof Problem)) throw error;
         }
       });
@@ -96,7 +96,7 @@ test('R1 whatever happens in whatever order, no cent is lost or made and nobody 
   );
 });
 
-test('R1 the database itself refuses what would break the ledger, and the check finds what got past it', () => {
+test('R1 refuses broken postings in the database, and the check finds any that got past it', () => {
   const { database, post } = newLedger();
   const book = (entries: Record<string, number>) => () =>
     inTransaction(database, () => post({ owner, kind: 'deposit', at: NOW, entries }));
@@ -122,7 +122,7 @@ test('R1 the database itself refuses what would break the ledger, and the check 
   ]);
 });
 
-test('PGS-1 a bet pays stake times odds with the cents cut off; void legs count as 1, a lost one ends it', () => {
+test('PGS-1 pays stake times odds rounded down, void legs as 1; a lost leg loses the bet', () => {
   const ledger = newLedger();
   const { database } = ledger;
   inTransaction(database, () => {
@@ -150,7 +150,7 @@ test('PGS-1 a bet pays stake times odds with the cents cut off; void legs count 
   expect(() => cashOutBet(ledger, owner, 1, { payout: 1, at: LATER })).toThrow('not open');
 });
 
-test('PGS-1 cash is staked before bonus, a bonus cannot be taken out, a withdrawal is under way for an hour', () => {
+test('PGS-1 stakes cash before bonus, never pays out bonus, and withdraws in an hour', () => {
   const ledger = newLedger();
   inTransaction(ledger.database, () => {
     depositMoney(ledger, { owner, amount: 1000, at: NOW, text: 'Norte Card' });
@@ -166,7 +166,7 @@ test('PGS-1 cash is staked before bonus, a bonus cannot be taken out, a withdraw
     expect(ledger.balanceOf(owner)).toEqual({ currency: 'EUR', cash: 0, bonus: 900 });
     endDue(ledger, owner, new Date(LATER.getTime() - 1));
     expect(ledger.balanceOf(owner).cash).toBe(0);
-    // The bank sends back what ends in 13.
+    // The bank returns withdrawals whose amount ends in 13.
     endDue(ledger, owner, LATER);
     expect(ledger.balanceOf(owner).cash).toBe(113);
   });

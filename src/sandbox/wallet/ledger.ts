@@ -2,18 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Balance } from '../../operator/contract/types.ts';
 import { numberOf, type Row, textOf } from './row.ts';
 
-/** Whose money it is. */
+/** The owner of the money. */
 export interface Owner {
   readonly accountCode: string;
   readonly currency: string;
 }
 
-/** What a player has: to spend, and spoken for (staked on open bets, on its way out). */
+/** A player's money: available, or reserved (staked on open bets, being withdrawn). */
 export type Pocket = 'cash' | 'bonus' | 'in-play' | 'leaving';
-/** The other side: the world's banks, what play brings the house, what it gives away. */
+/** The counterpart: banks outside, revenue from play, promotions granted. */
 export type HouseAccount = 'bank' | 'revenue' | 'promotions';
 
-/** What players see in their list; a settlement (a lost stake) and a payout move nothing of theirs. */
+/** Players see those that change what they have; a settlement (a lost stake) and a payout do not. */
 export type PostingKind =
   | 'deposit'
   | 'withdrawal'
@@ -28,11 +28,11 @@ export interface Posting {
   readonly owner: Owner;
   readonly kind: PostingKind;
   readonly at: Date;
-  /** Minor units by account, which add up to zero; zeros are left out. */
+  /** Minor units by account, which add up to zero; zeros are omitted. */
   readonly entries: Partial<Record<Pocket | HouseAccount, number>>;
   /** Game, event or payment method. */
   readonly text?: string;
-  /** What it belongs to: `bet:5`, `slot:7`, `withdrawal:12`. */
+  /** Reference, such as `bet:5`, `slot:7`, `withdrawal:12`. */
   readonly reference?: string;
 }
 
@@ -40,7 +40,7 @@ const HOUSE: readonly string[] = ['bank', 'revenue', 'promotions'] satisfies Hou
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** The ledger over a database that has the wallet's tables. */
+/** Creates the ledger on a database that has the wallet's tables. */
 export function createLedger(database: DatabaseSync) {
   const nextSeq = database.prepare('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_postings');
   const pockets = database.prepare(
@@ -65,12 +65,12 @@ export function createLedger(database: DatabaseSync) {
   return {
     database,
 
-    /** Cash and bonus as they are now. */
+    /** Current cash and bonus. */
     balanceOf,
 
     /**
-     * Books one movement and gives its number. Runs inside the caller's transaction. Throws when the
-     * entries do not add up to zero or a player's pocket would fall below it.
+     * Books one posting and returns its number. Runs inside the caller's transaction. Throws when the entries do not
+     * add up to zero or a player's pocket would fall below zero.
      */
     post({ owner, kind, at, entries, text, reference }: Posting): number {
       if (!database.isTransaction) throw new Error('money moves inside a transaction only');

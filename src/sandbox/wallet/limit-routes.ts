@@ -16,7 +16,7 @@ import { ownerOf } from './owner.ts';
 
 const MINUTES = { day: 24 * 60, week: 7 * 24 * 60, month: 31 * 24 * 60 };
 
-/** A player's limits, breaks and self-exclusion. */
+/** Routes for a player's limits, breaks and self-exclusion. */
 export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly Route[] {
   const { database } = ledger;
 

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 1);
 const laxness = (amount: number | null) => amount ?? Number.POSITIVE_INFINITY;
 
-/** What a player does with one limit: asks for amounts, an hour or several days after the last time. */
+/** A player's requests for one limit, an hour to several days apart. */
 const story = fc.array(
   fc.record({
     wanted: fc.option(fc.integer({ min: 1, max: 6 }), { nil: null }),
@@ -15,7 +15,7 @@ const story = fc.array(
   { maxLength: 25 },
 );
 
-/** Tells the story; `see` gets each step's moment, what was wanted, and the limit before and after. */
+/** Runs the requests; `see` gets the time of each step, the requested amount, and the limit before and after. */
 function tell(
   steps: readonly { wanted: number | null; afterHours: number }[],
   see: (step: { now: Date; wanted: number | null; before: LimitState; after: LimitState }) => void,
@@ -31,7 +31,7 @@ function tell(
   }
 }
 
-test('PGS-1 a limit is never laxer than anything asked for in the last 72 hours, but for its own past', () => {
+test('PGS-1 never exceeds a stricter amount requested in the last 72 hours', () => {
   fc.assert(
     fc.property(story, (steps) => {
       const asked: { at: number; amount: number }[] = [];
@@ -46,7 +46,7 @@ test('PGS-1 a limit is never laxer than anything asked for in the last 72 hours,
   );
 });
 
-test('PGS-1 a stricter limit is in force at once, a laxer one in exactly 72 hours, the present one takes back what waits', () => {
+test('PGS-1 applies stricter limits now, laxer ones in 72 hours; the same amount cancels them', () => {
   fc.assert(
     fc.property(story, (steps) => {
       tell(steps, ({ now, wanted, before, after }) => {
@@ -64,7 +64,7 @@ test('PGS-1 a stricter limit is in force at once, a laxer one in exactly 72 hour
   );
 });
 
-test('PGS-1 asking again for the same raise does not prolong the wait; another raise begins anew', () => {
+test('PGS-1 keeps the wait when the same raise is repeated and restarts it for another', () => {
   const now = new Date(START);
   const later = new Date(START + 24 * HOUR);
   const raised = limitAfter({ amount: 100 }, 200, now);

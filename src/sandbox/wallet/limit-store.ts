@@ -12,7 +12,7 @@ export interface LimitName {
   readonly period: LimitPeriod;
 }
 
-/** The limits of a player that were ever set, as they are at this moment. */
+/** Returns the limits that the player has ever set, as they are now. */
 export function readLimits(
   database: DatabaseSync,
   accountCode: string,
@@ -26,7 +26,7 @@ export function readLimits(
   }));
 }
 
-/** Takes the player's wish (limit-rules.ts); null is for none. */
+/** Applies a limit request of the player (limit-rules.ts); null means no limit. */
 export function setLimit(
   database: DatabaseSync,
   accountCode: string,

@@ -14,7 +14,7 @@ import { beginSlotSession, playRound } from './slot-sessions.ts';
 import { walletTables } from './tables.ts';
 
 const owner = { accountCode: 'MQ000001', currency: 'EUR' };
-/** Days before the end of a month and of a year, so that periods end on the way. */
+/** Days before the end of a month and a year, so that periods end during the test. */
 const START = Date.UTC(2026, 11, 29, 6);
 const MINUTE = 60_000;
 
@@ -41,14 +41,14 @@ function newLedger(set: readonly (LimitName & { amount: number })[]) {
   inTransaction(database, () =>
     depositMoney(ledger, { owner, amount: 1_000_000, at: new Date(0), text: 'Norte Card' }),
   );
-  // A second one of the same name is stricter or waits: the first stays the model's.
+  // A second limit of the same name would be stricter or pending, so only the first is used in the model.
   const first = new Map(set.map((limit) => [`${limit.kind} ${limit.period}`, limit]));
   for (const limit of first.values())
     setLimit(database, owner.accountCode, limit, limit.amount, at);
   return { ledger, limits: [...first.values()] };
 }
 
-test('PGS-1 exactly what goes over a limit of the running day, week or month is refused', () => {
+test('PGS-1 refuses exactly what exceeds a limit of the current day, week or month', () => {
   fc.assert(
     fc.property(limits, fc.array(step, { maxLength: 40 }), (wanted, steps) => {
       const { ledger, limits: set } = newLedger(wanted);

@@ -8,13 +8,13 @@ import { prepared } from './prepared.ts';
 import { quarterOf } from './presence.ts';
 import { numberOf } from './row.ts';
 
-/** What counts against each kind, in minor units or minutes, from a moment on. */
+/** Queries for the use of each kind since a moment, in minor units or minutes. */
 const USED: Record<LimitKind, string> = {
   deposit: `SELECT total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ? AND kind = 'deposit'`,
   stake: `SELECT -total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ? AND kind = 'stake'`,
-  // What play gave back lowers the loss: wins, and the stakes of void bets.
+  // Money returned by play lowers the loss: wins, and the stakes of void bets.
   loss: `SELECT -total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ?
       AND (kind IN ('stake', 'win') OR (kind = 'correction' AND reference LIKE 'bet:%'))`,
@@ -22,7 +22,7 @@ const USED: Record<LimitKind, string> = {
     WHERE account_code = ? AND quarter >= ?`,
 };
 
-/** How much of a limit the running day, week or month has used; never below zero. */
+/** Use of a limit in the current day, week or month; never below zero. */
 export function usedOf(
   database: DatabaseSync,
   accountCode: string,
@@ -37,8 +37,8 @@ export function usedOf(
 }
 
 /**
- * Throws Problem 422 `limit_exceeded` when a deposit of this much goes over a deposit limit. It names the tightest,
- * whose `left` is what may still be deposited.
+ * Checks a deposit against the deposit limits.
+ * @throws Problem 422 `limit_exceeded` with the tightest limit exceeded, whose `left` is what may still be deposited
  */
 export function assertMayDeposit(
   database: DatabaseSync,
@@ -49,7 +49,7 @@ export function assertMayDeposit(
   assertWithin(database, owner, ['deposit'], amount, now);
 }
 
-/** Throws Problem 422 `limit_exceeded` when a stake goes over the stake, loss or time limits. */
+/** Checks a stake against the stake, loss and time limits. @throws Problem 422 `limit_exceeded` */
 export function assertMayStake(
   database: DatabaseSync,
   owner: Owner,
@@ -59,7 +59,7 @@ export function assertMayStake(
   assertWithin(database, owner, ['stake', 'loss', 'time'], amount, now);
 }
 
-/** Whether a limit of the player's has nothing left in its running day, week or month. */
+/** Whether one of the player's limits has nothing left in its current day, week or month. */
 export function hasReachedLimit(database: DatabaseSync, accountCode: string, now: Date): boolean {
   return readLimits(database, accountCode, now).some(
     ({ kind, period, amount }) =>
@@ -78,7 +78,7 @@ function assertWithin(
   for (const { kind, period, amount: most } of readLimits(database, accountCode, now)) {
     if (most === null || !kinds.includes(kind)) continue;
     const left = Math.max(0, most - usedOf(database, accountCode, kind, period, now));
-    // Time is up when none is left; what a stake takes of it is not known beforehand.
+    // Time is only exceeded when none is left, because the time that a stake takes is unknown.
     if (kind === 'time' ? left > 0 : left >= amount) continue;
     if (tightest === undefined || left < tightest.left) tightest = { limit: kind, period, left };
   }

@@ -14,7 +14,7 @@ afterAll(() => operator.stop());
 const limitOf = ({ limits }: Limits, kind: LimitKind, period: LimitPeriod) =>
   limits.find((limit) => limit.kind === kind && limit.period === period);
 
-it('PGS-1 B9 a deposit limit holds from the moment it is set, counts the day, and a raise waits 72 hours', async () => {
+it('PGS-1 B9 applies a deposit limit at once, counts the day and delays a raise 72 hours', async () => {
   const nico = await operator.as('nico');
   const { limits } = (await nico.call('readLimits')).body;
   expect(limits).toHaveLength(12);
@@ -48,7 +48,7 @@ it('PGS-1 B9 a deposit limit holds from the moment it is set, counts the day, an
   expect((await later.pay('deposit', 5001)).status).toBe(201);
 });
 
-it('PGS-1 a refused deposit names the tightest limit, not the first', async () => {
+it('PGS-1 names the tightest limit, not the first, when it refuses a deposit', async () => {
   const elio = await operator.as('elio');
   const set = (period: LimitPeriod, amount: number) =>
     elio.call('setLimit', { params: { kind: 'deposit', period }, body: { amount } });
@@ -61,7 +61,7 @@ it('PGS-1 a refused deposit names the tightest limit, not the first', async () =
   expect((await elio.pay('deposit', 5000)).status).toBe(201);
 });
 
-it('PGS-1 what is no limit is refused', async () => {
+it('PGS-1 refuses invalid limits', async () => {
   const { call } = await operator.as('elio');
   const set = (kind: string, period: string, amount: unknown) =>
     call('setLimit', { params: { kind, period }, body: { amount } });
@@ -77,7 +77,7 @@ it('PGS-1 what is no limit is refused', async () => {
   expect((await set('love', 'week', 5)).status).toBe(404);
 });
 
-it('PGS-1 a break stops deposits and leaves withdrawals; nobody can shorten it, and it ends by itself', async () => {
+it('PGS-1 stops deposits but not withdrawals in a break, which cannot be shortened', async () => {
   const nadia = await operator.as('nadia');
   await nadia.identify();
   await nadia.pay('deposit', 2000);
@@ -112,7 +112,7 @@ it('PGS-1 a break stops deposits and leaves withdrawals; nobody can shorten it, 
   expect((await later.call('readLimits')).body.exclusion).toBeUndefined();
 });
 
-it('S9 PGS-1 a self-exclusion ends every session at once and lets nobody in until it is over', async () => {
+it('S9 PGS-1 ends every session at a self-exclusion and refuses log-in until it is over', async () => {
   const [phone, laptop] = [await operator.as('vera'), await operator.as('vera')];
   const { body } = await phone.call('exclude', { body: { kind: 'self-exclusion', days: 183 } });
   for (const { call } of [phone, laptop]) expect((await call('readProfile')).status).toBe(401);
@@ -124,7 +124,7 @@ it('S9 PGS-1 a self-exclusion ends every session at once and lets nobody in unti
   expect(body.kind).toBe('self-exclusion');
 });
 
-it('PGS-1 a repeated break or limit with its key gives the first answer and moves nothing', async () => {
+it('PGS-1 gives the first response when a break or limit is repeated with its key', async () => {
   const vera = await operator.as('vera');
   const once = { 'Idempotency-Key': randomUUID() };
   const week = { body: { kind: 'break', days: 7 }, headers: once };

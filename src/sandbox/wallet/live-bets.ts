@@ -7,9 +7,9 @@ import { numberOf, type Row, textOf } from './row.ts';
 import { findSession } from './slot-sessions.ts';
 
 /**
- * Bets at live tables whose number is not yet known. They are settled at `due_at`, whoever looks first (due.ts), into
- * the session that made them, even when that has ended: a result that came earlier would tell it before the bets of
- * others are closed. The secret is what the numbers of all live tables follow from.
+ * Bets at live tables whose number is not known yet. The first access after `due_at` settles them (due.ts), in the
+ * session that made them, even if it has ended: an earlier result would be known before betting closes for others. The
+ * numbers of all live tables are derived from the secret.
  */
 export const liveBetTables = `
   CREATE TABLE live_bets (
@@ -36,16 +36,16 @@ export interface LiveBet {
   readonly tableRound: number;
   readonly key: string;
   readonly at: Date;
-  /** When its number is known. */
+  /** Time when its number is known. */
   readonly dueAt: Date;
   /** Minor units. */
   readonly stake: number;
   readonly win: number;
-  /** What will have fallen, and the chips, in the game's own terms. */
+  /** The result and the chips, in the game's own terms. */
   readonly outcome: object;
 }
 
-/** The bet of a session that waits for its number. */
+/** Returns the bet of a session that is waiting for its number. */
 export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined {
   return prepared(database, 'SELECT * FROM live_bets WHERE session = ?').get(
     numberOf(session, 'seq'),
@@ -53,8 +53,8 @@ export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined
 }
 
 /**
- * Takes the stake of a bet; what it wins comes at `dueAt`. Runs inside the caller's transaction. Throws Problem
- * 422 `limit_exceeded`, 409 `insufficient_funds`.
+ * Takes the stake of a bet, which pays at `dueAt`. Runs inside the caller's transaction.
+ * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: LiveBet): void {
   const { database } = ledger;
@@ -73,7 +73,7 @@ export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: Liv
   );
 }
 
-/** Settles a bet whose number is known into its session. Runs inside the caller's transaction. */
+/** Settles a bet whose number is known in its session. Runs inside the caller's transaction. */
 export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
   const { database } = ledger;
   const bet = prepared(database, 'SELECT * FROM live_bets WHERE seq = ?').get(seq);
@@ -82,7 +82,7 @@ export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Dat
   const win = numberOf(bet, 'win');
   if (win > 0) winRound(ledger, { ...movementOf(session, owner, at), amount: win });
   const number = numberOf(session, 'rounds') + 1;
-  // One that has ended before ends with what its last bet came to.
+  // A session that has ended gets the win in its final balance.
   prepared(
     database,
     `UPDATE slot_sessions SET wins = wins + ?1, rounds = ?2, balance_after = balance_after + ?1

@@ -1,45 +1,45 @@
 import { Problem } from '../operator/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 
-/** A movement of a player's money; minor units above zero. Runs inside the caller's transaction. */
+/** A movement of a player's money, in minor units above zero. Runs inside the caller's transaction. */
 export interface Movement {
   readonly owner: Owner;
   readonly amount: number;
   readonly at: Date;
   /** Game, event or payment method. */
   readonly text: string;
-  /** What it belongs to, such as `bet:5`. */
+  /** Reference, such as `bet:5`. */
   readonly reference?: string;
 }
 
-/** Money comes in from outside. Returns the posting's number, as they all do. */
+/** Books a deposit from outside. Returns the posting's number, as all of these do. */
 export function depositMoney(ledger: Ledger, { amount, ...rest }: Movement): number {
   return ledger.post({ ...rest, kind: 'deposit', entries: { bank: -amount, cash: amount } });
 }
 
-/** The house gives a bonus, which can be staked but not taken out. */
+/** Grants a bonus, which can be staked but not withdrawn. */
 export function grantBonus(ledger: Ledger, { amount, ...rest }: Movement): number {
   return ledger.post({ ...rest, kind: 'bonus', entries: { promotions: -amount, bonus: amount } });
 }
 
-/** A bet's stake is set aside until the bet is settled. Cash goes first, then bonus. */
+/** Sets the stake of a bet aside until the bet is settled. Cash is used before bonus. */
 export function setStakeAside(ledger: Ledger, movement: Movement): number {
   return spend(ledger, movement, 'in-play');
 }
 
-/** A game round's stake is the house's at once. */
+/** Books the stake of a game round as revenue at once. */
 export function stakeOnRound(ledger: Ledger, movement: Movement): number {
   return spend(ledger, movement, 'revenue');
 }
 
-/** A game round pays; what is won is cash, whatever was staked. */
+/** Books the win of a game round, always as cash, whatever was staked. */
 export function winRound(ledger: Ledger, { amount, ...rest }: Movement): number {
   return ledger.post({ ...rest, kind: 'win', entries: { revenue: -amount, cash: amount } });
 }
 
 /**
- * A bet's stake leaves play: the player gets `payout` of it and the house keeps, or adds, the rest.
- * A payout of nothing is a settlement that the player does not see; a void bet gives its stake back.
+ * Settles the stake of a bet: the player gets `payout`, and the difference is revenue, positive or negative. A payout
+ * of zero is a settlement that the player does not see; a void bet returns its stake.
  */
 export function settleStake(
   ledger: Ledger,

@@ -5,21 +5,21 @@ import { stakeOnRound, winRound } from './movements.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';
 
-/** A round that waits for the player's next move. */
+/** A round that is waiting for the player's next move. */
 export interface OpenRound {
-  /** Names the attempt that began it. */
+  /** Idempotency key of the attempt that began it. */
   readonly key: string;
   readonly at: Date;
   /** All stakes so far, minor units. */
   readonly stake: number;
-  /** What it pays if the player never comes back, and how it ends then, in the game's own terms. */
+  /** The win and outcome, in the game's own terms, if the player makes no further move. */
   readonly win: number;
   readonly outcome: object;
   /** The bet and the moves so far, in the game's own terms. */
   readonly played: object;
 }
 
-/** The round of a session that is still open. */
+/** Returns the open round of a session. */
 export function openRoundOf(database: DatabaseSync, session: number): OpenRound | undefined {
   const row = prepared(database, 'SELECT * FROM open_rounds WHERE session = ?').get(session);
   return (
@@ -35,8 +35,8 @@ export function openRoundOf(database: DatabaseSync, session: number): OpenRound 
 }
 
 /**
- * Takes a round as far as the player has played it, which may cost a further stake. Runs inside the caller's
- * transaction. Throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`.
+ * Stores the state of an open round, and takes any additional stake. Runs inside the caller's transaction.
+ * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function keepRoundOpen(
   ledger: Ledger,
@@ -63,7 +63,9 @@ export function keepRoundOpen(
   );
 }
 
-/** Ends the open round of a session, if there is one, as it ends without a further move. Inside a transaction. */
+/**
+ * Ends the open round of a session, if any, as it ends without a further move. Runs inside the caller's transaction.
+ */
 export function settleOpenRound(ledger: Ledger, owner: Owner, session: Row, now: Date): void {
   const { database } = ledger;
   const seq = numberOf(session, 'seq');

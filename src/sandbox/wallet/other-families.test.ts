@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-it('AUT-7 the summary of a slot session waits until it is acknowledged', async () => {
+it('AUT-7 keeps the summary of a slot session pending until it is acknowledged', async () => {
   const vera = await operator.as('vera');
   const { slotSessions } = (await vera.call('listSlotSessions', { query: { limit: '1' } })).body;
   const { body: summary } = await vera.call('readPendingSlotSession');
@@ -33,7 +33,7 @@ it('AUT-7 the summary of a slot session waits until it is acknowledged', async (
   expect((await vera.call('readPendingSlotSession')).status).toBe(204);
 });
 
-it('QRY-2 everybody is on the web, but for a terminal that says so', async () => {
+it('QRY-2 reports the web unless a terminal identifies itself', async () => {
   const { call } = await operator.as('vera');
   expect((await call('readTerminalDevice')).body).toEqual({ kind: 'web' });
   const headers = { 'X-Terminal': 'T-042@plaza-mayor' };
@@ -45,7 +45,7 @@ it('QRY-2 everybody is on the web, but for a terminal that says so', async () =>
   expect((await call('readTerminalDevice', { token: undefined })).status).toBe(401);
 });
 
-it('REQ-4 REQ-5 the fraud proxy takes a device with a token, or else with an API key', async () => {
+it('REQ-4 REQ-5 accepts a device at the fraud proxy with a token or else an API key', async () => {
   const { call } = await operator.as('vera');
   const body = { visitorId: 'a1b2c3d4e5f6' };
   expect((await call('reportDevice', { body })).status).toBe(202);
@@ -53,12 +53,12 @@ it('REQ-4 REQ-5 the fraud proxy takes a device with a token, or else with an API
   expect((await call('reportDevice', bare)).status).toBe(401);
   const withKey = { ...bare, headers: { 'X-API-KEY': 'site-key' } };
   expect((await call('reportDevice', withKey)).status).toBe(202);
-  // A token that is no good is not made up for by the key.
+  // A valid key does not make up for an invalid token.
   expect((await call('reportDevice', { ...withKey, token: 'x'.repeat(43) })).status).toBe(401);
   expect((await call('reportDevice', { body: { visitorId: '<b>' } })).status).toBe(422);
 });
 
-it('REQ-5 what anybody may send the fraud proxy is bounded', async () => {
+it('REQ-5 rate-limits public calls to the fraud proxy', async () => {
   const { call } = await operator.as('vera');
   const body = { visitorId: 'a1b2c3d4e5f6' };
   const send = () =>

@@ -2,7 +2,7 @@ import type { Ledger, Owner } from './ledger.ts';
 import { prepared } from './prepared.ts';
 import { textOf } from './row.ts';
 
-/** The account whose money it is, with its currency. */
+/** Returns the account as an owner of money, with its currency. */
 export function ownerOf({ database }: Pick<Ledger, 'database'>, accountCode: string): Owner {
   const row = prepared(database, 'SELECT currency FROM accounts WHERE account_code = ?').get(
     accountCode,

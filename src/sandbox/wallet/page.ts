@@ -5,20 +5,20 @@ import { dateRange, momentsOf } from './date-range.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row } from './row.ts';
 
-/** A list of a player's that is read page by page, the newest first. */
+/** A list of a player's rows that is read page by page, newest first. */
 export interface Listing {
   /** Table or subquery with the columns `seq` and `account_code`. */
   readonly source: string;
-  /** The column that `from` and `to` are about. */
+  /** The time column to which `from` and `to` apply. */
   readonly time: string;
-  /** What else must hold, with `?` for each of `values`. */
+  /** An additional condition, with `?` for each of `values`. */
   readonly condition?: { readonly sql: string; readonly values: readonly SQLInputValue[] };
 }
 
 /**
- * One page by `from`, `to`, `cursor` and `limit` of the query. A cursor names the last row that was
- * seen, so that new rows neither shift nor repeat what follows. Throws Problem 422 for a parameter
- * that means nothing.
+ * Reads one page by `from`, `to`, `cursor` and `limit` of the query. A cursor names the last row of the page before, so
+ * that new rows neither shift nor repeat what follows.
+ * @throws Problem 422 for an invalid parameter
  */
 export function readPage<T>(
   database: DatabaseSync,

@@ -22,9 +22,9 @@ type Payment = Operations['deposit']['request'];
 
 const payment = v.strictObject({ amount: positiveAmount, currency, method: line(64) });
 
-/** Sentinel: the bank refuses a deposit whose last two digits are these. */
+/** Sentinel: the bank refuses a deposit that ends in these two digits. */
 const REFUSED = 13;
-/** Sentinel: the bank takes its time over a payment whose last two digits are these. */
+/** Sentinel: the bank is slow with a payment that ends in these two digits. */
 const SLOW = 77;
 const SLOW_MS = 2000;
 
@@ -39,7 +39,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
     readonly now: Date;
   }
 
-  /** One payment: once per key, when nothing about the player or the method stands against it. */
+  /** Makes one payment, once per key, unless the player's status or the method rules it out. */
   function pay(
     operation: 'deposit' | 'withdraw',
     { player, body, idempotencyKey, requestId, now }: PaymentCall,
@@ -92,7 +92,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       body: payment,
       handle: (call) =>
         pay('withdraw', call, (movement, { withdrawal }) => {
-          // On a break players may not play, but what is theirs they may take out.
+          // On a break players may not play, but may withdraw their money.
           refuseBlocked(call.player);
           if (!isIdentified(ledger.database, movement.owner.accountCode, movement.at)) {
             throw new Problem(403, 'identity_needed', 'A withdrawal needs a confirmed identity');
@@ -103,7 +103,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
           const { owner, amount, at } = movement;
           const { accountCode } = owner;
           const posting = withdrawMoney(ledger, movement);
-          // After the money that there is: a balance says more than a bound.
+          // Checked after the balance, because missing money is the more useful error.
           assertWithinTerms(amount, withdrawal);
           const details = `${amount} ${owner.currency} ${call.body.method}`;
           const line = { by: 'player', accountCode, address: call.address, details } as const;

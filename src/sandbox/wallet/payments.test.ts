@@ -15,7 +15,7 @@ const card = (amount: unknown, more = {}) => ({
   ...more,
 });
 
-it('PGS-1 money that comes in or goes out shows in the balance and the list at once', async () => {
+it('PGS-1 shows deposits and withdrawals in the balance and the list at once', async () => {
   const nico = await operator.as('nico');
   await nico.identify();
   expect(await nico.pay('deposit', 200_001)).toMatchObject({
@@ -44,7 +44,7 @@ it('PGS-1 money that comes in or goes out shows in the balance and the list at o
   expect((await nico.call('readBalance')).body.cash).toBe(3750);
 });
 
-it('PGS-1 a withdrawal that the bank sends back is refused, and its money is there again', async () => {
+it('PGS-1 refunds a withdrawal that the bank returns and marks it as refused', async () => {
   const nadia = await operator.as('nadia');
   await nadia.identify();
   const { balanceAfter } = (await nadia.pay('deposit', 5000)).body.transaction;
@@ -55,10 +55,10 @@ it('PGS-1 a withdrawal that the bank sends back is refused, and its money is the
   expect(asked).toMatchObject({ kind: 'withdrawal', amount: -1013, status: 'refused' });
 });
 
-it('PGS-1 nothing is paid out to who has not shown an identity document that is still good', async () => {
+it('PGS-1 refuses withdrawals without a valid identity document', async () => {
   const vera = await operator.as('vera');
   expect((await vera.pay('withdraw', 1000)).status).toBe(201);
-  // His document ran out six weeks ago.
+  // His document expired six weeks ago.
   const elio = await operator.as('elio');
   await elio.pay('deposit', 2000);
   expect(await elio.pay('withdraw', 1000)).toMatchObject({
@@ -69,7 +69,7 @@ it('PGS-1 nothing is paid out to who has not shown an identity document that is 
   expect((await elio.pay('withdraw', 1000)).status).toBe(201);
 });
 
-it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte, for another body never', async () => {
+it('B15 B16 B17 R1 makes one payment per key, repeats its response, refuses another body', async () => {
   const elio = await operator.as('elio');
   const { cash } = (await elio.call('readBalance')).body;
   const key = randomUUID();
@@ -104,7 +104,7 @@ it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte,
   const headers = { 'Idempotency-Key': undefined };
   const missing = await again.call('deposit', { body: card(700), headers });
   expect(missing).toMatchObject({ status: 400, body: { code: 'idempotency_key_missing' } });
-  // A refusal is an answer too, with the id of the call that it was first given to.
+  // A refusal is repeated too, with the request id of the first call.
   const refused = randomUUID();
   const refusal = await again.pay('withdraw', 9_999_999, refused);
   expect(refusal).toMatchObject({ status: 409, body: { code: 'insufficient_funds' } });
@@ -122,7 +122,7 @@ it('B15 B16 B17 R1 one key is one payment: its answer comes again byte for byte,
   expect((await again.call('readBalance')).body.cash).toBe(cash + 700 + 577);
 });
 
-it('B6 B7 B8 B10 REQ-4 what is no payment is refused field by field, and nothing is booked', async () => {
+it('B6 B7 B8 B10 REQ-4 refuses invalid payments field by field and books nothing', async () => {
   const vera = await operator.as('vera');
   const before = (await vera.call('readBalance')).body;
   const refusals: readonly (readonly [unknown, number, string])[] = [
@@ -157,7 +157,7 @@ it('B6 B7 B8 B10 REQ-4 what is no payment is refused field by field, and nothing
   expect((await vera.call('readBalance')).body).toEqual(before);
 });
 
-it('PGS-1 a blocked account moves no money', async () => {
+it('PGS-1 refuses payments of a blocked account', async () => {
   for (const name of ['ana', 'bruno']) {
     const player = await operator.as(name);
     for (const operation of ['deposit', 'withdraw'] as const) {

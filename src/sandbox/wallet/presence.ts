@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from './prepared.ts';
 
-/** Between two signs of life of a session that is still alive, ms: its inactivity limit and a bit. */
+/** Maximum time between two activity signals of a live session, ms: slightly more than its inactivity limit. */
 const MAX_GAP_MS = 20 * 60_000;
 
-/** Every time zone begins its days at a quarter of an hour of UTC. */
+/** Days begin at a multiple of 15 minutes UTC in every time zone. */
 const QUARTER_MS = 15 * 60_000;
 
 /** Quarters of an hour since the epoch. */
 export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER_MS);
 
 /**
- * Time signed in, by the quarter of an hour of the sign that told of it. It follows from the sessions' own signs of life: what passed since
- * the last one counts, once for a player who is signed in on two devices.
+ * Logged-in time by quarter of an hour, booked in the quarter of the activity signal. It is derived from the activity
+ * signals of the sessions: the time since the last signal counts, and only once for a player logged in on two devices.
  */
 export const presenceTables = `
   CREATE TABLE presence (
@@ -38,7 +38,7 @@ export const presenceTables = `
   END;
 `;
 
-/** Adds minutes to the moment `at`, for history that no session is left of. */
+/** Adds minutes at the moment `at`, for history without sessions. */
 export function addPresence(
   database: DatabaseSync,
   accountCode: string,

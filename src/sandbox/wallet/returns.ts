@@ -1,4 +1,4 @@
-/** In how many ways `needed` of so many legs can be chosen: the bets that a system consists of. */
+/** Number of ways to choose `needed` of the legs: the bets of a system. */
 export function combinations(legs: number, needed: number): number {
   let count = 1;
   for (let chosen = 1; chosen <= needed; chosen++) count = (count * (legs - chosen + 1)) / chosen;
@@ -6,8 +6,8 @@ export function combinations(legs: number, needed: number): number {
 }
 
 /**
- * What a stake returns that is spread evenly over every combination of `needed` legs, minor units cut off once: one leg is
- * a single, all of them an accumulator, fewer a system.
+ * Returns of a stake spread evenly over every combination of `needed` legs, rounded down once to minor units: one leg
+ * is a single, all of them an accumulator, fewer a system.
  * @param odds decimal with two digits; 0 for a lost leg, 1 for a void one
  */
 export const returnsOf = (stake: number, odds: readonly number[], needed = odds.length): number =>
@@ -16,7 +16,7 @@ export const returnsOf = (stake: number, odds: readonly number[], needed = odds.
 export const hundredths = (odds: number): bigint => BigInt(Math.round(odds * 100));
 
 /**
- * The same for factors of any precision, reckoned in whole numbers.
+ * Returns for factors of any precision, computed in integers.
  * @param share of the result that is returned, in hundredths
  */
 export function returnsAt(
@@ -24,7 +24,7 @@ export function returnsAt(
   factors: readonly bigint[],
   { scale, needed, share = 100n }: { scale: bigint; needed: number; share?: bigint },
 ): number {
-  // sums[k] adds up the products of all combinations of k factors.
+  // sums[k] is the sum of the products of all combinations of k factors.
   const sums = [1n, ...Array.from({ length: needed }, () => 0n)];
   for (const factor of factors) {
     for (let size = needed; size > 0; size--) {

@@ -1,28 +1,28 @@
 import type { SQLOutputValue } from 'node:sqlite';
 
-/** A row as node:sqlite gives it. */
+/** A row from node:sqlite. */
 export type Row = Record<string, SQLOutputValue>;
 
-/** A column that holds text; anything else is a fault of the statement. */
+/** Reads a text column; throws for other types, which means a faulty statement. */
 export function textOf(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`${column} is no text`);
   return value;
 }
 
-/** A column that holds a whole number. */
+/** Reads an integer column. */
 export function numberOf(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new TypeError(`${column} is no number`);
   return value;
 }
 
-/** A column that holds text or NULL; undefined for NULL. */
+/** Reads a text column; undefined for NULL. */
 export function optionalText(row: Row, column: string): string | undefined {
   return row[column] === null ? undefined : textOf(row, column);
 }
 
-/** A column that holds a whole number or NULL; null for NULL. */
+/** Reads an integer column; null for NULL. */
 export function nullableNumber(row: Row, column: string): number | null {
   return row[column] === null ? null : numberOf(row, column);
 }

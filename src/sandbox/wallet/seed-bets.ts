@@ -6,18 +6,18 @@ import { type Sport, sports } from '../book/sports.ts';
 import type { Leg } from './bets.ts';
 
 const MINUTE_MS = 60_000;
-/** How far ahead of a bet its first match begins at most, and a little. */
+/** How far ahead of a bet its first match may begin, approximately. */
 const LATEST_MS = 3 * 60 * MINUTE_MS;
 
-/** A bet as a player makes it up, and what will become of it. */
+/** A bet as composed by a player, and its results. */
 export interface PlannedBet {
   readonly legs: readonly Omit<Leg, 'status'>[];
   readonly results: readonly BetStatus[];
-  /** When the last of its matches is over. */
+  /** Time when the last of its matches is over. */
   readonly endsAt: Date;
 }
 
-/** A bet on one to four of the next matches of the book; now and then one of them does not count. */
+/** Plans a bet on one to four of the next matches of the book, occasionally with a void leg. */
 export function planBet(at: Date, random: () => number): PlannedBet {
   const sport = pick(sports, random);
   const most = sport.code === 'tennis' ? 2 : 4;
@@ -48,7 +48,7 @@ function planLeg(match: Match, at: Date, random: () => number) {
 
 const endOf = (sport: Sport, { startsAt }: Match) => startsAt + (sport.lasts + 10) * MINUTE_MS;
 
-/** One of a list that is not empty. */
+/** Picks an element of a non-empty list. */
 export function pick<T>(list: readonly T[], random: () => number): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new RangeError('there is nothing to pick from');

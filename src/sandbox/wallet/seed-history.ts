@@ -15,30 +15,30 @@ import { pick, planBet } from './seed-bets.ts';
 import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
 import { WITHDRAWAL_TAKES_MS, withdrawMoney } from './withdrawals.ts';
 
-/** How a player used to play; days count back from the day of the seed. */
+/** How a player plays; numbers of days count back from the day of the seed. */
 export interface Habits {
   /** First and last day of play. */
   readonly fromDaysAgo: number;
   readonly toDaysAgo: number;
-  /** How likely an evening of play is, 0 to 1. */
+  /** Probability of play on an evening, 0 to 1. */
   readonly evenings: number;
-  /** What a usual deposit is, minor units. */
+  /** A usual deposit, minor units. */
   readonly deposit: number;
   readonly method: string;
   readonly games: readonly string[];
-  /** The player takes money out when there is more than this, minor units. */
+  /** Balance above which the player withdraws, minor units. */
   readonly takesOutAbove: number;
-  /** Plays in the hour before the seed: bets are open then, a withdrawal is under way. */
+  /** Plays in the hour before the seed, so that bets are open and a withdrawal is in progress. */
   readonly isHereToday?: true;
 }
 
 const MINUTE_MS = 60_000;
-/** A round with its spin and a breath. */
+/** Duration of a round with its spin and a pause. */
 const ROUND_MS = 14_000;
 
 /**
- * Writes a player's history into the ledger, evening by evening. It follows from the account code
- * alone, but for the time it counts back from. What limits or the balance refuse did not happen.
+ * Writes a player's history into the ledger, evening by evening. It is determined by the account code and the time of
+ * the seed. What limits or the balance refuse is left out.
  */
 export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: Date): void {
   const random = seeded(`history of ${owner.accountCode}`);
@@ -115,7 +115,7 @@ export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: D
   function takeOut(at: Date) {
     const { cash } = ledger.balanceOf(owner);
     if (cash <= habits.takesOutAbove) return;
-    // Every now and then the bank sends one back.
+    // The bank occasionally returns one.
     const amount = Math.floor(cash / 2000) * 1000 + (random() < 0.15 ? 13 : 0);
     withdrawMoney(ledger, { owner, amount, at, text: method });
     agenda.plan(new Date(at.getTime() + WITHDRAWAL_TAKES_MS), finish);
@@ -143,7 +143,7 @@ function gameTitled(title: string): GameName {
   return { slug: game.slug, title };
 }
 
-/** What a round pays for each unit staked: mostly nothing, rarely much, 90 % in the long run. */
+/** Payout of a round per unit staked: mostly zero, rarely large, 90 % in the long run. */
 function multiplier(random: () => number): number {
   const luck = random();
   if (luck < 0.71) return 0;

@@ -9,7 +9,7 @@ import { type Habits, seedHistory } from './seed-history.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Who played and how; Nico has not begun. */
+/** Habits of the seeded players; Nico has not played yet. */
 const habits: Partial<Record<keyof typeof seededPlayers, Habits>> = {
   vera: {
     fromDaysAgo: 181,
@@ -68,7 +68,7 @@ const habits: Partial<Record<keyof typeof seededPlayers, Habits>> = {
   },
 };
 
-/** The seeded players' money and play, limits and exclusion, relative to `now`. */
+/** Seeds the players' money and play, limits and exclusion, relative to `now`. */
 export function seedWallet(database: DatabaseSync, now: Date): void {
   const ledger = createLedger(database);
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -91,7 +91,7 @@ export function seedWallet(database: DatabaseSync, now: Date): void {
     const { accountCode } = seededPlayers[player as keyof typeof seededPlayers];
     seedHistory(ledger, ownerOf(ledger, accountCode), ways, now);
   }
-  // All sessions but the newest were seen long ago; one raise waits for two more days.
+  // All sessions but the newest are acknowledged; one raise is pending for two more days.
   database.exec(`
     UPDATE slot_sessions SET acknowledged = 1
     WHERE seq <> (SELECT max(seq) FROM slot_sessions WHERE account_code = 'VERA0001')`);

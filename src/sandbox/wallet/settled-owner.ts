@@ -3,7 +3,7 @@ import { endDue, hasDue } from './due.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { ownerOf } from './owner.ts';
 
-/** The player, whose bets, withdrawals and games have ended as far as their time has come. */
+/** Returns the player after ending all bets, withdrawals and games that are due. */
 export function settledOwner(ledger: Ledger, accountCode: string, now: Date): Owner {
   const owner = ownerOf(ledger, accountCode);
   if (hasDue(ledger, owner, now)) {

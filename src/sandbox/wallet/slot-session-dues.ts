@@ -3,10 +3,10 @@ import type { SlotSessionEnd } from '../../operator/contract/types.ts';
 import { prepared } from './prepared.ts';
 import { nullableNumber, numberOf, type Row, textOf } from './row.ts';
 
-/** A session in which nothing happened for so long has been left, ms (AUT-7). */
+/** Time without activity after which a session counts as left, ms (AUT-7). */
 export const INACTIVE_AFTER_MS = 15 * 60_000;
 
-/** Something happened in a session that runs: when it ends by itself from now on, and why. */
+/** Records activity in a running session: updates when it ends by itself, and why. */
 export function keepAlive(database: DatabaseSync, session: Row, now: Date): void {
   const unused = now.getTime() + INACTIVE_AFTER_MS;
   const minutes = nullableNumber(session, 'max_minutes');
@@ -22,7 +22,7 @@ export function keepAlive(database: DatabaseSync, session: Row, now: Date): void
   );
 }
 
-/** What the player plays is over at this moment, unless it was before. Runs inside the caller's transaction. */
+/** Ends the player's play at this moment, unless it ends earlier. Runs inside the caller's transaction. */
 export function endPlayAt(
   database: DatabaseSync,
   accountCode: string,

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts';
 import { settledOwner } from './settled-owner.ts';
 import { acknowledgeSummary, pendingSummary } from './slot-session-summaries.ts';
 
-/** The summary of a session that ended, until the player has seen it (AUT-7). */
+/** Routes for the summary of an ended session, until the player acknowledges it (AUT-7). */
 export function slotSessionRoutes(ledger: Ledger): readonly Route[] {
   return [
     route({

@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';
 import { sessionById } from './slot-sessions.ts';
 
-/** The newest summary that the player has not acknowledged, if there is one (AUT-7). */
+/** Returns the newest unacknowledged summary, if any (AUT-7). */
 export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary | undefined {
   const row = prepared(
     ledger.database,
@@ -16,7 +16,7 @@ export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary
   return row === undefined ? undefined : summaryOf(row);
 }
 
-/** What an ended session came to (AUT-7). */
+/** Summary of an ended session (AUT-7). */
 export function summaryOf(row: Row): SlotSessionSummary {
   const { id, game, startedAt, endedAt, stakes, wins } = slotSessionOf(row);
   return {
@@ -30,8 +30,8 @@ export function summaryOf(row: Row): SlotSessionSummary {
 }
 
 /**
- * The player has seen this summary, and with it the older ones. Again is no error; throws Problem
- * 404 for a session that is not the player's or still goes on.
+ * Acknowledges this summary and the older ones. May be repeated.
+ * @throws Problem 404 for a session that is not the player's or has not ended
  */
 export function acknowledgeSummary(ledger: Ledger, owner: Owner, id: string): void {
   const session = sessionById(ledger, owner, id);
@@ -43,7 +43,7 @@ export function acknowledgeSummary(ledger: Ledger, owner: Owner, id: string): vo
   ).run(owner.accountCode, numberOf(session, 'seq'));
 }
 
-/** An ended session as the contract shows it. */
+/** Converts a row to an ended session of the contract. */
 export function slotSessionOf(row: Row): SlotSession {
   return {
     id: sessionIdOf(row),
@@ -59,5 +59,5 @@ export function slotSessionOf(row: Row): SlotSession {
   };
 }
 
-/** The id that the contract shows a session by. */
+/** Id of a session in the contract. */
 export const sessionIdOf = (row: Row): string => `S${numberOf(row, 'seq')}`;

@@ -1,6 +1,6 @@
 /**
- * Sessions at games and their rounds. A session that runs ends by itself at `due_at`, for `due_reason`, whoever
- * looks first (due.ts); one of the history before the first start has neither.
+ * Game sessions and their rounds. A running session ends by itself at `due_at`, for `due_reason`, on the first access
+ * after it (due.ts). Sessions of the seeded history have neither.
  */
 export const slotSessionTables = `
   CREATE TABLE slot_sessions (
@@ -71,7 +71,7 @@ export const slotSessionTables = `
   ${['DELETE ON', 'UPDATE OF revoked ON'].map(endsPlay).join('\n')}
 `;
 
-/** A game ends with the player's session, however that ends. */
+/** Ends the game with the player's session, however that ends. */
 function endsPlay(change: string): string {
   return `
   CREATE TRIGGER play_ends_after_${change.split(' ')[0]?.toLowerCase()} AFTER ${change} sessions BEGIN

@@ -8,12 +8,12 @@ import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';
 import { keepAlive } from './slot-session-dues.ts';
 
-/** How a session is played; without it is history, and nothing ends it by itself. */
+/** How a session is played. A session without terms is history and does not end by itself. */
 export interface SessionTerms {
   readonly device: PlayDevice;
-  /** Id of the player's own session. */
+  /** Id of the player's log-in session. */
   readonly signIn: string;
-  /** What the outcomes follow from. */
+  /** Seed of the outcomes. */
   readonly seed: string;
   /** The player's limits for this session, in minutes, minor units and hours. */
   readonly minutes?: number | undefined;
@@ -22,18 +22,18 @@ export interface SessionTerms {
   readonly pauseHours?: number | undefined;
 }
 
-/** A round that the game has drawn; minor units. */
+/** A round drawn by the game, in minor units. */
 export interface Round {
   readonly stake: number;
   readonly win: number;
   readonly at: Date;
-  /** What fell, in the game's own terms. */
+  /** The result, in the game's own terms. */
   readonly outcome?: object;
-  /** Names the attempt. */
+  /** Idempotency key of the attempt. */
   readonly key?: string;
 }
 
-/** Begins a session at a game. Runs inside the caller's transaction. Returns the session's number. */
+/** Begins a game session. Runs inside the caller's transaction. Returns the session's number. */
 export function beginSlotSession(
   ledger: Ledger,
   owner: Owner,
@@ -60,8 +60,9 @@ export function beginSlotSession(
 }
 
 /**
- * Plays one round: the stake, and what it won at once. Runs inside the caller's transaction. Throws Problem
- * 422 `limit_exceeded`, 409 `insufficient_funds`, 409 `session_ended`. Returns the round's number.
+ * Plays one round: takes the stake and pays the win at once. Runs inside the caller's transaction.
+ * @returns the round's number
+ * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`, 409 `session_ended`
  */
 export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Round): number {
   const { stake, win, at, outcome, key } = round;
@@ -84,8 +85,8 @@ export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Roun
 }
 
 /**
- * Ends a session that runs, with the round that is open in it; its summary waits until it is acknowledged.
- * @param reason the one that it ends for by itself unless given
+ * Ends a running session and its open round; its summary is pending until it is acknowledged.
+ * @param reason defaults to the reason for which it would end by itself
  */
 export function endSlotSession(
   ledger: Ledger,
@@ -104,7 +105,7 @@ export function endSlotSession(
   ).run(at.toISOString(), cash + bonus, reason ?? null, seq, owner.accountCode);
 }
 
-/** A session of the player's by its number. Throws Problem 404. */
+/** Returns a session of the player by its number. @throws Problem 404 */
 export function findSession({ database }: Ledger, { accountCode }: Owner, seq: number): Row {
   const find = prepared(database, 'SELECT * FROM slot_sessions WHERE seq = ? AND account_code = ?');
   const row = find.get(seq, accountCode);
@@ -112,14 +113,14 @@ export function findSession({ database }: Ledger, { accountCode }: Owner, seq: n
   return row;
 }
 
-/** A session of the player's by the id that the contract shows. Throws Problem 404. */
+/** Returns a session of the player by its id in the contract. @throws Problem 404 */
 export function sessionById(ledger: Ledger, owner: Owner, id: string): Row {
   const seq = /^S(\d{1,15})$/.exec(id)?.[1];
   if (seq === undefined) throw noSession();
   return findSession(ledger, owner, Number(seq));
 }
 
-/** Throws Problem 409 `session_ended` with the reason. */
+/** @throws Problem 409 `session_ended` with the reason */
 export function assertRuns({ ended_at: endedAt, end_reason: reason }: Row): void {
   if (endedAt === null) return;
   throw new Problem(409, 'session_ended', 'This session has ended', { extra: { reason } });

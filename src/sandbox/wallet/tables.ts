@@ -11,12 +11,12 @@ const appendOnly = (table: string) => `
     END;`;
 
 /**
- * The tables of money, play and limits. Times are RFC 3339 texts in UTC with milliseconds, so that
- * they sort as they are; money is whole minor units; `account_code` names the player.
+ * The tables of money, play and limits. Times are RFC 3339 texts in UTC with milliseconds, so that they sort as text;
+ * money is in whole minor units; `account_code` names the player.
  *
- * The ledger is double entry, and the database itself holds it to that: an entry moves the balance
- * of its account (a trigger), a player's account never falls below zero (a check), a posting closes
- * its entries and is refused when they do not add up to zero, and nothing is changed or deleted.
+ * The ledger is double entry, and the database enforces it: an entry moves the balance of its account (a trigger), a
+ * player's account never falls below zero (a check), a posting closes its entries and is refused unless they add up to
+ * zero, and nothing is changed or deleted.
  */
 export const walletTables = `
   CREATE TABLE ledger_accounts (

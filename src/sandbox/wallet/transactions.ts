@@ -13,12 +13,12 @@ export const TRANSACTION_KINDS = [
   'correction',
 ] as const satisfies TransactionKind[];
 
-/** Postings with what became of those that were withdrawals. */
+/** Postings, with the state of those that are withdrawals. */
 const SOURCE = `(
   SELECT ledger_postings.*, withdrawals.state
   FROM ledger_postings LEFT JOIN withdrawals ON withdrawals.posting = ledger_postings.seq)`;
 
-/** The postings that move something of the player's, or those of one kind. */
+/** Lists the postings that change what the player has, or those of one kind. */
 export function transactionListing(kind: TransactionKind | undefined): Listing {
   const condition =
     kind === undefined
@@ -27,7 +27,7 @@ export function transactionListing(kind: TransactionKind | undefined): Listing {
   return { source: SOURCE, time: 'at', condition };
 }
 
-/** One posting as the player sees it. */
+/** Returns one posting as the player sees it. */
 export function readTransaction({ database }: Ledger, seq: number): Transaction {
   return transactionOf(prepared(database, `SELECT * FROM ${SOURCE} WHERE seq = ?`).get(seq) ?? {});
 }

@@ -10,12 +10,12 @@ import { seedWallet } from './seed-wallet.ts';
 import { slotSessionRoutes } from './slot-session-routes.ts';
 import { walletTables } from './tables.ts';
 
-/** Players' money, what they play with it, and the limits that they set. */
+/** The part for players' money, their play and their limits. */
 export const walletPart: OperatorPart = {
   tables: walletTables,
   seed: seedWallet,
   routes({ database, now, log }) {
-    // The trigger that ends a game with the player's session asks for the time (slot-session-tables.ts).
+    // Clock for the trigger that ends a game with the player's session (slot-session-tables.ts).
     database.function('operator_clock', () => now().toISOString());
     for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
     const ledger = createLedger(database);

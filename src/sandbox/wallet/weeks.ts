@@ -5,17 +5,14 @@ import { type DateRange, momentsOf } from './date-range.ts';
 import { quarterOf } from './presence.ts';
 import { numberOf, textOf } from './row.ts';
 
-/** A part of the period, which lies in the week of this Monday. */
+/** The part of the period in the week of this Monday. */
 interface Span {
   readonly monday: string;
   readonly from: Date;
   readonly end: Date;
 }
 
-/**
- * What counts as what, by week: wins with the stakes that void bets gave back, withdrawals without
- * those that the bank sent back.
- */
+/** Sums by week: wins include returned stakes of void bets, and withdrawals exclude those that the bank returned. */
 const MONEY = `
   SELECT week.value ->> 'monday' AS monday,
     CASE WHEN kind = 'correction' THEN 'win' ELSE kind END AS what,
@@ -44,8 +41,8 @@ const FIELDS = {
 type Sums = { -readonly [Key in keyof ActivityWeek]: ActivityWeek[Key] };
 
 /**
- * Money and time of a period by ISO week, the oldest first, every week that has a day in it. Of the
- * first and last week only what lies in the period counts.
+ * Returns money and time of a period by ISO week, oldest first, for every week with a day in the period. In the first
+ * and last week only the days of the period count.
  */
 export function readWeeks(
   database: DatabaseSync,

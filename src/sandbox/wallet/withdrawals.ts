@@ -3,12 +3,12 @@ import { insufficientFunds, type Movement } from './movements.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, optionalText } from './row.ts';
 
-/** How long a withdrawal is under way here; a real bank takes a day or two. */
+/** Time that a withdrawal takes here; a real bank takes a day or two. */
 export const WITHDRAWAL_TAKES_MS = 3_600_000;
-/** Sentinel: the bank sends back a withdrawal whose last two digits are these. */
+/** Sentinel: the bank returns a withdrawal that ends in these two digits. */
 const SENT_BACK = 13;
 
-/** Cash goes on its way out. Throws Problem 409 `insufficient_funds`. Returns the posting's number. */
+/** Begins a withdrawal of cash. Returns the posting's number. @throws Problem 409 `insufficient_funds` */
 export function withdrawMoney(ledger: Ledger, movement: Movement): number {
   const { owner, amount, at } = movement;
   if (ledger.balanceOf(owner).cash < amount) throw insufficientFunds();
@@ -28,8 +28,7 @@ export function withdrawMoney(ledger: Ledger, movement: Movement): number {
 }
 
 /**
- * Ends a withdrawal whose hour has come: the bank takes the money, or sends it back as a correction.
- * Runs inside the caller's transaction.
+ * Ends a due withdrawal: the bank takes the money, or returns it as a correction. Runs inside the caller's transaction.
  */
 export function endWithdrawal(ledger: Ledger, owner: Owner, posting: number, at: Date): void {
   const { database } = ledger;

@@ -1,7 +1,7 @@
 import { tableGame } from '../spots/table-game.ts';
 import { WHEEL_FIELDS, wheelTable } from './wheel-table.ts';
 
-/** A wheel of fifty fields, each equally likely. */
+/** A wheel of fifty equally likely fields. */
 export const wheel = tableGame({
   kind: 'wheel',
   table: wheelTable,

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const SHIELD = 'M0-8L8-5V0C8 5 4 8 0 10-4 8-8 5-8 0V-5Z';
 
-/** Sign and wording of each mark; what it means in full is its name in the catalogue. */
+/** Sign and text of each mark. The catalogue holds its full name. */
 const marks: Record<string, { sign: string; text: string }> = {
   regulator: {
     sign: fill(SHIELD, tones.cobalt.base) + line('M-4 0L-1 4 4-3', '#fff', 2),
@@ -37,7 +37,7 @@ const marks: Record<string, { sign: string; text: string }> = {
   },
 };
 
-/** A mark of the legal strip, 100x22, for the dark page and the light one. */
+/** A mark of the legal strip, 100x22, for dark and light pages. */
 export function drawLegalMark({ code }: LegalMark): string {
   const { sign, text } = marks[code] ?? { sign: '', text: code };
   return svgFile(

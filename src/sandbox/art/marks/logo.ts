@@ -3,12 +3,12 @@ import { letter } from '../lettering.ts';
 import { house } from '../palette.ts';
 import { block, fill, num, svgFile } from '../svg.ts';
 
-/** The wordmark, 220x48: MARQUEE as a lit sign on its own board, so it stands on any page. */
+/** The wordmark, 220x48: MARQUEE as a lit sign on its own board, so it works on any background. */
 export function drawLogo(): string {
   return svgFile(220, 48, wordmarkSign());
 }
 
-/** The wordmark's board as a part of another picture, 220 by 48 px. */
+/** The wordmark sign for use within another picture, 220 by 48 px. */
 export function wordmarkSign(): string {
   return sign(220, 48, 'MARQUEE', 28);
 }
@@ -18,7 +18,7 @@ export function drawSmallLogo(): string {
   return svgFile(48, 48, sign(48, 48, 'M', 27));
 }
 
-/** A board of `w` by `h` px with bulbs along its rim and `text` upon it, its capitals `caps` px high. */
+/** A board of `w` by `h` px with bulbs along its rim and `text` on it, `caps` px cap height. */
 function sign(w: number, h: number, text: string, caps: number): string {
   const k = h / 48;
   const set = spaced(text, caps, 7 * k);
@@ -28,7 +28,7 @@ function sign(w: number, h: number, text: string, caps: number): string {
     rim.w / Math.round(rim.w / (6.4 * k)),
     rim.h / Math.round(rim.h / (6.4 * k)),
   ];
-  // Half a pixel more than the last bulb needs, less a bulb where the other side already has one.
+  // Half a pixel more than the last bulb needs, minus a bulb where the other side already has one.
   const [along, upright] = [num(rim.w + 0.5), num(rim.h - 2 * down + 0.5)];
   const type = (drop: number, colour: string) =>
     `<use href="#w" transform="translate(${num(x)} ${num(y + drop * k)})" fill="${colour}"/>`;

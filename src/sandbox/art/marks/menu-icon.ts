@@ -26,7 +26,7 @@ export function drawMenuIcon(name: MenuIcon): string {
   return svgFile(24, 24, menuIconStrokes(name, house.ivory));
 }
 
-/** The strokes alone, on their 24 px grid. */
+/** Only the strokes, on their 24 px grid. */
 export function menuIconStrokes(name: MenuIcon, colour: string): string {
   return line(strokes[name], colour, 1.8);
 }

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const PLATES = ['cobalt', 'teal', 'violet', 'jade', 'curtain', 'ember'] as const;
 
-/** What kind of money it is, as a sign around (0, 0), 10 px each way. */
+/** A sign for the kind of payment, centred on (0, 0), 10 px in each direction. */
 const signs: Record<PaymentMethod['kind'], (colour: string) => string> = {
   card: (c) =>
     block({ x: -11, y: -8, w: 22, h: 16 }, c, 2.5) +

@@ -8,7 +8,7 @@ import { typeset } from '../typeset.ts';
 import { type DrawSymbol, symbols } from './symbols.ts';
 import { words } from './words.ts';
 
-/** The one grey-mauve that has more than 3:1 against the night page and the ivory one alike. */
+/** The only grey-mauve with a contrast above 3:1 on both the dark and the ivory page. */
 export const midtone = '#93778C';
 
 const HUES: readonly [Hue, ...Hue[]] = [
@@ -21,7 +21,7 @@ const HUES: readonly [Hue, ...Hue[]] = [
   'jade',
 ];
 
-/** A studio's wordmark, 140x48, that stands on the dark page and on the light one. */
+/** A provider's wordmark, 140x48, for dark and light pages. */
 export function drawProvider({ code, displayName }: Provider): string {
   const random = seeded(code);
   const pick = <T>(from: readonly [T, ...T[]]): T =>
@@ -36,12 +36,12 @@ type Layout = (name: string, symbol: DrawSymbol, colour: string) => string;
 const LAYOUTS: readonly [Layout, ...Layout[]] = [
   beside,
   beside,
-  // The sign on a tile of its own, the name beside it over one or two lines.
+  // The sign on its own tile, with the name beside it on one or two lines.
   (name, symbol, colour) =>
     block({ x: 6, y: 9, w: 30, h: 30 }, colour, 7) +
     moved('translate(21 24)scale(.9)', symbol('#FFFBF2')) +
     stacked(name, 44, 90),
-  // A framed name, the sign breaking the frame.
+  // A framed name; the sign interrupts the frame.
   (name, symbol, colour) =>
     block({ x: 5, y: 6, w: 130, h: 36 }, 'none', 18, `stroke="${midtone}" stroke-width="2"`) +
     moved('translate(23 24)scale(.8)', symbol(colour)) +
@@ -52,7 +52,7 @@ function beside(name: string, symbol: DrawSymbol, colour: string): string {
   return moved('translate(20 24)scale(1.25)', symbol(colour)) + stacked(name, 41, 93);
 }
 
-/** The name from `x` on, as large as it goes within `room` px by 30. */
+/** The name from `x`, as large as fits in `room` by 30 px. */
 function stacked(name: string, x: number, room: number): string {
   const type = lockup(name, room, 30, 21);
   const width = Math.max(...type.lines.map((line) => line.width));

@@ -6,12 +6,12 @@ import { midtone } from './provider.ts';
 import { words } from './words.ts';
 
 interface Crest {
-  /** The emblem, 44 px each way around (0, 0). */
+  /** The emblem, centred on (0, 0), 44 px in each direction. */
   readonly emblem: string;
   readonly lines: readonly [large: string, small: string];
 }
 
-/** Emblem and wording by code. */
+/** Emblem and text by code. */
 const crests: Record<string, Crest> = {
   puerto: {
     emblem:
@@ -59,7 +59,7 @@ const crests: Record<string, Crest> = {
   },
 };
 
-/** A sponsor's lockup, 320x110, for the dark page and the light one; `scale` draws it larger. */
+/** A sponsor's lockup, 320x110, for dark and light pages; `scale` enlarges it. */
 export function drawSponsor({ code, name }: Sponsor, scale = 1): string {
   const { emblem, lines } = crests[code] ?? { emblem: '', lines: [name, ''] as const };
   return svgFile(

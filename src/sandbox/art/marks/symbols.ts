@@ -1,10 +1,10 @@
 import { around, polar, star, times } from '../geometry.ts';
 import { disc, fill, line, ring } from '../svg.ts';
 
-/** Draws a small sign around (0, 0), 11 px each way, in one colour that holds on dark and on light. */
+/** Draws a small sign centred on (0, 0), 11 px in each direction, in one colour that works on dark and light. */
 export type DrawSymbol = (colour: string) => string;
 
-/** Signs for houses that have no emblem of their own. */
+/** Signs for providers without an emblem of their own. */
 export const symbols: readonly [DrawSymbol, ...DrawSymbol[]] = [
   (c) => fill(star(5, 11, 4.8), c),
   (c) => ring(0, 0, 9, c, 3) + disc(0, 0, 3.5, c),

@@ -2,8 +2,8 @@ import { letter, widthOf } from '../lettering.ts';
 import { fill, num } from '../svg.ts';
 
 /**
- * A line of display type in a mark. `x` is its left end, its middle or its right end as `from` says;
- * `y` its baseline; `caps` the height of its capitals; it shrinks to stay within `room`. All px.
+ * A line of display type in a mark. `x` is its left end, middle or right end, depending on `from`; `y` is the baseline;
+ * `caps` is the cap height. It shrinks to fit in `room`. All px.
  */
 export function words(
   text: string,

@@ -15,7 +15,7 @@ const HAIR = [
   ['#E9C16E', '#B98836'],
 ] as const;
 
-/** A croupier behind the table: face, hair and colouring differ from one picture to the next. */
+/** A croupier behind the table; face, hair and colouring vary between pictures. */
 export const dealer: DrawMotif = (ink, random) => {
   const pick = Math.floor(random() * 4);
   const skin = SKINS[pick] ?? SKINS[0];
@@ -48,14 +48,14 @@ export const dealer: DrawMotif = (ink, random) => {
   );
 };
 
-/** Hair behind the head: long, in a knot, none. */
+/** Hair behind the head: long, in a bun, or none. */
 const BEHIND = [
   'M-46-30Q-66 40-44 66H44Q66 40 46-30Z',
   'M-24-84A24 24 0 0 1 24-84 24 24 0 0 1-24-84',
   '',
 ];
 
-/** Hair over the brow: outline, and whether its lit (0) or shaded (1) colour. */
+/** Hair over the brow: outline, and whether it uses the lit (0) or shaded (1) colour. */
 const FRONT: readonly (readonly (readonly [string, 0 | 1])[])[] = [
   [
     ['M-50-6Q-62-86 0-88 62-86 50-6 44-40 14-58-30-54-46-34-50-6', 0],

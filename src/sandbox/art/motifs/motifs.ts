@@ -11,7 +11,7 @@ import { cards, chips, dice, roulette, spade, wheel } from './tables.ts';
 import { compass, koi, kraken, lighthouse, lotus, shell } from './water.ts';
 import { bee, crane, moth, owl, peacock, phoenix, scarab } from './wings.ts';
 
-/** How each motif of the catalogue is drawn. */
+/** The drawing function of each motif in the catalogue. */
 export const motifs: Record<Motif, DrawMotif> = {
   ball,
   bolt,

@@ -125,7 +125,7 @@ export const rose: DrawMotif = (ink) =>
   petals(28, 44, ink.base) +
   line('M-8-12Q0-26 10-16 12-4 0-2-16-2-14-18', ink.deep, 4);
 
-/** Five petals around the heart of a flower, `r` long, the first one turned by `from` degrees. */
+/** Five petals around the centre of a flower, `r` long, the first rotated by `from` degrees. */
 function petals(r: number, from: number, colour: string): string {
   const turns = [0, 72, 144, 216, 288].map(
     (turn) => `translate(0 -14)rotate(${turn + from})scale(${r / 80})`,

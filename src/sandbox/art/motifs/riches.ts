@@ -35,7 +35,7 @@ export const vault: DrawMotif = (ink) =>
   block({ x: -112, y: -34, w: 16, h: 24 }, '#B9A6B8', 3) +
   block({ x: -112, y: 14, w: 16, h: 24 }, '#B9A6B8', 3);
 
-/** Coins in the air: where each is, how large, how far it has turned. */
+/** Coins in the air: position, rotation and scale. */
 const TOSSED = [
   'translate(-66-70)rotate(20)scale(.6 1)',
   'translate(62-84)rotate(-24)scale(.7 .85)',

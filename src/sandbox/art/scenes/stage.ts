@@ -1,7 +1,7 @@
 import { house, type Tones } from '../palette.ts';
 import { block, disc } from '../svg.ts';
 
-/** Where a scene is drawn: its size in px, the point the motif stands at, its ink, its chance. */
+/** The drawing context of a scene: size in px, the motif's position, inks and random generator. */
 export interface Stage {
   readonly w: number;
   readonly h: number;
@@ -11,13 +11,13 @@ export interface Stage {
   readonly random: () => number;
 }
 
-/** What lies behind the motif, and what passes in front of it. */
+/** The layers behind and in front of the motif. */
 export interface Setting {
   readonly back: string;
   readonly front: string;
 }
 
-/** The gradients every scene shares: `s`, the sky from top to bottom, and `g`, a glow that fades. */
+/** The gradients all scenes share: `s`, the sky from top to bottom, and `g`, a fading glow. */
 export function lights({ tones }: Stage): string {
   return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${tones.deep}"/><stop offset=".75" stop-color="${tones.dark}"/></linearGradient><radialGradient id="g"><stop stop-color="${tones.light}" stop-opacity=".95"/><stop offset=".45" stop-color="${tones.base}" stop-opacity=".5"/><stop offset="1" stop-color="${tones.base}" stop-opacity="0"/></radialGradient></defs>`;
 }
@@ -32,7 +32,7 @@ export function glow({ cx, cy }: Stage, r: number, y = cy): string {
   return disc(cx, y, r, 'url(#g)');
 }
 
-/** A few dozen stars over the upper part of the stage, in one path of dots. */
+/** A few dozen stars over the upper part of the stage, as dots in one path. */
 export function stars({ w, h, random }: Stage, count: number, share = 0.6): string {
   let d = '';
   for (let i = 0; i < count; i++) {

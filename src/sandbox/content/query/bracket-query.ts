@@ -3,7 +3,7 @@ export interface QueryObject {
   readonly [name: string]: QueryValue;
 }
 
-/** As many levels and as many values of a list as the real one takes. */
+/** Strapi's limits on nesting and list length. */
 const DEEPEST = 20;
 const LONGEST_LIST = 100;
 
@@ -14,9 +14,9 @@ interface Branch {
 const newBranch = () => Object.create(null) as Branch;
 
 /**
- * Reads `a[0]=x&a[1]=y`, `a[]=x&a[]=y` and `a=x&a=y` as lists, `a[b]=x` as an object without a prototype. Numbers beside
- * names stay names.
- * @throws Error with one line for a query that is malformed, too deep or too long
+ * Reads `a[0]=x&a[1]=y`, `a[]=x&a[]=y` and `a=x&a=y` as lists, `a[b]=x` as an object without a prototype. Numbers mixed
+ * with names stay names.
+ * @throws Error with a one-line message for a query that is malformed, too deep or too long
  */
 export function parseBracketQuery(text: string): QueryObject {
   const root = newBranch();
@@ -41,7 +41,7 @@ export function parseBracketQuery(text: string): QueryObject {
   return objectOf(root);
 }
 
-/** `a[b][]` as `a`, `b` and nothing. */
+/** Splits `a[b][]` into `a`, `b` and an empty name. */
 function pathOf(key: string): string[] {
   const [, name, brackets] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key) ?? [];
   if (name === undefined || brackets === undefined) throw new Error(`Invalid query: key ${key}`);
@@ -50,7 +50,7 @@ function pathOf(key: string): string[] {
   return brackets === '' ? [name] : path;
 }
 
-/** `[]` stands for the next number. */
+/** `[]` means the next number. */
 function nameIn(branch: Branch, name: string): string {
   const last = name === '' ? Object.keys(branch).findLast(isIndex) : undefined;
   const given = name === '' ? String(Number(last ?? -1) + 1) : name;
@@ -70,6 +70,6 @@ function objectOf(branch: Branch): QueryObject {
 function plainValue(value: string[] | Branch): QueryValue {
   if (Array.isArray(value)) return value.length === 1 ? (value[0] ?? '') : value;
   const object = objectOf(value);
-  // Numbers come in their order, whichever was written first.
+  // List items are in numeric order, whatever order they were written in.
   return Object.keys(object).every(isIndex) ? Object.values(object) : object;
 }

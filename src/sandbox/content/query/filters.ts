@@ -7,12 +7,12 @@ import { operatorTest } from './operators.ts';
 import { plainText } from './plain-text.ts';
 import { reach, type Scope } from './reach.ts';
 
-/** Whether a row passes. */
+/** Whether a row matches. */
 export type Condition = (row: Fields, scope: Scope) => boolean;
 
 const everything: Condition = () => true;
 
-/** Reads `filters[…]`; throws the 400 for an unknown column, operator or unfit value. */
+/** Reads `filters[…]`. @throws ContentError 400 for an unknown column or operator, or an invalid value */
 export function parseFilters(value: unknown, schema: Schema, path: string[] = []): Condition {
   if (value === undefined) return everything;
   if (!isFields(value)) throw invalid('Invalid filters');
@@ -68,7 +68,7 @@ function parseColumn(
   );
 }
 
-/** `_q`: the words somewhere in any text of the row itself. */
+/** `_q`: the words appear in any text of the row itself. */
 export function searchCondition(words: unknown, schema: Schema): Condition {
   if (typeof words !== 'string' || words === '') return everything;
   const wanted = words.toLowerCase();
@@ -81,7 +81,7 @@ export function searchCondition(words: unknown, schema: Schema): Condition {
     );
 }
 
-/** A row that passes every one. */
+/** Matches rows that meet every condition. */
 export function all(conditions: readonly Condition[]): Condition {
   return (row, scope) => conditions.every((condition) => condition(row, scope));
 }

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 export type Scalar = string | number | boolean;
 type Test = (found: unknown) => boolean;
 
-/** Turns the text of a query into the column's own kind of value; a 400 when it is none. */
+/** Converts query text to the column's type. @throws ContentError 400 if it does not fit */
 export function castTo(attribute: ScalarAttribute, name: string, value: unknown): Scalar {
   const given = plainText(value);
   switch (attribute.kind) {
@@ -35,7 +35,7 @@ function isTrue(value: unknown): boolean {
 
 const lower = (value: unknown) => String(value).toLowerCase();
 
-/** Operators that take one value of the column's kind. */
+/** Operators with one value of the column's type. */
 const byValue: Record<string, (wanted: Scalar) => Test> = {
   $eq: (wanted) => (found) => found === wanted,
   $eqi: (wanted) => (found) => lower(found) === lower(wanted),
@@ -46,14 +46,14 @@ const byValue: Record<string, (wanted: Scalar) => Test> = {
   $lte: (wanted) => (found) => isSet(found) && found <= wanted,
 };
 
-/** Operators that look into text, whatever the column. SQLite's LIKE ignores case. */
+/** Text operators, for any column. Like SQLite's LIKE, they ignore case. */
 const byText: Record<string, (wanted: string) => Test> = {
   $contains: (wanted) => (found) => isSet(found) && lower(found).includes(lower(wanted)),
   $containsi: (wanted) => (found) => isSet(found) && lower(found).includes(lower(wanted)),
   $startsWith: (wanted) => (found) => isSet(found) && String(found).startsWith(wanted),
 };
 
-/** The test of one operator, or undefined when there is no operator of that name. */
+/** The test of an operator, or undefined for an unknown one. */
 export function operatorTest(
   operator: string,
   attribute: ScalarAttribute,

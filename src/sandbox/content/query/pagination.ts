@@ -4,14 +4,14 @@ import { plainText } from './plain-text.ts';
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 100;
 
-/** The part of the list asked for, and how `meta.pagination` tells it. */
+/** The requested page, and its representation in `meta.pagination`. */
 export interface Page {
   readonly start: number;
   readonly limit: number;
   readonly meta: (total: number) => Record<string, number>;
 }
 
-/** Reads `pagination[…]`, with the real one's behaviour at the edges. */
+/** Reads `pagination[…]`, with Strapi's behaviour for edge cases. */
 export function parsePagination(value: unknown): Page {
   const given: Record<string, unknown> = isObject(value) ? value : {};
   const byOffset = 'start' in given || 'limit' in given;
@@ -47,7 +47,7 @@ function parseStart(value: unknown): number {
   return Math.max(0, start);
 }
 
-/** Text that is no number means the largest page; zero, a negative one and nothing mean one row. */
+/** Non-numeric text means the largest page; zero, negative numbers and an empty value mean one row. */
 function parseLimit(value: unknown): number {
   const limit = Number(plainText(value));
   if (Number.isNaN(limit)) return MAX_LIMIT;

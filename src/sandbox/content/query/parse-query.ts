@@ -19,8 +19,8 @@ export interface Query {
 }
 
 /**
- * Reads the query string for one type. Top-level parameters that it does not know are ignored.
- * Unlike the real one, which shows drafts to everybody, a draft needs a right.
+ * Reads the query string for one type. Ignores unknown top-level parameters. Unlike Strapi, which shows drafts to
+ * everyone, requires a right for drafts.
  */
 export function parseQuery(text: string, type: ContentType, mayReadDrafts: boolean): Query {
   const given = parseText(text);

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 
-/** A part of a query that has to be one text; a list or an object there is a 400. */
+/** Reads a single text. @throws ContentError 400 for a list or object */
 export function plainText(value: unknown): string {
   if (typeof value === 'object') throw invalid('Invalid query: expected a single value');
   return String(value);

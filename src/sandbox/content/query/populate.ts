@@ -11,9 +11,9 @@ import { parseFields, plainView, type View } from './view.ts';
 type Views = Map<string, View>;
 
 /**
- * Reads `populate` in each of its forms: `*`, a name, a comma list, a list, dotted paths, or an
- * object with `populate`, `fields`, `filters`, `sort` and, for a dynamic zone, `on` below a name.
- * Throws the 400 for whatever cannot be populated.
+ * Reads `populate` in all its forms: `*`, a name, a comma-separated list, a list, dotted paths, or an object with
+ * `populate`, `fields`, `filters`, `sort` and, for a dynamic zone, `on` below a name.
+ * @throws ContentError 400 for attributes that cannot be populated
  */
 export function parsePopulate(value: unknown, schema: Schema, path: string[] = []): Views {
   const views: Views = new Map();
@@ -29,7 +29,7 @@ export function parsePopulate(value: unknown, schema: Schema, path: string[] = [
   }
   if (!isFields(value)) throw invalid('Invalid populate');
   for (const [key, inner] of Object.entries(value)) {
-    // A list mixed with names has numbered keys, and the real one drops those.
+    // A list mixed with names has numeric keys, which Strapi drops.
     if (/^\d+$/.test(key)) continue;
     const attribute = populatable(key, schema, path);
     if (inner === 'false') continue;
@@ -38,7 +38,7 @@ export function parsePopulate(value: unknown, schema: Schema, path: string[] = [
   return views;
 }
 
-/** The attributes of what an attribute leads to; for a zone, of all its components together. */
+/** The attributes of an attribute's target; for a zone, those of all its components. */
 export function schemaBehind(attribute: Attribute, owner: Schema): Schema {
   switch (attribute.kind) {
     case 'relation':
@@ -81,7 +81,7 @@ function parseView(given: Fields, attribute: Attribute, path: string[]): View {
   };
 }
 
-/** A zone takes everything one level deep, or `on` with a view for each component type. */
+/** A zone shows everything one level deep, or takes `on` with a view per component type. */
 function parseZone(given: Fields, zone: ZoneAttribute, path: string[]): View {
   if (isFields(given.on)) {
     const on: Views = new Map();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../../../tests/sandbox/run-sandbox.ts';
 
-// Expectations are what a real Strapi 5.54 was seen to answer, but for the cases marked "safer".
+// Expectations are observed responses of Strapi 5.54, except for cases marked "safer".
 
 interface Envelope {
   data: Record<string, unknown>[];
@@ -67,7 +67,7 @@ describe('QRY-1 sort and fields', () => {
       expect(first).toMatchObject({ order: 14 });
     }
     const byRoute = await list('footer-help-links?sort=route.url:asc&populate=route');
-    // The link without a route comes first, as nulls do.
+    // The link without a route comes first: nulls sort first.
     expect(byRoute.map(({ route }) => (route as { url: string } | null)?.url)).toEqual([
       undefined,
       '/cookies',
@@ -81,7 +81,7 @@ describe('QRY-1 sort and fields', () => {
     ]);
   });
 
-  it('QRY-1 shows the named columns, and the ids always', async () => {
+  it('QRY-1 shows the named columns and always the ids', async () => {
     const [row] = await list('desktop-menus?fields[0]=label');
     expect(Object.keys(row ?? {}).sort()).toEqual(['documentId', 'id', 'label']);
   });
@@ -113,7 +113,7 @@ describe('QRY-1 filters', () => {
       'promotions?filters[endDate][$gt]=soon',
       'Invalid format, expected a timestamp or an ISO date',
     ],
-    // Safer: the real one answers 500.
+    // Safer: Strapi responds with 500.
     ['desktop-menus?filters[order]=many', 'order expects a number'],
     ['desktop-menus?filters[constructor][$eq]=1', 'Invalid key constructor'],
     ['desktop-menus?sort[order][a]=asc', 'Invalid query: expected a single value'],
@@ -121,14 +121,14 @@ describe('QRY-1 filters', () => {
     expect(await error(query)).toEqual([400, message]);
   });
 
-  it('QRY-1 refuses more than 100 values, which the real one would ignore', async () => {
+  it('QRY-1 refuses more than 100 values, which Strapi would ignore', async () => {
     const many = Array.from({ length: 102 }, (_, i) => `filters[order][$in][]=${i}`).join('&');
     expect((await ask(`desktop-menus?${many}`)).status).toBe(400);
   });
 });
 
 describe('QRY-1 populate', () => {
-  it('QRY-1 has no key for what is not populated, null or [] for what is empty', async () => {
+  it('QRY-1 omits what is not populated and shows null or [] for empty values', async () => {
     const [bare] = await list('burger-menus?sort=order');
     expect(bare).not.toHaveProperty('icon');
     const [home] = await list('burger-menus?sort=order&populate=*');
@@ -137,7 +137,7 @@ describe('QRY-1 populate', () => {
     expect(sponsors.map(({ image }) => image === null)).toEqual([false, false, false, true]);
   });
 
-  it('QRY-1 drops names that stand beside an object, as the real one does', async () => {
+  it('QRY-1 drops names beside an object, as Strapi does', async () => {
     const path = 'populate[homeContent][populate]';
     const [home] = await list(`homes?${path}[0]=parent&${path}[widget][fields][0]=name`);
     const [item] = itemsOf(home);
@@ -145,7 +145,7 @@ describe('QRY-1 populate', () => {
     expect(Object.keys(item ?? {})).not.toContain('parent');
   });
 
-  it('QRY-1 leaves out zone components that `on` does not name', async () => {
+  it('QRY-1 omits zone components that `on` does not name', async () => {
     const widgets = await list('widgets?populate[specificFields][on][widget.faq]=true');
     const shown = widgets.flatMap(({ specificFields }) => specificFields as object[]);
     // One on the home page, one on the landing pages.
@@ -168,8 +168,8 @@ describe('QRY-1 populate', () => {
   });
 });
 
-describe('QRY-1 languages, drafts and addresses', () => {
-  it('QRY-1 falls back to no other language', async () => {
+describe('QRY-1 languages, drafts and paths', () => {
+  it('QRY-1 does not fall back to another language', async () => {
     const es = await list('sitemap-blocks?locale=es&sort=order&populate[siteMapLinks]=true');
     expect(es[1]).toMatchObject({ label: 'Proveedores', locale: 'es' });
     expect(await list('homes?locale=fr')).toEqual([]);
@@ -179,7 +179,7 @@ describe('QRY-1 languages, drafts and addresses', () => {
     expect(titles).toContain('Últimos premios');
   });
 
-  it('QRY-1 safer: drafts are not for the public', async () => {
+  it('QRY-1 safer: hides drafts from the public', async () => {
     expect((await ask('homes?status=draft')).status).toBe(403);
     expect((await ask('homes?status=nope')).status).toBe(400);
   });

@@ -3,7 +3,7 @@ import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { type EntryStore, linked, type Status } from '../entry-store.ts';
 
-/** What a query may see: one status, and the language in which links are followed. */
+/** The scope of a query: one status, and the language in which links are followed. */
 export interface Scope {
   readonly store: EntryStore;
   readonly status: Status;
@@ -11,8 +11,8 @@ export interface Scope {
 }
 
 /**
- * The rows behind one attribute of a row: targets of a relation, the file of a picture, the
- * components of a zone. Targets that are not there in this status and language are left out.
+ * The rows an attribute refers to: targets of a relation, the file of a picture, the components of a zone. Omits
+ * targets that do not exist in this status and language.
  */
 export function reach(
   scope: Scope,
@@ -43,7 +43,7 @@ export function reach(
   }
 }
 
-/** Whether an attribute gives a list, so that nothing there is `[]` and not null. */
+/** Whether an attribute is a list, so that its empty value is `[]` and not null. */
 export function isList(attribute: Attribute): boolean {
   switch (attribute.kind) {
     case 'relation':

@@ -6,7 +6,7 @@ import { isList, reach, type Scope } from './reach.ts';
 import { sortRows } from './sort.ts';
 import { plainView, type View } from './view.ts';
 
-/** An entry as an answer shows it. */
+/** An entry as shown in a response. */
 export function shapeEntry(type: ContentType, entry: Entry, view: View, scope: Scope): Fields {
   const own = entry.locale === null ? scope : { ...scope, locale: entry.locale };
   const row = shapeRow(type.schema, entry, view, own);
@@ -18,7 +18,7 @@ export function shapeEntry(type: ContentType, entry: Entry, view: View, scope: S
   return row;
 }
 
-/** Columns first, then what is populated; nothing that was not asked for has a key. */
+/** Columns first, then populated attributes. What was not requested has no key. */
 function shapeRow(schema: Schema, source: Fields, view: View, scope: Scope): Fields {
   const row: Fields = {};
   for (const [name, attribute] of schema) {
@@ -55,7 +55,7 @@ function shapeZoneItem(
   return [{ ...shapeRow(schema, item, own, scope), __component: uid }];
 }
 
-/** A relation that is sorted shows its sort columns even when `fields` does not name them. */
+/** A sorted relation shows its sort columns even if `fields` does not name them. */
 function withSortKeys(view: View): View {
   if (view.fields === undefined || view.sort === undefined) return view;
   const keys = view.sort.flatMap(({ path }) => (path.length === 1 ? path : []));

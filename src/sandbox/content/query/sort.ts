@@ -5,7 +5,7 @@ import { invalid, invalidKey } from '../errors.ts';
 import { plainText } from './plain-text.ts';
 import { reach, type Scope } from './reach.ts';
 
-/** One sort key: the way to a plain column, possibly through relations. */
+/** One sort key: the path to a plain column, possibly through relations. */
 export interface Order {
   readonly path: readonly string[];
   readonly descending: boolean;
@@ -13,7 +13,7 @@ export interface Order {
 
 /**
  * Reads `order`, `order:desc`, `a:asc,b:desc`, a list of those, or `{ order: 'desc' }`.
- * Throws the 400 for an unknown column or direction.
+ * @throws ContentError 400 for an unknown column or direction
  */
 export function parseSort(value: unknown, schema: Schema): readonly Order[] {
   if (value === undefined || value === '') return [];
@@ -43,7 +43,7 @@ function parseOrder(part: string, schema: Schema): Order {
   return { path, descending: direction.toLowerCase() === 'desc' };
 }
 
-/** Sorts a copy; rows that compare equal stay in row order. Nulls come first, as in SQLite. */
+/** Returns a sorted copy; equal rows stay in row order. Nulls come first, as in SQLite. */
 export function sortRows<T extends Fields>(
   rows: readonly T[],
   orders: readonly Order[],

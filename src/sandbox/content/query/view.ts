@@ -4,21 +4,21 @@ import type { Condition } from './filters.ts';
 import { plainText } from './plain-text.ts';
 import type { Order } from './sort.ts';
 
-/** How rows of one place in an answer are shown: which columns, and what is populated. */
+/** How rows at one place of a response are shown: which columns, and what is populated. */
 export interface View {
   /** The columns to show; undefined shows all. */
   readonly fields?: ReadonlySet<string>;
   readonly populate: ReadonlyMap<string, View>;
-  /** For a dynamic zone: the component types to show, each in its own way. */
+  /** For a dynamic zone: the component types to show, each with its own view. */
   readonly on?: ReadonlyMap<string, View>;
   readonly filters?: Condition;
   readonly sort?: readonly Order[];
 }
 
-/** A row with its plain columns and nothing else. */
+/** Only the plain columns of a row. */
 export const plainView: View = { populate: new Map() };
 
-/** Reads `fields`: one name, a comma list or a list; `*` and nothing mean all. */
+/** Reads `fields`: a name, a comma-separated list or a list; `*` or empty means all. */
 export function parseFields(value: unknown, schema: Schema): ReadonlySet<string> | undefined {
   if (value === undefined || value === '' || value === '*') return undefined;
   const list = typeof value === 'string' ? value.split(',') : value;

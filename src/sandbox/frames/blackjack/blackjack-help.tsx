@@ -1,7 +1,7 @@
 import { useTable } from '../table/table-context.ts';
 import { blackjackWords } from './words.ts';
 
-/** What basic strategy gets back; a test plays it. */
+/** Return with basic strategy; verified by a test. */
 const RETURN_TO_PLAYER = 0.995;
 
 export function BlackjackHelp() {

@@ -6,7 +6,7 @@ import { takeStep } from '../table/take-step.ts';
 import { blackjackWords } from './words.ts';
 import './blackjack-table.css';
 
-/** The dealer's cards, the player's hands and what can be done with them. */
+/** The dealer's cards, the player's hands and the available moves. */
 export function BlackjackTable() {
   const { table, known, round, words, money, language, list, number } = useTable<BlackjackView>();
   const { currency } = useOpening();
@@ -40,7 +40,7 @@ export function BlackjackTable() {
       ].join(' ')
     : '';
 
-  /** What the button says: what costs more says how much. */
+  /** Label of a move, with the amount if it costs extra. */
   function labelOf(move: BlackjackMove): string {
     const stake = bet?.stake ?? 0;
     if (move === 'insure') return own.costs(own.moves.insure, money(stake / 2, currency));

@@ -5,11 +5,11 @@ export interface BlackjackWords {
   dealer: string;
   hand: (number: number) => string;
   yourHand: string;
-  /** A hand and its cards, for those who do not see them. */
+  /** Describes a hand for screen readers. */
   lies: (whose: string, cards: string, total: string) => string;
   soft: (total: string) => string;
   moves: Record<BlackjackMove, string>;
-  /** Moves that cost a further stake. */
+  /** Label of a move that costs a further stake. */
   costs: (move: string, amount: string) => string;
   results: Record<HandResult, string>;
   turn: string;

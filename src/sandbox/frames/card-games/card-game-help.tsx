@@ -2,7 +2,7 @@ import { useTable } from '../table/table-context.ts';
 import { payRows, RETURNS } from './pays.ts';
 import { type CardGameKind, cardGameWords } from './words.ts';
 
-/** Pay table, rules and return of a card game. */
+/** Paytable, rules and return of a card game. */
 export function CardGameHelp({ kind }: { kind: CardGameKind }) {
   const { language, words, percent, number } = useTable();
   const own = cardGameWords[language];

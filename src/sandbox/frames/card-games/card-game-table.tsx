@@ -6,7 +6,7 @@ import { takeStep } from '../table/take-step.ts';
 import { type CardGameKind, cardGameWords } from './words.ts';
 import './card-game-table.css';
 
-/** Rows of cards, what they are, and the choices of the round. */
+/** Rows of cards with their values, and the choices of the round. */
 export function CardGameTable({ kind }: { kind: CardGameKind }) {
   const { table, known, round, words, money, language, list, number } = useTable<CardGameView>();
   const { currency } = useOpening();
@@ -43,7 +43,7 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
     return win > stake ? words.win(money(win, currency)) : words.back(money(win, currency));
   };
 
-  /** What the button says: what costs more says how much, what pays a known amount says that. */
+  /** Label of a choice, with its extra cost, or its payout if known. */
   function labelOf(choice: string): string {
     const name = own.choices[choice] ?? choice;
     const cost = view?.costs?.[choice];
@@ -95,7 +95,7 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
   );
 }
 
-/** Where cards will lie: a table before its first deal. */
+/** Empty card places before the first deal. */
 const EmptyPlaces = () => (
   <div className="card-game-cards" aria-hidden="true">
     {['first', 'second', 'third'].map((place) => (

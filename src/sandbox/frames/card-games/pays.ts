@@ -5,7 +5,7 @@ import { RED_DOG_RETURN, spreadPay, TRIPS_PAY } from '../../card-games/red-dog-p
 import { ANTE_BONUS, THREE_CARD_RETURN } from '../../card-games/three-card-pays.ts';
 import type { CardGameKind, CardGameWords } from './words-en.ts';
 
-/** Share of all stakes that comes back with the play that the help advises. */
+/** Return to player with the strategy in the help. */
 export const RETURNS: Readonly<Record<CardGameKind, number>> = {
   'red-dog': RED_DOG_RETURN,
   'hi-lo': HI_LO_RETURN,
@@ -14,7 +14,7 @@ export const RETURNS: Readonly<Record<CardGameKind, number>> = {
   pontoon: PONTOON_RETURN,
 };
 
-/** What pays how much, to 1: the rows of the pay table; none for hi-lo, whose buttons say it. */
+/** Rows of the paytable, payouts to 1; empty for hi-lo, whose buttons show payouts. */
 export function payRows(kind: CardGameKind, words: CardGameWords): readonly [string, number][] {
   const hands = (pays: object): [string, number][] =>
     Object.entries(pays).map(([hand, pay]) => [words.hands[hand] ?? hand, Number(pay)]);

@@ -2,15 +2,15 @@ const KINDS = ['red-dog', 'hi-lo', 'three-card-poker', 'casino-holdem', 'pontoon
 export type CardGameKind = (typeof KINDS)[number];
 
 interface GameWords {
-  /** What an open round asks. */
+  /** Prompt of an open round. */
   asks: string;
   paysTitle: string;
   rules: readonly string[];
-  /** The play that the return is given for. */
+  /** Strategy that the stated return assumes. */
   advice: string;
 }
 
-/** What the card games say in English; the keys are those of every language. */
+/** English texts of the card games; their keys apply to every language. */
 export const cardGamesEn = {
   who: { dealer: 'Dealer', player: 'Your cards', board: 'Table' },
   choices: {

@@ -8,11 +8,11 @@ import type { Conversation } from './conversation.ts';
 interface AppProps {
   state: ChatState;
   conversation: Conversation;
-  /** The site's page closes the frame; a tab of its own has nothing to close. */
+  /** Closes the frame; undefined in a separate tab. */
   onClose: (() => void) | undefined;
 }
 
-/** What was said, and a field to say more. The site's page has the title and the button that closes. */
+/** The conversation and its composer. The site's page draws the title and the close button. */
 export function App({ state, conversation, onClose }: AppProps) {
   const { language, messages, isAnswering, isShown, isLost } = useSnapshot(state);
   const words = wordsIn(language);

@@ -6,7 +6,7 @@ import type {
   MessagesAnswer,
 } from '../../chat/chat-api.ts';
 
-/** A refusal by its code; `network` when nobody knows whether the call was heard. */
+/** A refusal with its code; `network` when it is unknown whether the request arrived. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(code: string, status = 0) {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** How long an answer is waited for, ms. */
+/** Request timeout, ms. */
 const TIMEOUT_MS = 8000;
 
 async function call<T>(method: string, path: string, token?: string, body?: object): Promise<T> {
@@ -32,7 +32,7 @@ async function call<T>(method: string, path: string, token?: string, body?: obje
   return answer as T;
 }
 
-/** Calls to the inbox. Throws Refusal. */
+/** Requests to the inbox. @throws Refusal */
 export const chatClient = {
   begin: (language: string) =>
     call<AccessAnswer>('POST', '/conversations', undefined, { language }),

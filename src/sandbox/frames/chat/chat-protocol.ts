@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../chat/chat-api.ts';
 
-/** What the SDK on the site's page and the widget in its frame say to each other; a matter of these two alone. */
+/** Messages between the SDK on the site's page and the widget in its frame; private to these two. */
 export const CHANNEL = 'marquee-chat';
 type Spoken<T> = T & { channel: typeof CHANNEL };
 
@@ -19,9 +19,9 @@ export type ToWidget = Spoken<
 >;
 
 export type FromWidget = Spoken<
-  /** It hears. */
+  /** The widget is listening. */
   | { type: 'listening' }
-  /** It has started, with what it keeps a conversation by, if there is one. */
+  /** The widget has started, with the token of a conversation if there is one. */
   | { type: 'ready' }
   | { type: 'token'; token: string | undefined }
   | { type: 'message'; message: ChatMessage }

@@ -3,13 +3,13 @@ import type { ChatMessage } from '../../chat/chat-api.ts';
 
 export interface ChatState {
   language: string;
-  /** Opens what was said; none until something was, or somebody is known. */
+  /** Token of the conversation; undefined before the first message or an identified user. */
   token: string | undefined;
   /** Oldest first. */
   messages: ChatMessage[];
   isAnswering: boolean;
   isShown: boolean;
-  /** What the last message failed by: a status, or 0 for silence. */
+  /** Status of the last failed message, 0 without a response. */
   failedBy: number | undefined;
   isLost: boolean;
 }
@@ -25,7 +25,7 @@ export const createChatState = (language: string): ChatState =>
     isLost: false,
   });
 
-/** Adds what is new, by time. @returns the new ones */
+/** Adds new messages in order of time. @returns the new ones */
 export function addMessages(state: ChatState, messages: readonly ChatMessage[]): ChatMessage[] {
   const known = new Set(state.messages.map(({ seq }) => seq));
   const added = messages.filter(({ seq }) => !known.has(seq));

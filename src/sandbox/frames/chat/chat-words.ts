@@ -36,5 +36,5 @@ const es: Words = {
   lost: 'Ahora mismo no podemos conectar con el chat. Seguimos intentándolo.',
 };
 
-/** English for a language that there is not. */
+/** Falls back to English for unsupported languages. */
 export const wordsIn = (language: string): Words => (language.startsWith('es') ? es : en);

@@ -7,7 +7,7 @@ import type { ChatState } from './chat-state.ts';
 import type { Words } from './chat-words.ts';
 import type { Conversation } from './conversation.ts';
 
-/** Characters left from which on they are counted down. */
+/** Remaining characters at which the counter appears. */
 const COUNT_FROM = 100;
 
 interface ComposerProps {
@@ -16,7 +16,7 @@ interface ComposerProps {
   say: Conversation['say'];
 }
 
-/** The field for the next message: Enter sends, with Shift it breaks the line. */
+/** Input for the next message: Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ state, words, say }: ComposerProps) {
   const { failedBy, isShown } = useSnapshot(state);
   const [text, setText] = useState('');
@@ -67,7 +67,7 @@ export function Composer({ state, words, say }: ComposerProps) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          // Other words are another message.
+          // A changed text is a new message, so it needs a new key.
           key.current = '';
         }}
         onKeyDown={onKeyDown}

@@ -3,19 +3,19 @@ import { chatClient, Refusal } from './chat-client.ts';
 import type { ChatUser } from './chat-protocol.ts';
 import { addMessages, type ChatState } from './chat-state.ts';
 
-/** Between looks for answers, in ms: while one is on its way, while the widget is seen, and otherwise. */
+/** Polling intervals, ms: while a reply is expected, while the widget is visible, and otherwise. */
 const SOON_MS = 700;
 const SHOWN_MS = 2500;
 const HIDDEN_MS = 12_000;
 
-/** Where the token is kept, and who hears of answers. */
+/** Callbacks that store the token and receive messages. */
 export interface Surroundings {
   keepToken(token: string | undefined): void;
   onAnswer(message: ChatMessage): void;
   onError(code: string): void;
 }
 
-/** One visitor's conversation with the inbox. */
+/** A visitor's conversation with the inbox. */
 export function createConversation(
   state: ChatState,
   { keepToken, onAnswer, onError }: Surroundings,
@@ -41,11 +41,11 @@ export function createConversation(
       state.isLost = false;
       state.isAnswering = isAnswering;
       const added = addMessages(state, messages);
-      // What was there when the page opened was heard of before.
+      // Messages from before the page opened were already reported.
       if (!isFirstLook) for (const one of added) if (one.sender !== 'visitor') onAnswer(one);
       isFirstLook = false;
     } catch (error) {
-      // A token that is worth nothing any more is a conversation that is over here.
+      // An invalid token ends this conversation.
       if (error instanceof Refusal && error.status === 401) take(undefined);
       else state.isLost = true;
     }
@@ -63,7 +63,7 @@ export function createConversation(
     look,
     plan,
 
-    /** Goes on with what a token opens. */
+    /** Resumes the conversation of a token. */
     async resume(token: string | undefined): Promise<void> {
       state.token = token;
       await look();
@@ -82,7 +82,7 @@ export function createConversation(
       }
     },
 
-    /** @returns whether it got through */
+    /** @returns whether the message was delivered */
     async say(text: string, key: string): Promise<boolean> {
       const { language } = state;
       state.failedBy = undefined;

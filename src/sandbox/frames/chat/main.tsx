@@ -6,7 +6,7 @@ import { createChatState } from './chat-state.ts';
 import { createConversation } from './conversation.ts';
 import './app.css';
 
-/** Where a tab of its own keeps its conversation; in a frame the site's page keeps it. */
+/** Storage key of the conversation in a separate tab; in a frame the site's page stores it. */
 const KEPT = 'conversation';
 const site = findParentSite<FromWidget, ToWidget>(CHANNEL);
 const state = createChatState(navigator.language.slice(0, 2));
@@ -19,7 +19,7 @@ const conversation = createConversation(state, {
   onError: (code) => site?.send({ channel: CHANNEL, type: 'error', code }),
 });
 
-/** @param scheme as the site's page has it; `auto` leaves it to the device */
+/** @param scheme the site's colour scheme; `auto` follows the device */
 function dress(scheme: Scheme): void {
   document.documentElement.dataset['scheme'] = scheme;
 }

@@ -1,8 +1,8 @@
 import { CHANNEL, type FromWidget, type Scheme, type ToWidget } from './chat-protocol.ts';
 
 /**
- * The stand-in of Chatwoot's SDK: what the site uses of its surface (`chatwootSettings`, `chatwootSDK.run`,
- * `$chatwoot`, the `chatwoot:…` events, the class names of its holder and its two cookies) over a widget of our own.
+ * Stand-in for Chatwoot's SDK: the parts of its API that the site uses (`chatwootSettings`, `chatwootSDK.run`,
+ * `$chatwoot`, the `chatwoot:…` events, the class names of its holder and its two cookies), over our own widget.
  */
 interface Settings {
   locale?: string;

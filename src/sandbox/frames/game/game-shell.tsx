@@ -7,13 +7,13 @@ type ShellWords = Pick<GameWords, 'opening' | 'failures' | 'help' | 'leave' | 'c
 
 interface GameWaitingProps {
   words: ShellWords;
-  /** Why it could not be opened; undefined while it opens. */
+  /** Reason for the failure; undefined while the game opens. */
   failure: string | undefined;
-  /** A way on, below the reason. */
+  /** Action below the reason. */
   children?: ReactNode;
 }
 
-/** A game that is not open: on its way, or why not. */
+/** Placeholder while a game opens or after it failed to. */
 export function GameWaiting({ words, failure, children }: GameWaitingProps) {
   if (failure === undefined) {
     return (
@@ -33,16 +33,16 @@ export function GameWaiting({ words, failure, children }: GameWaitingProps) {
 interface GameShellProps {
   words: ShellWords;
   title: string;
-  /** Leads back to the site; undefined where no site frames the page. */
+  /** Returns to the site; undefined if no site frames the page. */
   onLeave: (() => void) | undefined;
-  /** Beside the button of the help. */
+  /** Shown beside the help button. */
   buttons?: ReactNode;
   help: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** The frame that every game has: title, help and the way out above, the game below. */
+/** Shell of every game: title, help and exit above, the game below. */
 export function GameShell(props: GameShellProps) {
   const { words, title, onLeave, buttons, help, children, className = '' } = props;
   const dialog = useRef<HTMLDialogElement>(null);

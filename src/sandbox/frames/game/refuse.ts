@@ -1,24 +1,27 @@
 import { Refusal } from '../game-calls.ts';
 
-/** The session itself tells the site why: it is asked to look. What a smaller stake cures is said in the game. */
+/**
+ * On these codes the site reloads the session and explains; the game itself explains errors that a smaller stake
+ * solves.
+ */
 const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
-/** After these no round follows. */
+/** No round is possible after these. */
 const ENDS = new Set(['session_ended', 'token_invalid']);
 
 export interface GameRefusal {
   code: string;
-  /** What the limit still allows, minor units. */
+  /** Remaining amount within the limit, minor units. */
   left?: number;
 }
 
 interface RefusedGame {
   readonly state: { phase: string; refusal: GameRefusal | undefined };
-  /** Tells the site how the round stands. */
+  /** Reports the round's state to the site. */
   tellRound(): void;
   tellChanged(): void;
 }
 
-/** Notes why a step was refused, and tells the site where the session itself has changed. */
+/** Stores the refusal of a step, and tells the site if the session has changed. */
 export function refuse({ state, tellRound, tellChanged }: RefusedGame, error: unknown): void {
   const { code, details } = error instanceof Refusal ? error : new Refusal('other');
   const refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };
@@ -32,7 +35,7 @@ interface RefusalWords {
   limitLeft(amount: string): string;
 }
 
-/** A refusal in words. @param money of an amount in minor units */
+/** Returns the text of a refusal. @param money formats minor units */
 export function refusalText(
   { code, left }: Readonly<GameRefusal>,
   words: RefusalWords,

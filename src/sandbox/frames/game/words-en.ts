@@ -1,4 +1,4 @@
-/** What every game says in English; the keys are those of every language. */
+/** English texts shared by all games; their keys apply to every language. */
 export const gameWordsEn = {
   opening: 'Opening the game…',
   deposit: 'Deposit',

@@ -10,7 +10,6 @@ import { GameContext, useSlot } from './slot-context.ts';
 import { SlotHelp } from './slot-help.tsx';
 import { SymbolSprite } from './symbol-mark.tsx';
 
-/** The whole page. */
 export function App() {
   const { known, words } = useSlot();
   const { game, phase, refusal } = known;
@@ -18,7 +17,7 @@ export function App() {
     const failure = phase === 'failed' ? (refusal?.code ?? 'other') : undefined;
     return (
       <GameWaiting words={words} failure={failure}>
-        {/* A ticket is good once: another one is the site's to fetch. */}
+        {/* A ticket works once, so only the demo can retry here. */}
         {location.hash === '#demo' && (
           <button type="button" onClick={() => location.reload()}>
             {words.retry}
@@ -40,7 +39,7 @@ function Table() {
   const title = known.game?.game.title ?? '';
 
   useEffect(() => {
-    /** Space and Enter begin a round, unless they press something else; a key that is held does it once. */
+    /** Space and Enter start a round unless a control has focus; a held key starts only one. */
     const press = (event: KeyboardEvent) => {
       if (event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
       if ((event.target as Element).closest('button, summary, dialog')) return;

@@ -2,7 +2,7 @@ import { playRound } from './play-round.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import './controls.css';
 
-/** Balance, stake and the button that begins a round. */
+/** Balance, stake and the spin button. */
 export function Controls() {
   const { slot, known, words, money } = useSlot();
   const { stakes, currency } = useGame();
@@ -15,7 +15,7 @@ export function Controls() {
     slot.state.stake = next;
     slot.state.refusal = undefined;
   };
-  // Disabled by aria alone: the focus stays where it is through a round.
+  // Only aria-disabled, so the button keeps focus during a round.
   return (
     <div className="controls">
       <dl className="controls-balance">
@@ -47,7 +47,7 @@ export function Controls() {
         className="controls-spin"
         aria-label={words.spinFor(amount)}
         aria-disabled={isBusy}
-        // A key that is held would press the button again and again.
+        // Prevents a held key from pressing the button repeatedly.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => void playRound(slot)}
       >

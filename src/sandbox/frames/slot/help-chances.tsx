@@ -1,6 +1,6 @@
 import { useGame, useSlot } from './slot-context.ts';
 
-/** What can be expected of the game, and how a player checks what fell. */
+/** The game's return and volatility, and how players verify results. */
 export function HelpChances() {
   const { words, percent } = useSlot();
   const { game, seedHash } = useGame();

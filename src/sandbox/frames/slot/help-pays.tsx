@@ -4,7 +4,7 @@ import { SymbolMark } from './symbol-mark.tsx';
 
 const COUNTS = [5, 4, 3];
 
-/** What lines pay at the stake that is chosen, and how they run. */
+/** Line payouts at the chosen stake, and the shape of the lines. */
 export function HelpPays() {
   const { known, words, money } = useSlot();
   const { game, stakes, currency } = useGame();

@@ -17,7 +17,7 @@ const slot: Slot = {
   site: findParentSite<GameMessage, GameCommand>(channel),
 };
 
-/** The colours of the game's own picture. */
+/** Uses the colours of the game's artwork. */
 async function open(): Promise<void> {
   await openGame(slot, requestIn(location.pathname, location.hash));
   const game = slot.state.game?.game;

@@ -2,7 +2,7 @@ import type { OpeningRequest } from '../../slot/slot-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { type Slot, tell } from './slot.ts';
 
-/** What the address asks for. @param hash `#demo` or `#ticket=…` */
+/** Parses the URL. @param hash `#demo` or `#ticket=…` */
 export function requestIn(path: string, hash: string): OpeningRequest | undefined {
   const slug = /^\/slot\/([\w-]+)$/.exec(path)?.[1];
   if (hash === '#demo') return slug === undefined ? undefined : { demo: slug };
@@ -10,11 +10,11 @@ export function requestIn(path: string, hash: string): OpeningRequest | undefine
   return ticket === null ? undefined : { ticket };
 }
 
-/** Opens the game. One that cannot be opened is the site's to explain. */
+/** Opens the game. The site explains failures. */
 export async function openGame(slot: Slot, request: OpeningRequest | undefined): Promise<void> {
   const { state, client, site } = slot;
   try {
-    // Money is played for under the site's bar alone: time, limits and help belong to it.
+    // Real-money play requires the site's bar, which provides time, limits and help.
     if (request === undefined || (site === undefined && 'ticket' in request)) {
       throw new Refusal('alone');
     }

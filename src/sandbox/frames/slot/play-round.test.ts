@@ -23,7 +23,7 @@ const answer: RoundAnswer = {
   isLast: false,
 };
 
-/** A game that is open, with a server that gives or throws these in turn. */
+/** Opens a game with a server that returns or throws these in turn. */
 async function open(...answers: (RoundAnswer | Refusal)[]) {
   const { playRound } = await import('./play-round.ts');
   const told: string[] = [];
@@ -49,7 +49,7 @@ async function open(...answers: (RoundAnswer | Refusal)[]) {
   return { state, told, asked, play: () => playRound(slot) };
 }
 
-it('SPT-3 an answer that is lost is asked for again by its key; the balance waits for the reels', async () => {
+it('SPT-3 retries a lost response by key, and updates the balance after the reels stop', async () => {
   const lost = new Refusal('network');
   const { state, told, asked, play } = await open(lost, lost, answer);
   const played = play();
@@ -65,7 +65,7 @@ it('SPT-3 an answer that is lost is asked for again by its key; the balance wait
   expect(state).toMatchObject({ phase: 'idle', balance: 4980 });
 });
 
-it('SPT-5 the next round begins no sooner than the jurisdiction says, and none while the site says wait', async () => {
+it('SPT-5 delays the next round as the jurisdiction requires, and while the site pauses', async () => {
   const { state, asked, play } = await open(answer, answer);
   void play();
   await vi.advanceTimersByTimeAsync(2900);
@@ -88,7 +88,7 @@ it.each([
   ['limit_exceeded', 'idle', false],
   ['insufficient_funds', 'idle', false],
 ])(
-  'SPT-5 refused with %s the game is %s, the site looks at the session: %s',
+  'SPT-5 after %s the game is %s, and the site checks the session: %s',
   async (code, phase, isTold) => {
     const { state, told, play } = await open(new Refusal(code));
     await play();
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('SPT-5 a round that ends the session is shown to its end first', async () => {
+it('SPT-5 shows a round in full before the session ends', async () => {
   const { state, told, play } = await open({ ...answer, isLast: true });
   const played = play();
   await vi.advanceTimersByTimeAsync(500);

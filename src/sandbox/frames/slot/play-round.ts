@@ -6,7 +6,7 @@ import { type Slot, tell } from './slot.ts';
 import { soundOf } from './sounds.ts';
 import { turnMs } from './turning.ts';
 
-/** Plays one round, from the stake to the moment when the next may begin. Nothing while it may not. */
+/** Plays one round, from the stake until the next may start. Does nothing if a round is not allowed. */
 export async function playRound(slot: Slot): Promise<void> {
   const { state } = slot;
   const stake = state.game?.stakes[state.stake];
@@ -41,7 +41,7 @@ export async function playRound(slot: Slot): Promise<void> {
   state.phase = 'idle';
 }
 
-/** Turns the reels to the outcome; the balance follows when they stand. */
+/** Spins the reels to the outcome, then updates the balance. */
 async function show(slot: Slot, { round, balance, isLast }: RoundAnswer): Promise<void> {
   const { state } = slot;
   state.before = state.round;

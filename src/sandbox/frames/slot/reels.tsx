@@ -7,10 +7,10 @@ import { columnOf, turn } from './turning.ts';
 import './reels.css';
 
 const ROWS = [0, 1, 2];
-/** What the reels show before the first round: the beginning of their strips. */
+/** Stops before the first round: the start of each strip. */
 const START = [0, 0, 0, 0, 0];
 
-/** Five reels by three rows: where they stand, or turning to it; the lines that pay when they stand. */
+/** Five reels by three rows, at rest or spinning; paylines appear when they stop. */
 export function Reels() {
   const { known, words } = useSlot();
   const { strips } = useGame().game.table;
@@ -51,7 +51,7 @@ interface ReelProps {
   strip: string;
   reel: number;
   turns: boolean;
-  /** Positions in the top row: where it stands in the end, where it stood. */
+  /** Top-row positions: final and initial. */
   stop: number;
   from: number;
   won: readonly boolean[];
@@ -79,7 +79,7 @@ function Reel({ strip, reel, turns, stop, from, won }: ReelProps) {
   );
 }
 
-/** The lines that pay, as far as they do, through the middle of their cells. */
+/** Draws winning lines through the middle of their cells. */
 function WinLines({ wins }: { wins: readonly Pick<LineWin, 'line' | 'count'>[] }) {
   return (
     <svg className="win-lines" viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true">

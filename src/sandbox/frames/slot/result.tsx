@@ -3,7 +3,7 @@ import { tell } from './slot.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import './result.css';
 
-/** What fell, what was refused, what is waited for, in words; said by a screen reader as it changes. */
+/** The result, refusal or status as text; announced by screen readers when it changes. */
 export function Result() {
   const { slot, known, words, result, money } = useSlot();
   const { currency, last, stakes } = useGame();
@@ -21,7 +21,7 @@ export function Result() {
     const said = result(round, currency);
     return isOld ? `${words.lastRound} ${said}` : said;
   };
-  // Only play for money has a currency, and only a site has a cashier.
+  // Only real-money play has a currency, and only a site has a cashier.
   const isShort = currency !== undefined && known.balance < (stakes[known.stake] ?? 0);
   const canDeposit = slot.site !== undefined && phase === 'idle' && isShort;
   const isResult = isShown && !refusal && !isPaused;

@@ -8,7 +8,7 @@ import { createCalls } from '../game-calls.ts';
 
 export type SlotClient = ReturnType<typeof createSlotClient>;
 
-/** Calls to the slots' own server. Throws Refusal. */
+/** Requests to the slots' own server. @throws Refusal */
 export function createSlotClient() {
   const post = createCalls('slot');
   return {

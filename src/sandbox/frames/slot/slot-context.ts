@@ -5,7 +5,7 @@ import type { Slot } from './slot.ts';
 
 export const SlotContext = createContext<Slot | undefined>(undefined);
 
-/** The page's parts, and what is known as it is now. */
+/** Provides the page's services and its current state. */
 export function useSlot() {
   const slot = use(SlotContext);
   if (slot === undefined) throw new Error('the slot is not there');
@@ -14,7 +14,7 @@ export function useSlot() {
 
 export const GameContext = createContext<OpeningAnswer | undefined>(undefined);
 
-/** The game that is open. */
+/** Returns the open game. */
 export function useGame(): OpeningAnswer {
   const game = use(GameContext);
   if (game === undefined) throw new Error('no game is open');

@@ -2,7 +2,7 @@ import { HelpChances } from './help-chances.tsx';
 import { HelpPays } from './help-pays.tsx';
 import { useGame, useSlot } from './slot-context.ts';
 
-/** Pay table, rules and chances. */
+/** Paytable, rules and return. */
 export function SlotHelp() {
   const { words, number } = useSlot();
   const { currency, minimumRoundMs } = useGame();

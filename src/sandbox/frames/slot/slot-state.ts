@@ -5,32 +5,32 @@ import type { GameRefusal } from '../game/refuse.ts';
 export interface SlotState {
   phase:
     | 'opening'
-    /** Could not be opened. */
+    /** The game failed to open. */
     | 'failed'
     | 'idle'
-    /** A round is on its way to the server. */
+    /** A round has been requested. */
     | 'asking'
-    /** Its outcome is known and the reels turn. */
+    /** The outcome is known and the reels spin. */
     | 'turning'
-    /** Shown to its end; the next may not begin yet. */
+    /** The round has been shown; the next may not start yet. */
     | 'resting'
-    /** There is no further round. */
+    /** No further round is possible. */
     | 'over';
   game: OpeningAnswer | undefined;
   /** Minor units. */
   balance: number;
-  /** Index of the stakes that the game offers. */
+  /** Index into the game's stakes. */
   stake: number;
-  /** What the reels show, or turn to. */
+  /** The round that the reels show or spin to. */
   round: RoundView | undefined;
-  /** What they showed before. */
+  /** The round shown before. */
   before: RoundView | undefined;
-  /** The site has something to say first. */
+  /** The site shows a message first. */
   isPaused: boolean;
-  /** The server was not reached; the round is asked for again. */
+  /** The server is unreachable; the round is being retried. */
   isLost: boolean;
   hasSound: boolean;
-  /** Why the last attempt was refused. */
+  /** Reason for the last refusal. */
   refusal: GameRefusal | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Wording } from './wording.ts';
 
 export const channel = 'marquee-game';
 
-/** The page's parts: what is known, who is asked, how it is said, whom it is told. */
+/** The page's services: state, client, texts and parent site. */
 export interface Slot {
   readonly state: SlotState;
   readonly client: SlotClient;
@@ -14,6 +14,6 @@ export interface Slot {
   readonly site: ParentSite<GameMessage, GameCommand> | undefined;
 }
 
-/** Tells the site, where one frames the page. */
+/** Sends a message to the site, if one frames the page. */
 export const tell = ({ site }: Slot, type: GameMessage['type']): void =>
   site?.send({ channel, type });

@@ -1,13 +1,13 @@
 import type { RoundView } from '../../slot/slot-api.ts';
 
-/** Hz. */
+/** Frequencies in Hz. */
 const STOP = 220;
 const WIN = [440, 554];
 const LENGTH_S = 0.12;
 
 let context: AudioContext | undefined;
 
-/** One soft tone for a round, two for one that wins more than its stake, however much. Off until the player turns it on. */
+/** Plays one soft tone for a round, two for a win above the stake of any size. Off until the player turns it on. */
 export function soundOf({ win, stake }: RoundView): void {
   context ??= new AudioContext();
   for (const [index, frequency] of (win > stake ? WIN : [STOP]).entries()) {

@@ -1,24 +1,24 @@
-/** When the first reel stands and how much later each next one, ms: the same whatever falls. */
+/** Spin time of the first reel and extra time of each further one, ms; independent of the outcome. */
 const FIRST_MS = 700;
 const LATER_MS = 140;
 const REELS = 5;
-/** Of the fade that stands in for turning, ms. */
+/** Duration of the fade that replaces spinning, ms. */
 const FADE_MS = 200;
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const isStill = (): boolean => lessMotion.matches;
 
-/** How long a reel turns, ms. @param reel counted from 0 */
+/** Spin time of a reel, ms. @param reel zero-based index */
 export const reelMs = (reel: number): number => FIRST_MS + reel * LATER_MS;
 
-/** From the outcome to the moment when all reels stand, ms. */
+/** Time from the outcome until all reels stop, ms. */
 export const turnMs = (): number => (isStill() ? FADE_MS : reelMs(REELS - 1));
 
-/** Positions of its strip that a reel runs through on its way. */
+/** Number of strip positions that a reel passes. */
 const wayOf = (reel: number): number => 9 + 3 * reel;
 
-/** Lets a reel run down to where it stands. @returns what stops it */
+/** Animates a reel to its stop. @returns a function that cancels the animation */
 export function turn(column: HTMLElement, reel: number): () => void {
   const run = isStill()
     ? column.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE_MS })
@@ -30,8 +30,8 @@ export function turn(column: HTMLElement, reel: number): () => void {
 }
 
 /**
- * What is on a reel that turns, from top to bottom: where it will stand, the strip below that, where it stood.
- * @param strip its symbols @param stop, from positions in the top row
+ * Symbols of a spinning reel, top to bottom: the final ones, the strip below them, the initial ones.
+ * @param strip symbols of the reel @param stop, from top-row positions
  */
 export function columnOf(strip: string, stop: number, from: number, reel: number): string[] {
   const at = (position: number) => strip[position % strip.length] ?? '';

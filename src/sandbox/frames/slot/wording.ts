@@ -12,12 +12,12 @@ const WORDS: Readonly<Record<(typeof LANGUAGES)[number], Words>> = {
   ar: wordsAr,
 };
 
-/** Words and formats of a language; English for one that there is not. @param lang such as `es` */
+/** Returns the texts and formats of a language, English as fallback. @param lang such as `es` */
 export function createWording(lang: string) {
   const language = LANGUAGES.find((known) => lang.startsWith(known)) ?? 'en';
   const words = WORDS[language];
 
-  /** @param amount minor units @param currency none for play money */
+  /** @param amount minor units @param currency undefined for play money */
   function money(amount: number, currency: string | undefined): string {
     const style = currency === undefined ? {} : { style: 'currency' as const, currency };
     const options = { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -32,7 +32,7 @@ export function createWording(lang: string) {
     number: (value: number) => value.toLocaleString(language),
     percent: (share: number) =>
       share.toLocaleString(language, { style: 'percent', minimumFractionDigits: 2 }),
-    /** What a round came to. What only brings the stake back is no win, and is not called one. */
+    /** Returns the result of a round. A payout up to the stake is not called a win. */
     result({ win, stake }: Pick<RoundView, 'win' | 'stake'>, currency: string | undefined): string {
       if (win === 0) return words.none;
       return win > stake ? words.win(money(win, currency)) : words.back(money(win, currency));

@@ -1,7 +1,7 @@
 import type { SlotSymbol, SlotTableName } from '../../slot/pay-tables.ts';
 import { gameWordsEn } from '../game/words-en.ts';
 
-/** What the page says in English; the keys are those of every language. */
+/** English texts of the page; their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   retry: 'Try again',

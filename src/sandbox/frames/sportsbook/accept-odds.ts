@@ -1,4 +1,4 @@
 import type { AcceptOdds } from '../../book/book-api.ts';
 
-/** What a player may say about odds that change while they bet. */
+/** Options for odds changes while placing a bet. */
 export const ACCEPT: readonly AcceptOdds[] = ['none', 'better', 'any'];

@@ -5,7 +5,7 @@ import { ScreenView } from './screen-view.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Where the sidebar is a column of its own; app.css has the same figure. */
+/** Width at which the sidebar is a column; same value as in app.css. */
 export const wide = matchMedia('(width >= 1100px)');
 
 function subscribeWide(onChange: () => void) {
@@ -13,7 +13,6 @@ function subscribeWide(onChange: () => void) {
   return () => wide.removeEventListener('change', onChange);
 }
 
-/** The whole page. */
 export function App() {
   const { known, words } = useBook();
   const isWide = useSyncExternalStore(subscribeWide, () => wide.matches);
@@ -26,7 +25,7 @@ export function App() {
         </p>
       )}
       <Sidebar isWide={isWide} />
-      {/* Named, because the page that frames this one has a main part too. */}
+      {/* Labelled, because the parent page has a main landmark too. */}
       <main id="main" tabIndex={-1} aria-label={words.book}>
         <ScreenView />
       </main>

@@ -4,7 +4,7 @@ import { useBook } from './book-context.ts';
 import { CashOut } from './cash-out.tsx';
 import { PathLink } from './path-link.tsx';
 
-/** One bet: what it is on and how that stands, what it may return or has returned, and the way out of it. */
+/** A bet: its legs and their status, its potential or actual returns, and cash-out. */
 export function BetCard({ bet }: { bet: MyBet }) {
   const { wording, words } = useBook();
   const { status, stake, payout, currency, cashedOut } = bet;
@@ -44,7 +44,7 @@ export function BetCard({ bet }: { bet: MyBet }) {
   );
 }
 
-/** What the open part returns when all that is open is won. */
+/** Returns of the open part if all open legs win. */
 function returnsLeft({ stake, cashedOut, legs, needed }: MyBet): number {
   const worths = legs.map(({ odds, status }) =>
     status === 'lost' ? 0 : status === 'void' ? 1 : odds,
@@ -64,7 +64,7 @@ interface LegProps {
   isOnly: boolean;
 }
 
-/** What a leg was put on: in the page's language, or as the operator's history has it. */
+/** A leg in the page's language, or as stored in the operator's history. */
 function Leg({ leg, choice, isOnly }: LegProps) {
   const { wording, words, odds } = useBook();
   return (

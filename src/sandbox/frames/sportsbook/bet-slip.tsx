@@ -8,7 +8,7 @@ import { SlipForm } from './slip-form.tsx';
 import { SlipLeg } from './slip-leg.tsx';
 import './bet-slip.css';
 
-/** The slip: a column where there is room for one, a sheet at the bottom of small screens. */
+/** The bet slip: a column on wide screens, a bottom sheet on small ones. */
 export function BetSlip() {
   const { book, known, words, odds: oddsText } = useBook();
   const { legs, placed } = known.slip;

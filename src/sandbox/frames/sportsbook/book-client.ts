@@ -1,11 +1,11 @@
 import { fetchAnswer } from '../game-calls.ts';
 
-/** How long an answer is waited for, ms. */
+/** Request timeout, ms. */
 const TIMEOUT_MS = 10_000;
 
 export type BookClient = ReturnType<typeof createBookClient>;
 
-/** Calls to the sportsbook's own server. The player's token is kept here alone, in memory. */
+/** Requests to the sportsbook's own server. The player's token is held here only, in memory. */
 export function createBookClient() {
   let token: string | undefined;
 
@@ -23,7 +23,7 @@ export function createBookClient() {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    /** undefined when nobody is signed in any more. */
+    /** Sets the token; undefined after log-out. */
     speakFor(next: string | undefined) {
       token = next;
     },

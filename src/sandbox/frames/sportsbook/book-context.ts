@@ -5,7 +5,7 @@ import { formatOdds } from './odds-format.ts';
 
 export const BookContext = createContext<Book | undefined>(undefined);
 
-/** The page's parts, and what is known as it is now. */
+/** Provides the page's services and its current state. */
 export function useBook() {
   const book = use(BookContext);
   if (book === undefined) throw new Error('the book is not there');
@@ -16,7 +16,7 @@ export function useBook() {
     known,
     wording,
     words: wording.words,
-    /** Odds in the player's format. */
+    /** Formats odds as the player prefers. */
     odds: (value: number) => formatOdds(value, known.preferences.odds, wording.language),
   };
 }

@@ -11,56 +11,56 @@ import type { OddsFormat } from './odds-format.ts';
 import type { SlipKind } from './slip.ts';
 
 export interface Slip {
-  /** With the odds that the player has seen and not refused. */
+  /** Each leg has the odds that the player last saw and did not refuse. */
   legs: ChosenOdds[];
   kind: SlipKind;
-  /** Stakes as they were typed: of an accumulator or each bet of a system, and of singles by their event. */
+  /** Stakes as typed: `stake` for an accumulator or each bet of a system, `stakes` for singles by event. */
   stake: string;
   stakes: Record<string, string>;
   system: number | 'all';
   isPlacing: boolean;
   /** Code of the last refusal. */
   refusal?: string | undefined;
-  /** The bets that were just taken. */
+  /** The bets just placed. */
   placed?: MyBet[] | undefined;
   /**
-   * Of a bet that was sent and has no answer yet. Whatever the slip says meanwhile goes under the same key: the
-   * sportsbook takes one bet by it, so that trying again is no second one.
+   * Idempotency key of a bet without a response. Later changes to the slip keep this key: the sportsbook accepts one
+   * bet per key, so a retry cannot place a second one.
    */
   key?: string | undefined;
 }
 
 export interface BookState {
-  /** Below the sportsbook's own address. */
+  /** Path below the sportsbook's base URL. */
   path: string;
   reading: 'waiting' | 'done' | 'failed' | 'missing';
-  /** Ids of the events on the screen, in their order. */
+  /** Ids of the visible events, in order. */
   shown: string[];
-  /** All that is known, by id. */
+  /** Known events by id. */
   events: Record<string, EventView>;
-  /** Where odds went lately, by `event market selection`. */
+  /** Recent odds movements, by `event market selection`. */
   moves: Record<string, 'higher' | 'lower'>;
   tree: TreeAnswer | undefined;
   stream: 'none' | 'open' | 'lost';
-  /** The step up to which an event is known, by id. */
+  /** Last known step of an event, by id. */
   asOf: Record<string, number>;
   player: BookPlayer | undefined;
-  /** Which player this is, counted: an answer to an earlier one is shown to nobody. */
+  /** Counter of players: responses for an earlier player are discarded. */
   turn: number;
   bets: MyBet[] | undefined;
-  /** Id of the bet that is being cashed out. */
+  /** Id of the bet being cashed out. */
   closing: string | undefined;
-  /** Keys of cash-outs without an answer, by the bet's id, the part and the offer that was taken. */
+  /** Idempotency keys of cash-outs without a response, by bet id, part and accepted offer. */
   closingKeys: Record<string, string>;
-  /** What became of the last cash-out that was refused, at its bet. */
+  /** Last refused cash-out, shown at its bet. */
   cashOutRefusal: { id: string; code: string } | undefined;
   slip: Slip;
-  /** Kept on the device. */
+  /** Stored on the device. */
   preferences: { odds: OddsFormat; accept: AcceptOdds };
-  /** On small screens a sheet that lies over the page. */
+  /** A sheet over the page on small screens. */
   isSlipOpen: boolean;
   isSidebarOpen: boolean;
-  /** What was just said to somebody who listens. */
+  /** Latest announcement for screen readers. */
   news: string;
 }
 

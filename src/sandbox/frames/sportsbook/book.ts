@@ -8,16 +8,16 @@ export const channel = 'marquee-sportsbook';
 
 type WithoutChannel<M> = M extends unknown ? Omit<M, 'channel'> : never;
 
-/** What all parts of the page share; its actions take it. */
+/** Shared services of the page; actions take it as an argument. */
 export interface Book {
   readonly state: BookState;
   readonly client: BookClient;
   readonly wording: Wording;
-  /** undefined when the page stands alone. */
+  /** undefined if the page is not framed. */
   readonly site: ParentSite<SportsbookMessage, SportsbookCommand> | undefined;
 }
 
-/** Tells the site, if there is one. */
+/** Sends a message to the site, if there is one. */
 export function tell({ site }: Book, message: WithoutChannel<SportsbookMessage>): void {
   site?.send({ channel, ...message } as SportsbookMessage);
 }

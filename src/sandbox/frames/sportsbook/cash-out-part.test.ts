@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partOf } from './cash-out-part.ts';
 
-test('SPT-1 a part of a bet is offered at its share of the price, cents cut off', () => {
+test('SPT-1 offers part of a bet at its share of the price, rounded down to cents', () => {
   const bet = { stake: 1000, cashOut: 957 };
   expect(partOf(bet, 100)).toEqual({ offer: 957 });
   expect(partOf(bet, 50)).toEqual({ stake: 500, offer: 478 });

@@ -1,9 +1,9 @@
 import type { MyBet } from '../../book/book-api.ts';
 
 /**
- * A part of a bet's open stake and what it pays now: never more than the operator's own price for it, so that what is
- * shown is what is paid at least.
- * @returns undefined when there is no offer, or the part is worth nothing; all of it names no stake
+ * Computes a part of a bet's open stake and its cash-out price. The price never exceeds the operator's own, so players
+ * get at least what is shown.
+ * @returns undefined without an offer or if the part is worth nothing; `stake` is absent for the whole bet
  */
 export function partOf(
   { cashOut, stake, cashedOut }: Pick<MyBet, 'cashOut' | 'stake' | 'cashedOut'>,

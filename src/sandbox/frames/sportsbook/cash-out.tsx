@@ -6,7 +6,7 @@ import { cashOut } from './player-actions.ts';
 
 const PARTS = [25, 50, 75, 100] as const;
 
-/** Closes a bet, or a part of its stake, for the price of now; why not, where it was refused. */
+/** Cashes out a bet, or part of its stake, at the current price, and explains refusals. */
 export function CashOut({ bet }: { bet: MyBet }) {
   const { book, known, wording, words } = useBook();
   const [percent, setPercent] = useState(100);

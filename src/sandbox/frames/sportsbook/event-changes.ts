@@ -1,10 +1,10 @@
 import type { EventChange } from '../../book/book-api.ts';
 import { type BookState, moveKey } from './book-state.ts';
 
-/** How long a change of the odds is marked, ms. */
+/** How long an odds change is highlighted, ms. */
 const MARKED_MS = 8000;
 
-/** Brings changes into what is known. What it gives tells whether a match has begun or ended. */
+/** Applies changes to the state. The returned function tells whether a match has started or ended. */
 export function createChanger(state: BookState): (changes: readonly EventChange[]) => boolean {
   const timers = new Map<string, number>();
 

@@ -2,7 +2,7 @@ import { useBook } from './book-context.ts';
 import { EventRow } from './event-row.tsx';
 import './event-list.css';
 
-/** The matches that are shown, under their competitions. */
+/** The visible matches, grouped by competition. */
 export function EventList() {
   const { known, wording } = useBook();
   const groups = new Map<string, { title: string; sport: string; ids: string[] }>();

@@ -5,7 +5,7 @@ import { OddsButton } from './odds-button.tsx';
 import { PathLink } from './path-link.tsx';
 import './event-page.css';
 
-/** One match with all that can be bet on. */
+/** A match with all its markets. */
 export function EventPage({ id }: { id: string }) {
   const { known, wording, words } = useBook();
   const event = known.events[id];

@@ -3,7 +3,7 @@ import { EventTime, SideScore } from './event-standing.tsx';
 import { OddsButton } from './odds-button.tsx';
 import { PathLink } from './path-link.tsx';
 
-/** One match of a list: when or how it stands, who plays, and the odds of its first market. */
+/** A match in a list: its time or score, its sides, and the odds of its first market. */
 export function EventRow({ id }: { id: string }) {
   const { known, wording, words } = useBook();
   const event = known.events[id];

@@ -1,7 +1,7 @@
 import type { EventView } from '../../book/book-api.ts';
 import { useBook } from './book-context.ts';
 
-/** When it begins, how far it is, or that it is over. */
+/** Start time, match minute, or the end. */
 export function EventTime({ event }: { event: Pick<EventView, 'phase' | 'minute' | 'startsAt'> }) {
   const { wording, words } = useBook();
   if (event.phase === 'upcoming') {
@@ -13,7 +13,7 @@ export function EventTime({ event }: { event: Pick<EventView, 'phase' | 'minute'
 
 type Standing = Pick<EventView, 'phase' | 'score'> & { readonly games?: EventView['games'] };
 
-/** A side's score, with the games of its set in tennis; nothing before the start. */
+/** A side's score, plus games of the current set in tennis; empty before the start. */
 export function SideScore({ event, side }: { event: Standing; side: 0 | 1 }) {
   const { words } = useBook();
   if (event.phase === 'upcoming') return null;

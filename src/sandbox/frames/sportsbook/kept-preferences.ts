@@ -5,7 +5,7 @@ import { ODDS_FORMATS } from './odds-format.ts';
 
 const NAME = 'preferences';
 
-/** Keeps on the device how the player reads odds and which changes they take. Who refuses storage gets the usual ones. */
+/** Stores the odds format and the accepted odds changes on the device. Without storage the defaults apply. */
 export function keepPreferences({ state }: Book): void {
   const { preferences } = state;
   try {
@@ -13,13 +13,13 @@ export function keepPreferences({ state }: Book): void {
     preferences.odds = ODDS_FORMATS.find((each) => each === kept.odds) ?? preferences.odds;
     preferences.accept = ACCEPT.find((each) => each === kept.accept) ?? preferences.accept;
   } catch {
-    // Refused, or not ours: as if nothing were kept.
+    // Storage is refused or contains foreign data: use the defaults.
   }
   subscribe(preferences, () => {
     try {
       localStorage.setItem(NAME, JSON.stringify(preferences));
     } catch {
-      // Refused or full: they last as long as the page.
+      // Storage is refused or full: preferences last as long as the page.
     }
   });
 }

@@ -6,12 +6,12 @@ import type { Slip } from './book-state.ts';
 import { MOST_LEGS } from './slip.ts';
 
 const NAME = 'slip';
-/** The odds are those that the player saw; the key is that of a bet without an answer. */
+/** Odds are those the player saw; the key belongs to a bet without a response. */
 type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'key'>;
 
 /**
- * Keeps the slip for as long as the tab is there: the page goes when its site sends a visitor to log in, and what they
- * had chosen is there when they are back. Who refuses storage begins anew.
+ * Stores the slip for the life of the tab: the site may navigate away to log a visitor in, and the slip must survive
+ * that. Without storage the slip starts empty.
  */
 export async function keepSlip(book: Book): Promise<void> {
   const { slip } = book.state;
@@ -20,7 +20,7 @@ export async function keepSlip(book: Book): Promise<void> {
     const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
     const legs = kept.legs.filter((_, index) => known[index]);
     slip.key ??= kept.key;
-    // What was tapped meanwhile, or came with the address, joins what was there.
+    // Adds selections made meanwhile or passed in the URL to the stored ones.
     const isNew = (leg: Slip['legs'][number]) => !legs.some(({ event }) => event === leg.event);
     const joined = [...legs, ...slip.legs.filter(isNew)].slice(0, MOST_LEGS);
     if (legs.length > 0) {
@@ -32,7 +32,7 @@ export async function keepSlip(book: Book): Promise<void> {
   subscribe(slip, () => write(slip));
 }
 
-/** @returns whether there is such a match */
+/** @returns whether the match exists */
 async function learnEvent({ state, client }: Book, id: string): Promise<boolean> {
   try {
     const { step, event } = await client.get<EventAnswer>(`/events/${id}`);
@@ -58,6 +58,6 @@ function write({ legs, kind, stake, stakes, system, key }: KeptSlip): void {
     if (legs.length === 0 && key === undefined) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, JSON.stringify({ legs, kind, stake, stakes, system, key }));
   } catch {
-    // Storage is refused or full: the slip lives as long as the page.
+    // Storage is refused or full: the slip lasts as long as the page.
   }
 }

@@ -12,11 +12,11 @@ interface OddsButtonProps {
   event: Pick<EventView, 'id' | 'home' | 'away'>;
   market: Pick<MarketView, 'code' | 'kind' | 'line' | 'isOpen'>;
   selection: MarketView['selections'][number];
-  /** What stands over the odds. */
+  /** Label above the odds. */
   label: string;
 }
 
-/** The odds of one outcome: puts it on the slip, or off it. */
+/** Odds of an outcome; adds it to the slip or removes it. */
 export function OddsButton({ event, market, selection, label }: OddsButtonProps) {
   const { book, known, wording, words, odds } = useBook();
   const choice = { event: event.id, market: market.code, selection: selection.code };
@@ -30,7 +30,7 @@ export function OddsButton({ event, market, selection, label }: OddsButtonProps)
       type="button"
       className="odds"
       aria-pressed={isOn}
-      // It stays where the focus is while bets are suspended for a moment.
+      // Only aria-disabled, so it keeps focus while bets are suspended.
       aria-disabled={!isOpen && !isOn}
       data-move={isOpen ? move : undefined}
       onClick={() => {

@@ -8,14 +8,14 @@ import { readBets } from './player-actions.ts';
 import { readScreen } from './screen-actions.ts';
 import { screenOf } from './screens.ts';
 
-/** Events that one stream brings at most. */
+/** Maximum number of events per stream. */
 const MOST_EVENTS = 60;
-/** A stream that was refused is asked for again after so long, ms. */
+/** Delay before retrying a refused stream, ms. */
 const RETRY_MS = 5000;
-/** New matches come onto the list in such pauses, ms. */
+/** Interval at which lists are reloaded for new matches, ms. */
 const REREAD_MS = 60_000;
 
-/** Keeps odds and scores of all that is shown, on the slip or bet on up to date. */
+/** Keeps odds and scores up to date for all events on screen, on the slip or in open bets. */
 export function followOdds(book: Book): void {
   const { state } = book;
   const change = createChanger(state);
@@ -44,7 +44,7 @@ export function followOdds(book: Book): void {
       for (const id of ids) state.asOf[id] = Number(lastEventId);
       const changes = JSON.parse(data) as EventChange[];
       const hasTurned = change(changes);
-      // A match has begun or is over: other lists, and bets that are settled.
+      // A match has started or ended, so lists change and bets settle.
       if (hasTurned) void readScreen(book);
       if (hasTurned || isPriceShown(book, changes)) void readBets(book).catch(() => {});
     };
@@ -61,7 +61,7 @@ export function followOdds(book: Book): void {
     state.stream = 'lost';
   });
   addEventListener('online', () => {
-    // What the browser does by itself may take a while.
+    // The browser's own reconnect may take a while.
     source?.close();
     follow();
   });
@@ -71,7 +71,7 @@ export function followOdds(book: Book): void {
   setInterval(reread, REREAD_MS);
 }
 
-/** Whether cash-out prices are on the screen that go with these odds. */
+/** Returns whether visible cash-out prices depend on these odds. */
 export function isPriceShown(
   { state }: Book,
   changes: readonly Pick<EventChange, 'id'>[],

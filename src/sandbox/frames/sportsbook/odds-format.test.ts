@@ -10,12 +10,12 @@ it.each([
   [3.75, '3.75', '11/4', '+275'],
   [26, '26.00', '25/1', '+2500'],
   [1.1, '1.10', '1/10', '−1000'],
-])('SPT-1 odds of %d are %s, %s or %s', (odds, decimal, fractional, american) => {
+])('SPT-1 formats odds of %d as %s, %s or %s', (odds, decimal, fractional, american) => {
   expect(formatOdds(odds, 'decimal', 'en')).toBe(decimal);
   expect(formatOdds(odds, 'fractional', 'en')).toBe(fractional);
   expect(formatOdds(odds, 'american', 'en')).toBe(american);
 });
 
-it('SPT-1 decimal odds follow the language', () => {
+it('SPT-1 formats decimal odds by language', () => {
   expect(formatOdds(1234.5, 'decimal', 'es')).toBe('1234,50');
 });

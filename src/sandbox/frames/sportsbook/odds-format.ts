@@ -2,8 +2,8 @@ export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
 /**
- * Odds as the player likes to read them. Fractions are the exact ones, so that they say what is paid; American odds of
- * a favourite are rounded to whole numbers.
+ * Formats odds as the player prefers. Fractions are exact, so they state the actual payout; American odds of favourites
+ * are rounded to whole numbers.
  * @param odds decimal with two digits
  */
 export function formatOdds(odds: number, format: OddsFormat, language: string): string {
@@ -12,14 +12,14 @@ export function formatOdds(odds: number, format: OddsFormat, language: string): 
   return odds.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** @param gain of a stake of 100 */
+/** @param gain profit on a stake of 100 */
 function fraction(gain: number): string {
   if (gain <= 0) return '0/1';
   const divisor = common(gain, 100);
   return `${gain / divisor}/${100 / divisor}`;
 }
 
-/** What a stake of 100 gains, or what must be staked to gain 100. */
+/** Profit on a stake of 100, or the stake needed to win 100. */
 function american(gain: number): string {
   if (gain <= 0) return '0';
   return gain >= 100 ? `+${gain}` : `−${Math.round(10_000 / gain)}`;

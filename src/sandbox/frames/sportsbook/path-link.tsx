@@ -6,11 +6,11 @@ interface PathLinkProps {
   to: string;
   className?: string;
   children: ReactNode;
-  /** Also done when it is followed. */
+  /** Called in addition when the link is followed. */
   onFollow?: () => void;
 }
 
-/** A link to a screen of this page. */
+/** Link to a screen of this page. */
 export function PathLink({ to, className, children, onFollow }: PathLinkProps) {
   const { book, known } = useBook();
   const follow = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { PathLink } from './path-link.tsx';
 import { BETS } from './screens.ts';
 import { clearSlip } from './slip-actions.ts';
 
-/** The bets that were just taken; they have the focus, so that everybody hears of them. */
+/** The bets just placed; takes focus so that screen readers announce them. */
 export function PlacedBets() {
   const { book, known, wording, words } = useBook();
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import type { BetAnswer, BetsAnswer, BookPlayer, TicketAnswer } from '../../book
 import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
 
-/** The site says who plays, by a ticket, or that nobody does. */
+/** Starts with the player of a ticket from the site, or as a visitor. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {
   const { state, client } = book;
   state.turn++;
@@ -23,7 +23,7 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
   }
 }
 
-/** Bets and balance as they are now; reading them settles what is over. Throws Refusal. */
+/** Reads the current bets and balance; reading settles finished bets. @throws Refusal */
 export async function readBets(book: Book): Promise<void> {
   const { state, client } = book;
   const { turn } = state;
@@ -39,7 +39,7 @@ export async function readBets(book: Book): Promise<void> {
   }
 }
 
-/** Closes a bet for what is offered, or so much of its stake. */
+/** Cashes out a bet at its offer, or part of its stake. */
 export async function cashOut(
   book: Book,
   id: string,
@@ -75,14 +75,14 @@ export async function cashOut(
     endIfSignedOut(book, error);
     if (state.player) state.cashOutRefusal = { id, code: error.code };
     state.news = wording.refusal(error.code);
-    // What is offered now stands beside the bet.
+    // Refreshes the offer shown at the bet.
     await readBets(book).catch(() => {});
   } finally {
     state.closing = undefined;
   }
 }
 
-/** What says nothing of the attempt itself: it may have been taken, or is still to be. */
+/** Codes that leave the outcome open: the attempt may have been accepted, or is still in progress. */
 const NO_ANSWER: ReadonlySet<string> = new Set([
   'network',
   'request_in_progress',
@@ -90,17 +90,17 @@ const NO_ANSWER: ReadonlySet<string> = new Set([
   'token_missing',
 ]);
 
-/** Whether a refusal is what became of an attempt, so that the next one is another. */
+/** Returns whether a refusal is final, so that the next attempt needs a new key. */
 export const isAnswer = ({ code }: Refusal): boolean => !NO_ANSWER.has(code);
 
-/** Shows a balance, and tells the site when it has moved. */
+/** Updates the balance, and tells the site if it has changed. */
 export function balanceIs(book: Book, player: BookPlayer): void {
   const before = book.state.player?.balance;
   book.state.player = player;
   if (before !== undefined && before !== player.balance) tell(book, { type: 'balance-changed' });
 }
 
-/** The player's session has ended elsewhere: so it has here. */
+/** Logs out here when the player's session has ended elsewhere. */
 export function endIfSignedOut(book: Book, error: unknown): void {
   if (!(error instanceof Refusal) || !/^token_(invalid|missing)$/.test(error.code)) return;
   forget(book);

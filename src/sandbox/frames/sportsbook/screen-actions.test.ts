@@ -29,7 +29,7 @@ async function open(path: string, isOpen = true) {
   return { state, before };
 }
 
-test('SPT-1 a path that brings a choice puts it on the slip at the odds of now, and is the match’s at once', async () => {
+test('SPT-1 adds the choice in a path to the slip at current odds, and shortens the path', async () => {
   const { state, before } = await open(`${MATCH}/result/1`);
   expect(before).toEqual([{ channel: 'marquee-sportsbook', type: 'navigated', path: MATCH }]);
   expect(history.replaceState).toHaveBeenCalledWith(null, '', `/sportsbook${MATCH}`);
@@ -38,7 +38,7 @@ test('SPT-1 a path that brings a choice puts it on the slip at the odds of now, 
   expect(state.slip.legs).toEqual([{ ...choice, odds: 2.2 }]);
 });
 
-test('SPT-1 a choice on which no bets are taken, or that there is not, stays off the slip', async () => {
+test('SPT-1 keeps suspended and unknown choices off the slip', async () => {
   for (const { state } of [
     await open(`${MATCH}/result/1`, false),
     await open(`${MATCH}/result/9`),
@@ -49,7 +49,7 @@ test('SPT-1 a choice on which no bets are taken, or that there is not, stays off
   }
 });
 
-test('SPT-1 the path of a match alone puts nothing on the slip', async () => {
+test('SPT-1 adds nothing to the slip for a path without a choice', async () => {
   const { state, before } = await open(MATCH);
   expect(state.slip.legs).toEqual([]);
   expect(before).toEqual([]);

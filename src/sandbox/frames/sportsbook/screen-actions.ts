@@ -5,7 +5,7 @@ import { readBets } from './player-actions.ts';
 import { pickIn, screenOf } from './screens.ts';
 import { addChoice } from './slip-actions.ts';
 
-/** Shows a path and tells the site. Framed, the history is the site's: this page adds nothing to it. */
+/** Opens a path and tells the site. In a frame the site owns the history, so this page adds no entries. */
 export function openPath(book: Book, path: string): void {
   if (path !== book.state.path) {
     const address = addressOf(path);
@@ -15,15 +15,15 @@ export function openPath(book: Book, path: string): void {
   }
   showPath(book, path);
   scrollTo(0, 0);
-  // What was tapped may be gone: reading goes on where the new screen begins.
+  // The clicked element may be gone, so focus moves to the start of the new screen.
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 const addressOf = (path: string) => `/sportsbook${path === '/' ? '' : path}${location.search}`;
 
 /**
- * Shows a path because the site or the history says so. One that brings a choice along is the match's own from then on:
- * whoever comes back to it does not choose again.
+ * Shows a path requested by the site or the history. A choice in the path is removed from it at once, so going back
+ * does not add the choice again.
  */
 export function showPath(book: Book, asked: string): void {
   const { state } = book;
@@ -41,7 +41,7 @@ export function showPath(book: Book, asked: string): void {
   void read.then(() => takePick(book, pick.choice));
 }
 
-/** Puts a choice on the slip at the odds of now, where bets are taken on it. */
+/** Adds a choice to the slip at current odds, if its market is open. */
 function takePick(book: Book, choice: Choice): void {
   const { state, wording } = book;
   const market = state.events[choice.event]?.markets.find(({ code }) => code === choice.market);
@@ -54,7 +54,7 @@ function takePick(book: Book, choice: Choice): void {
   state.isSlipOpen = true;
 }
 
-/** Reads what the screen shows; what is there stays until the answer comes. */
+/** Loads the screen's data; existing content stays until the response arrives. */
 export async function readScreen(book: Book): Promise<void> {
   const { state, client } = book;
   const { path } = state;
@@ -63,7 +63,7 @@ export async function readScreen(book: Book): Promise<void> {
     const { step, events } = await readEvents(book);
     if (state.path !== path) return;
     for (const event of events) {
-      // Lists bring one market of each; what else is known stays until the stream says more.
+      // Lists contain one market per event; other known markets stay until the stream updates them.
       const known = state.events[event.id]?.markets ?? [];
       const more = known.filter(
         ({ code }) => !event.markets.some((market) => market.code === code),

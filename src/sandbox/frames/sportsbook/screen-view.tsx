@@ -6,7 +6,7 @@ import { PathLink } from './path-link.tsx';
 import { readScreen } from './screen-actions.ts';
 import { type Screen, screenOf } from './screens.ts';
 
-/** What the path asks for, or why it is not there. */
+/** The screen of the current path, or the reason why it is unavailable. */
 export function ScreenView() {
   const { book, known, words } = useBook();
   const screen = screenOf(known.path);

@@ -14,17 +14,17 @@ it.each([
     { kind: 'event', sport: 'football', competition: 'lantern-cup', id: 'football-9' },
   ],
   ['/a/b/c/d', { kind: 'upcoming' }],
-])('SPT-1 the path %s shows its screen', (path, screen) => {
+])('SPT-1 shows the screen of path %s', (path, screen) => {
   expect(screenOf(path)).toEqual(screen);
 });
 
-test('SPT-1 what is searched for is a path that the site takes, and comes back as words', () => {
+test('SPT-1 encodes a search as a path that the site accepts, and decodes it to words', () => {
   const path = searchPath('Atlético  <b>Lindo/..');
   expect(v.is(framePath, path)).toBe(true);
   expect(screenOf(path)).toEqual({ kind: 'search', words: 'atletico b lindo' });
 });
 
-test('SPT-1 the page’s own address is no part of its paths', () => {
+test('SPT-1 strips the page’s base path', () => {
   expect(['/sportsbook', '/sportsbook/', '/sportsbook/live', '/live/'].map(pathIn)).toEqual([
     '/',
     '/',
@@ -33,7 +33,7 @@ test('SPT-1 the page’s own address is no part of its paths', () => {
   ]);
 });
 
-test('SPT-1 a path may bring a choice along to its match', () => {
+test('SPT-1 reads a choice from a match’s path', () => {
   expect(pickIn('/football/lantern-cup/football-7/total-2.5/over')).toEqual({
     path: '/football/lantern-cup/football-7',
     choice: { event: 'football-7', market: 'total-2.5', selection: 'over' },

@@ -1,6 +1,6 @@
 import type { Choice } from '../../book/book-api.ts';
 
-/** What the page shows, by its path below the sportsbook's own address. */
+/** Screens by path below the sportsbook's base URL. */
 export type Screen =
   | { kind: 'upcoming' }
   | { kind: 'live' }
@@ -13,13 +13,13 @@ export const LIVE = '/live';
 export const BETS = '/my-bets';
 const SEARCH = '/search';
 
-/** The path of a search; the words are one part of it, in what a frame's path may hold. */
+/** Returns the path of a search, with the words as one segment of characters that a frame's path may contain. */
 export const searchPath = (words: string) => {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `${SEARCH}/${(plain.match(/[a-z0-9]+/g) ?? []).join('-')}`;
 };
 
-/** Anything that is no path of the page's is the first screen. */
+/** Unknown paths show the first screen. */
 export function screenOf(path: string): Screen {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean);
   if (first === undefined || rest.length > 0) return { kind: 'upcoming' };
@@ -34,8 +34,8 @@ export function screenOf(path: string): Screen {
 }
 
 /**
- * A path that brings a choice along, such as `/football/lantern-cup/football-7/result/1`: the match's own path, and what
- * goes on the slip there.
+ * Parses a path with a choice, such as `/football/lantern-cup/football-7/result/1`, into the match's path and the
+ * choice for the slip.
  */
 export function pickIn(path: string): { path: string; choice: Choice } | undefined {
   const [sport, competition, event, market, selection, ...rest] = path.split('/').filter(Boolean);
@@ -44,7 +44,7 @@ export function pickIn(path: string): { path: string; choice: Choice } | undefin
   return { path: `/${sport}/${competition}/${event}`, choice: { event, market, selection } };
 }
 
-/** The path of an address of this origin: what follows the page's own name. */
+/** Returns the path of a URL on this origin, without the page's own name. */
 export function pathIn(pathname: string): string {
   const path = pathname.replace(/^\/sportsbook/, '').replace(/\/$/, '');
   return path === '' ? '/' : path;

@@ -6,7 +6,7 @@ import { screenOf, searchPath } from './screens.ts';
 
 export const SEARCH_ID = 'search';
 
-/** Looks for matches; what is found is a screen of its own. */
+/** Searches for matches; results are a screen of their own. */
 export function SearchBox({ onSearch }: { onSearch: () => void }) {
   const { book, known, words } = useBook();
   const screen = screenOf(known.path);

@@ -7,7 +7,7 @@ import { SEARCH_ID, SearchBox } from './search-box.tsx';
 import { toggleSidebar } from './sidebar-actions.ts';
 import './sidebar.css';
 
-/** Search and the tree of sports: a column where there is room for one, else a drawer over the page (SPT-2). */
+/** Search and sports tree: a column on wide screens, otherwise a drawer over the page (SPT-2). */
 export function Sidebar({ isWide }: { isWide: boolean }) {
   const { known } = useBook();
   if (!known.isSidebarOpen) return null;
@@ -19,7 +19,7 @@ export function Sidebar({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** Over the page, with the focus in its search box; it goes back to where it was. */
+/** A drawer over the page. Focuses its search box, and restores focus when it closes. */
 function Drawer() {
   const { book, words } = useBook();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ function Drawer() {
       className="sidebar"
       aria-label={words.menu}
       onCancel={close}
-      // A tap beside it closes it.
+      // Closes on a click outside.
       onPointerDown={({ target }) => target === drawer.current && close()}
     >
       <div className="sidebar-panel">
@@ -62,7 +62,7 @@ function SearchAndTree({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** How odds are written, on this device. */
+/** Odds format, stored on this device. */
 function OddsFormatChoice() {
   const { book, known, words } = useBook();
   return (

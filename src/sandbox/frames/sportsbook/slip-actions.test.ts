@@ -11,7 +11,7 @@ interface Call {
   body: { key: string; wagers: { stake: number }[] };
 }
 
-/** A page of the sportsbook whose server answers as told; what it was sent is in `calls`. */
+/** Creates a sportsbook page with a stubbed server, whose requests are in `calls`. */
 function bookWith(answer: (call: Call) => unknown) {
   const calls: Call[] = [];
   const player = { currency: 'EUR', balance: 1000 };
@@ -35,7 +35,7 @@ const lost = () => {
   throw new Refusal('network');
 };
 
-test('SPT-1 whatever is changed after a bet without an answer goes under its key: it is never a second bet', async () => {
+test('SPT-1 reuses the key of an unanswered bet after any change, so no second bet is placed', async () => {
   const answers = [lost, lost, () => taken];
   const { book, calls, state } = bookWith(() => (answers.shift() ?? (() => taken))());
   await beginAs(book, 'ticket');
@@ -75,7 +75,7 @@ test.each([
   expect(state.slip.key === undefined ? 'gone' : 'kept').toBe(then);
 });
 
-test('SPT-1 S22 an answer to a player who has left is shown to nobody', async () => {
+test('SPT-1 S22 discards a response for a player who has logged out', async () => {
   let arrive = (_: unknown): void => {};
   const { book, state } = bookWith(() => new Promise((resolve) => (arrive = resolve)));
   await beginAs(book, 'ticket');
@@ -89,7 +89,7 @@ test('SPT-1 S22 an answer to a player who has left is shown to nobody', async ()
   expect(state.slip).toMatchObject({ placed: undefined, legs: [], isPlacing: false });
 });
 
-test('SPT-1 the bet that was just placed goes with its player', async () => {
+test('SPT-1 removes the placed bets when their player logs out', async () => {
   const { book, state } = bookWith(() => taken);
   await beginAs(book, 'ticket');
   tapChoice(book, choice);
@@ -100,7 +100,7 @@ test('SPT-1 the bet that was just placed goes with its player', async () => {
   expect(state.slip.placed).toBeUndefined();
 });
 
-test('SPT-1 a bet is cashed out once, however often it is pressed', async () => {
+test('SPT-1 cashes out a bet once when the button is pressed repeatedly', async () => {
   let refuses = true;
   const { book, calls, state } = bookWith(() => {
     if (refuses) throw new Refusal('network');
@@ -115,7 +115,7 @@ test('SPT-1 a bet is cashed out once, however often it is pressed', async () => 
   expect(state).toMatchObject({ closing: undefined, closingKeys: {} });
 });
 
-test('SPT-1 a cash-out that is refused for its price shows why, beside the price of now', async () => {
+test('SPT-1 shows why a cash-out was refused for its price, beside the current price', async () => {
   const { book, state } = bookWith(() => {
     throw new Refusal('offer_changed', { offer: 290 });
   });
@@ -127,7 +127,7 @@ test('SPT-1 a cash-out that is refused for its price shows why, beside the price
   expect(state.cashOutRefusal).toBeUndefined();
 });
 
-test('SPT-1 a part of a bet is cashed out under a key of its own', async () => {
+test('SPT-1 cashes out part of a bet under its own key', async () => {
   const { book, calls } = bookWith(() => {
     throw new Refusal('network');
   });
@@ -139,7 +139,7 @@ test('SPT-1 a part of a bet is cashed out under a key of its own', async () => {
   expect(calls[1]?.body.key).not.toBe(calls[0]?.body.key);
 });
 
-test('SPT-1 a choice from elsewhere is put on the slip once, and chips raise its stakes', () => {
+test('SPT-1 adds an external choice to the slip once, and chips raise its stakes', () => {
   const { book, state } = bookWith(() => taken);
   addChoice(book, choice);
   addChoice(book, { ...choice, odds: 2.1 });

@@ -7,7 +7,7 @@ import type { BookState } from './book-state.ts';
 import { balanceIs, endIfSignedOut, isAnswer, readBets } from './player-actions.ts';
 import { isSameChoice, MOST_LEGS, raised, tapped, wagersOf } from './slip.ts';
 
-/** Odds were tapped: on the slip, or off it. */
+/** Adds a choice to the slip, or removes it. */
 export function tapChoice({ state, wording }: Book, choice: ChosenOdds): void {
   const { slip } = state;
   const isNew = !slip.legs.some(({ event }) => event === choice.event);
@@ -18,18 +18,18 @@ export function tapChoice({ state, wording }: Book, choice: ChosenOdds): void {
   changeSlip(state.slip, tapped(slip.legs, choice));
 }
 
-/** Puts a choice on the slip that was made elsewhere; it stays when it is there already. */
+/** Adds a choice made elsewhere to the slip, unless it is already there. */
 export function addChoice(book: Book, choice: ChosenOdds): void {
   if (!book.state.slip.legs.some((leg) => isSameChoice(leg, choice))) tapChoice(book, choice);
 }
 
-/** A chip: adds to every stake that is shown. */
+/** Adds a chip to every visible stake. */
 export function raiseStakes({ state: { slip } }: Book, by: number, isEach: boolean): void {
   if (!isEach) slip.stake = raised(slip.stake, by);
   else for (const { event } of slip.legs) slip.stakes[event] = raised(slip.stakes[event] ?? '', by);
 }
 
-/** Takes a match off the slip; without one all of them. */
+/** Removes a match from the slip, or all matches without `event`. */
 export function clearSlip({ state }: Book, event?: string): void {
   changeSlip(state.slip, event ? state.slip.legs.filter((leg) => leg.event !== event) : []);
   if (state.slip.legs.length === 0) state.isSlipOpen = false;
@@ -41,14 +41,14 @@ function changeSlip(slip: Book['state']['slip'], legs: ChosenOdds[]): void {
   slip.placed = undefined;
 }
 
-/** The odds of a leg as they are now; undefined while no bets are taken on it. */
+/** Current odds of a leg; undefined while its market is suspended. */
 export function presentOdds(state: Snapshot<BookState>, leg: ChosenOdds): number | undefined {
   const market = state.events[leg.event]?.markets.find(({ code }) => code === leg.market);
   if (market === undefined || !market.isOpen || state.stream === 'lost') return undefined;
   return market.selections.find(({ code }) => code === leg.selection)?.odds;
 }
 
-/** Places the slip's bets at the odds on it; who is not signed in is asked to. */
+/** Places the slip's bets at its odds; asks visitors to log in. */
 export async function placeBet(book: Book): Promise<void> {
   const { state, client } = book;
   const { slip, turn } = state;
@@ -88,7 +88,7 @@ export async function placeBet(book: Book): Promise<void> {
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     slip.refusal = error.code;
-    // What became of the bet that was sent before stands there.
+    // Loads the bets, which show the outcome of the earlier attempt.
     if (error.code === 'idempotency_key_reused') await readBets(book).catch(() => {});
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
   } finally {
@@ -96,7 +96,7 @@ export async function placeBet(book: Book): Promise<void> {
   }
 }
 
-/** The player has seen the present odds and takes them. */
+/** Accepts the current odds, which the player has seen. */
 export function acceptPresentOdds({ state }: Book): void {
   state.slip.legs = state.slip.legs.map((leg) => ({
     ...leg,
@@ -104,7 +104,7 @@ export function acceptPresentOdds({ state }: Book): void {
   }));
 }
 
-/** What the server said of the odds may be newer than what the stream has brought. */
+/** The server's odds may be newer than the stream's. */
 function showChanged({ state }: Book, legs: readonly ChosenOdds[]): void {
   for (const { event, market, selection, odds } of legs) {
     const found = state.events[event]?.markets.find(({ code }) => code === market);

@@ -8,7 +8,7 @@ import { acceptPresentOdds, clearSlip, placeBet, presentOdds } from './slip-acti
 import { SlipKinds } from './slip-kinds.tsx';
 import { SlipStakes } from './slip-stakes.tsx';
 
-/** Stakes, what to do about changing odds, and the bets themselves. */
+/** Stakes, the option for odds changes, and the bets. */
 export function SlipForm() {
   const { book, known, wording, words, odds: oddsText } = useBook();
   const { slip, player, preferences } = known;

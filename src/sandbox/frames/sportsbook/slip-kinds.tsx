@@ -1,7 +1,7 @@
 import { useBook } from './book-context.ts';
 import { betsOf, kindOf, LEAST_SYSTEM, SLIP_KINDS } from './slip.ts';
 
-/** What every combination of so many selections together is called. */
+/** Names of full-cover bets, by number of selections. */
 const NAMES: Readonly<Record<number, string>> = {
   3: 'Trixie',
   4: 'Yankee',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<number, string>> = {
   8: 'Goliath',
 };
 
-/** How several selections are bet on: each alone, all together, or every combination of some. */
+/** Choice between singles, an accumulator and a system. */
 export function SlipKinds() {
   const { book, known, words } = useBook();
   const { legs, system } = known.slip;

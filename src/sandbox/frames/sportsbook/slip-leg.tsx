@@ -4,7 +4,7 @@ import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
 import { clearSlip, presentOdds } from './slip-actions.ts';
 
-/** One match of the slip, with odds that have changed beside those that the player saw. */
+/** A leg of the slip; changed odds appear beside those that the player saw. */
 export function SlipLeg({ leg }: { leg: ChosenOdds }) {
   const { book, known, wording, words, odds: oddsText } = useBook();
   const event = known.events[leg.event];

@@ -2,10 +2,10 @@ import { useBook } from './book-context.ts';
 import { kindOf } from './slip.ts';
 import { raiseStakes } from './slip-actions.ts';
 
-/** What a chip adds, minor units. */
+/** Chip values, minor units. */
 const CHIPS = [100, 500, 1000, 2500] as const;
 
-/** One stake for an accumulator or each bet of a system, one for each single; chips add to what is there. */
+/** One stake for an accumulator or per bet of a system, one per single; chips add to the current value. */
 export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: string }) {
   const { book, known, wording, words } = useBook();
   const { slip } = known;

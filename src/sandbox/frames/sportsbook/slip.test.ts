@@ -12,7 +12,7 @@ import {
 
 const leg = (event: string, selection = '1') => ({ event, market: 'result', selection, odds: 2 });
 
-test('SPT-1 tapping puts a choice on the slip, takes it off, or changes it: one leg for each match', () => {
+test('SPT-1 adds, removes or replaces a clicked choice: one leg per match', () => {
   const one = tapped([], leg('a'));
   expect(tapped(one, leg('a'))).toEqual([]);
   expect(tapped(one, leg('a', 'X'))).toEqual([leg('a', 'X')]);
@@ -34,7 +34,7 @@ it.each([
   ['-5', undefined],
   ['5e3', undefined],
   ['', undefined],
-])('SPT-1 a stake typed as "%s" is %s minor units', (text, stake) => {
+])('SPT-1 parses a stake typed as "%s" as %s minor units', (text, stake) => {
   expect(stakeOf(text)).toBe(stake);
 });
 
@@ -48,7 +48,7 @@ const slip = (more: Partial<SlipBets>): SlipBets => ({
   ...more,
 });
 
-test('SPT-1 singles have a stake for each pick, and a pick without one is no bet', () => {
+test('SPT-1 takes a stake per single, and no bet without one', () => {
   const stakes = { a: '5', c: '2,50', gone: '9' };
   expect(wagersOf(slip({ kind: 'singles', stakes }))).toEqual([
     { picks: [0], needed: 1, stake: 500 },
@@ -58,7 +58,7 @@ test('SPT-1 singles have a stake for each pick, and a pick without one is no bet
   expect(wagersOf(slip({ kind: 'singles', stake: '5' }))).toBeUndefined();
 });
 
-test('SPT-1 an accumulator takes all picks, a system every combination of so many, all of them together on demand', () => {
+test('SPT-1 combines all picks in an accumulator, and each size or all sizes in a system', () => {
   const picks = [0, 1, 2];
   expect(wagersOf(slip({ stake: '2' }))).toEqual([{ picks, needed: 3, stake: 200 }]);
   expect(wagersOf(slip({ kind: 'system', stake: '2' }))).toEqual([
@@ -72,7 +72,7 @@ test('SPT-1 an accumulator takes all picks, a system every combination of so man
   expect(betsOf(4, 2)).toBe(6);
 });
 
-test('SPT-1 a slip that has become too short for its kind is an accumulator, or the one pick alone', () => {
+test('SPT-1 turns a slip too short for its kind into an accumulator or a single', () => {
   const two = three.slice(0, 2);
   expect(wagersOf(slip({ legs: two, kind: 'system', stake: '1' }))).toEqual([
     { picks: [0, 1], needed: 2, stake: 100 },
@@ -80,11 +80,11 @@ test('SPT-1 a slip that has become too short for its kind is an accumulator, or 
   expect(wagersOf(slip({ legs: three.slice(0, 1), kind: 'singles', stake: '1' }))).toEqual([
     { picks: [0], needed: 1, stake: 100 },
   ]);
-  // Of three picks no system combines four.
+  // Three picks cannot form a system of fours.
   expect(wagersOf(slip({ kind: 'system', system: 4, stake: '1' }))?.[0]?.needed).toBe(2);
 });
 
-test('SPT-1 chips add to what was typed', () => {
+test('SPT-1 adds chips to the typed stake', () => {
   expect(raised('', 500)).toBe('5');
   expect(raised('2,50', 1000)).toBe('12.50');
   expect(raised('none', 500)).toBe('5');

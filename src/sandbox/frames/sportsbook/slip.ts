@@ -2,7 +2,7 @@ import type { Choice, ChosenOdds, Wager } from '../../book/book-api.ts';
 import { combinations, returnsOf } from '../../wallet/returns.ts';
 
 export const MOST_LEGS = 8;
-/** Fewest legs of which a system can be made. */
+/** Minimum number of legs for a system. */
 export const LEAST_SYSTEM = 3;
 /** Minor units. */
 const LEAST_STAKE = 10;
@@ -10,23 +10,26 @@ const LEAST_STAKE = 10;
 export const SLIP_KINDS = ['singles', 'accumulator', 'system'] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
-/** What the player has put together; stakes as they were typed. */
+/** The slip's content; stakes as typed. */
 export interface SlipBets {
   readonly legs: readonly ChosenOdds[];
-  /** As it was chosen: `kindOf` says what the legs allow. */
+  /** As chosen; `kindOf` returns what the legs allow. */
   readonly kind: SlipKind;
-  /** Of an accumulator or of each bet of a system. */
+  /** For an accumulator or each bet of a system. */
   readonly stake: string;
-  /** Of singles, by event. */
+  /** For singles, by event. */
   readonly stakes: Readonly<Record<string, string>>;
-  /** How many legs each bet of a system combines; `all` for every number from two on. */
+  /** Legs per bet of a system; `all` for every number from two up. */
   readonly system: number | 'all';
 }
 
 export const isSameChoice = (a: Choice, b: Choice) =>
   a.event === b.event && a.market === b.market && a.selection === b.selection;
 
-/** The legs after a choice was tapped: off when it was on, instead of another one of the same match, else added. */
+/**
+ * Returns the legs after a click on a choice: removes it if present, replaces another choice on the same match,
+ * otherwise adds it.
+ */
 export function tapped(legs: readonly ChosenOdds[], choice: ChosenOdds): ChosenOdds[] {
   if (legs.some((leg) => isSameChoice(leg, choice))) {
     return legs.filter((leg) => !isSameChoice(leg, choice));
@@ -37,13 +40,13 @@ export function tapped(legs: readonly ChosenOdds[], choice: ChosenOdds): ChosenO
   return legs.length < MOST_LEGS ? [...legs, choice] : [...legs];
 }
 
-/** What the slip is: one leg alone is an accumulator of one, and takes the one stake. */
+/** Returns the effective kind: a single leg counts as an accumulator of one, with its one stake. */
 export function kindOf({ legs, kind }: Pick<SlipBets, 'legs' | 'kind'>): SlipKind {
   if (legs.length === 1 || (kind === 'system' && legs.length < LEAST_SYSTEM)) return 'accumulator';
   return kind;
 }
 
-/** The bets of a slip; undefined while a stake is missing or is none. */
+/** Returns the bets of a slip; undefined if a stake is missing or invalid. */
 export function wagersOf(slip: SlipBets): Wager[] | undefined {
   const picks = slip.legs.map((_, place) => place);
   if (kindOf(slip) === 'singles') return singlesOf(slip);
@@ -64,7 +67,7 @@ function singlesOf({ legs, stakes }: SlipBets): Wager[] | undefined {
   return wagers.length > 0 ? wagers : undefined;
 }
 
-/** How many legs the bets of an accumulator or system combine. */
+/** Legs per bet of an accumulator or system. */
 function sizesOf(slip: SlipBets): number[] {
   const most = slip.legs.length;
   if (kindOf(slip) === 'accumulator') return [most];
@@ -72,11 +75,11 @@ function sizesOf(slip: SlipBets): number[] {
   return Array.from({ length: most - 1 }, (_, index) => index + 2);
 }
 
-/** How many bets there are of each kind of system. */
+/** Number of bets per kind of system. */
 export const betsOf = (legs: number, system: SlipBets['system']): number =>
   system === 'all' ? 2 ** legs - legs - 1 : combinations(legs, system);
 
-/** What the wagers cost together, and what they return when every leg is won. @param odds of the slip's legs */
+/** Returns the total stake and the returns if every leg wins. @param odds of the slip's legs */
 export function totalsOf(wagers: readonly Wager[], odds: readonly number[]) {
   let stake = 0;
   let returns = 0;
@@ -92,7 +95,7 @@ export function totalsOf(wagers: readonly Wager[], odds: readonly number[]) {
   return { stake, returns };
 }
 
-/** Minor units of an amount as players type it: `5`, `2.50`, `2,5`; undefined when it is none. */
+/** Parses a typed amount to minor units: `5`, `2.50`, `2,5`; undefined if invalid. */
 export function stakeOf(text: string): number | undefined {
   const [, whole, part = ''] = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -100,7 +103,7 @@ export function stakeOf(text: string): number | undefined {
   return stake < LEAST_STAKE ? undefined : stake;
 }
 
-/** A typed stake with so many minor units more. */
+/** Adds minor units to a typed stake. */
 export function raised(text: string, by: number): string {
   const stake = Math.min((stakeOf(text) ?? 0) + by, 99_999_999);
   return stake % 100 === 0 ? String(stake / 100) : (stake / 100).toFixed(2);

@@ -5,7 +5,7 @@ import { BETS, LIVE } from './screens.ts';
 import { toggleSidebar } from './sidebar-actions.ts';
 import './top-bar.css';
 
-/** The ways through the book, and what may be staked. */
+/** Navigation of the sportsbook, and the balance. */
 export function TopBar() {
   const { book, known, wording, words } = useBook();
   const live = known.tree?.sports.reduce((sum, sport) => sum + sport.live, 0) ?? 0;

@@ -8,7 +8,7 @@ export type Wording = ReturnType<typeof createWording>;
 const WORDS = { en: wordsEn, es: wordsEs, ar: wordsAr } as const satisfies Record<string, Words>;
 const LANGUAGES = ['en', 'es', 'ar'] as const;
 
-/** Words and formats of a language; English for one that there is not. @param lang such as `es` */
+/** Returns the texts and formats of a language, English as fallback. @param lang such as `es` */
 export function createWording(lang: string) {
   const language = LANGUAGES.find((known) => lang.startsWith(known)) ?? 'en';
   const words: Words = WORDS[language];
@@ -30,7 +30,7 @@ export function createWording(lang: string) {
     /** @param amount minor units */
     money: (amount: number, currency: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
-    /** Without cents. */
+    /** Rounds to whole units, without cents. */
     whole: (amount: number, currency: string) =>
       (amount / 100).toLocaleString(language, {
         style: 'currency',
@@ -38,7 +38,7 @@ export function createWording(lang: string) {
         maximumFractionDigits: 0,
       }),
     percent: (share: number) => (share / 100).toLocaleString(language, { style: 'percent' }),
-    /** As it is typed. */
+    /** As players type it. */
     amount: (amount: number) =>
       (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 }),
     start: (time: string) => day.format(new Date(time)),
@@ -49,7 +49,7 @@ export function createWording(lang: string) {
         ? words.markets[kind]
         : `${words.markets[kind]} ${line.toLocaleString(language)}`,
 
-    /** What is chosen, in full. */
+    /** Full name of a selection. */
     selection(
       { home, away }: Pick<EventView, 'home' | 'away'>,
       { kind, line = 0 }: Pick<MarketView, 'kind' | 'line'>,

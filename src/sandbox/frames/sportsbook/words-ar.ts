@@ -1,7 +1,7 @@
 import type { Words } from './words-en.ts';
 
 const plural = new Intl.PluralRules('ar');
-/** A number with its noun, as Arabic counts. */
+/** A number with its noun in the Arabic plural form. */
 const counted = (
   count: number,
   { one, two, few, many }: { one: string; two: string; few: string; many: string },
@@ -18,7 +18,7 @@ const picks = (count: number) =>
 const bets = (count: number) =>
   counted(count, { one: 'رهان واحد', two: 'رهانان', few: 'رهانات', many: 'رهانًا' });
 
-/** What the page says in Arabic. */
+/** Arabic texts of the page. */
 export const wordsAr: Words = {
   book: 'الرهانات الرياضية',
   upcoming: 'القادمة',

@@ -1,4 +1,4 @@
-/** What the page says in English; the keys are those of every language. */
+/** English texts of the page; their keys apply to every language. */
 export const wordsEn = {
   book: 'Sportsbook',
   upcoming: 'Upcoming',

@@ -1,6 +1,6 @@
 import type { Words } from './words-en.ts';
 
-/** What the page says in Spanish. */
+/** Spanish texts of the page. */
 export const wordsEs: Words = {
   book: 'Apuestas deportivas',
   upcoming: 'Próximos',

@@ -5,7 +5,6 @@ import { Help } from './help.tsx';
 import { Scene } from './scene.tsx';
 import { tell, useSpots } from './spots-page.ts';
 
-/** The whole page. */
 export function App() {
   const { page, known, words } = useSpots();
   const { game, phase, refusal } = known;

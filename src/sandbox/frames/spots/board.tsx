@@ -5,7 +5,7 @@ import { spotTableOf } from './spot-tables.ts';
 import { useSpots } from './spots-page.ts';
 import { TableBoard } from './table-board.tsx';
 
-/** Where chips are put: a button for every spot. */
+/** The board: a button per spot. */
 export function Board() {
   const { page, words } = useSpots();
   return (
@@ -60,7 +60,7 @@ function Numbers() {
       </div>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{words.more}</summary>
-        {/* Two thirds of all spots: drawn for those who want them, so that a phone keeps up. */}
+        {/* Two thirds of all spots: rendered only on demand, for performance on phones. */}
         {(isOpen ? Object.entries(GROUPS) : []).map(([group, all]) => (
           <fieldset key={group} className="board-groups">
             <legend>{words.groups[group]}</legend>

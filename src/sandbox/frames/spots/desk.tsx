@@ -2,7 +2,7 @@ import { layChips, play } from './play.ts';
 import { Said } from './said.tsx';
 import { mayBet, stakeOf, useSpots } from './spots-page.ts';
 
-/** What is said, chips, balance and the button that begins a round. */
+/** Messages, chips, balance and the button that starts a round. */
 export function Desk() {
   const { page, known, words, money } = useSpots();
   const isBusy = !mayBet({ isLive: page.isLive, state: known });
@@ -40,7 +40,7 @@ export function Desk() {
         type="button"
         className="desk-play"
         aria-disabled={isBusy || stake === 0}
-        // A key that is held would press the button again and again.
+        // Prevents a held key from pressing the button repeatedly.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => void play(page)}
       >

@@ -1,7 +1,7 @@
 import { drawnOf, isRunning, useSpots } from './spots-page.ts';
 import './dice-scene.css';
 
-/** Where the pips of a die lie, in thirds of its side. */
+/** Positions of a die's pips, in thirds of its side. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[1, 1]],
   [
@@ -35,13 +35,13 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [2, 2],
   ],
 ];
-/** As many rolls as fit; of more the first and the last ones are drawn. */
+/** Maximum number of visible rolls; of more rolls the first and the last are drawn. */
 const MOST_ROLLS = 5;
 
-/** Before the first roll. */
+/** Dice shown before the first roll. */
 const AT_FIRST: Record<string, readonly number[]> = { 'sic-bo': [1, 3, 6] };
 
-/** The dice as they lie. What they show is said in words beside the controls. */
+/** The dice. Their result is also given as text beside the controls. */
 export function DiceScene() {
   const { page, known } = useSpots();
   const drawn = drawnOf(known) as Partial<{ dice: number[]; rolls: number[][] }> | undefined;

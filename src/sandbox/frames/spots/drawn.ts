@@ -3,7 +3,7 @@ import { isRed } from '../../roulette/roulette-spots.ts';
 import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
 import type { Words } from './words-en.ts';
 
-/** What falls in one of the games. */
+/** The result of any spot game. */
 export type Drawn =
   | { readonly number: number }
   | { readonly stop: number }
@@ -23,7 +23,7 @@ function winnerOf(player: number, banker: number): 'player' | 'banker' | 'tie' {
   return player > banker ? 'player' : 'banker';
 }
 
-/** What fell, as a sentence. */
+/** Describes a result in a sentence. */
 export function drawnText(drawn: Drawn, { words, number }: Wording): string {
   if ('number' in drawn) {
     const colour = drawn.number === 0 ? 'green' : isRed(drawn.number) ? 'red' : 'black';
@@ -37,7 +37,7 @@ export function drawnText(drawn: Drawn, { words, number }: Wording): string {
   return words.coup(player, banker, words.winner[winnerOf(player, banker)] ?? '');
 }
 
-/** What fell, as it hangs at a live table: a number, or who won. */
+/** Short form of a result in a live table's history: a number, or the winner. */
 export function drawnMark(drawn: Drawn, { words, number }: Wording): string {
   if ('number' in drawn) return number(drawn.number);
   if ('stop' in drawn) return number(WHEEL_FIELDS[drawn.stop] ?? 0);

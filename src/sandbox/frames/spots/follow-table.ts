@@ -2,17 +2,17 @@ import type { LiveTableView } from '../../live/live-api.ts';
 import { ask, end, refuse } from './play.ts';
 import { type SpotsPage, tell } from './spots-page.ts';
 
-/** A stream that was refused is asked for again after so long, ms. */
+/** Delay before retrying a refused stream, ms. */
 const RETRY_MS = 4000;
 
-/** Keeps a live table up to date by its stream, and the player's standing with each result. */
+/** Follows a live table's stream, and reloads the player's standing with each result. */
 export function followTable(page: SpotsPage, slug: string): void {
   const { state, client } = page;
   let endsAt = 0;
 
   function hear(view: LiveTableView): void {
     const isNew = view.round !== state.table?.round || view.phase !== state.table.phase;
-    // The server's clock may differ from this one's.
+    // The server's clock may differ from the device's.
     endsAt = performance.now() + view.endsAt - view.time;
     state.table = view;
     count();

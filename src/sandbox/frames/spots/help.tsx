@@ -1,7 +1,7 @@
 import { useSpots } from './spots-page.ts';
 import { TablePays } from './table-board.tsx';
 
-/** Pays, rules, and how a player checks what fell. */
+/** Payouts, rules, and how players verify results. */
 export function Help() {
   const { page, known, words, number } = useSpots();
   const { kind, isLive } = page;

@@ -30,7 +30,7 @@ async function open(): Promise<void> {
   const { state, client, site } = page;
   try {
     const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket');
-    // Money is played for under the site's bar alone: time, limits and help belong to it.
+    // Real-money play requires the site's bar, which provides time, limits and help.
     if (ticket === null || site === undefined) throw new Refusal('alone');
     const game = await client.open(ticket);
     state.game = game;

@@ -4,7 +4,7 @@ import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse as refuseStep } from '../game/refuse.ts';
 import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
 
-/** How long the ball runs, the dice roll or the cards are dealt, ms: the same whatever falls. */
+/** Duration of the spin, roll or deal, ms; independent of the outcome. */
 const SHOW_MS: Readonly<Record<SpotKind, number>> = {
   roulette: 3000,
   wheel: 3000,
@@ -18,7 +18,7 @@ const STILL_MS = 200;
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export const isStill = (): boolean => lessMotion.matches;
 
-/** Puts the chosen chip on a spot. */
+/** Places the selected chip on a spot. */
 export function putChip(page: SpotsPage, spot: string): void {
   const { state } = page;
   const chip = state.game?.chips[state.chip];
@@ -29,12 +29,12 @@ export function putChip(page: SpotsPage, spot: string): void {
   } else state.chips[spot] = (state.chips[spot] ?? 0) + chip;
 }
 
-/** Clears the board, or lays what lay there in the round before. */
+/** Clears the board, or restores the previous round's chips. */
 export function layChips(page: SpotsPage, chips: Readonly<Record<string, number>>): void {
   if (mayBet(page)) page.state.chips = { ...chips };
 }
 
-/** Plays with the chips on the board: a round, or the bet on a live table's round. */
+/** Plays the chips on the board: a round, or a bet on a live table's round. */
 export async function play(page: SpotsPage): Promise<void> {
   const { kind, isLive, state, client } = page;
   if (!mayBet(page) || stakeOf(state.chips) === 0) return;
@@ -52,7 +52,7 @@ export async function play(page: SpotsPage): Promise<void> {
       state.standing = standing;
       state.balance = standing.balance;
       state.phase = 'idle';
-      // The bet stands though its result is not known: the site shows the new balance.
+      // The bet is placed, but its result is not known yet: the site updates the balance.
       tell(page, 'round-ended');
       return;
     }
@@ -89,7 +89,7 @@ export const refuse = (page: SpotsPage, error: unknown): void =>
     error,
   );
 
-/** Asks again until the answer is known; with its key a stake is taken once. */
+/** Retries until the outcome is known; the key ensures that a stake is taken once. */
 export const ask = <T>({ state }: SpotsPage, call: () => Promise<T>): Promise<T> =>
   askUntilKnown(call, (isLost) => {
     state.isLost = isLost;

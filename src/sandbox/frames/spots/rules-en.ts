@@ -1,6 +1,6 @@
-/** How the games of spots are played and checked, by kind; the keys are those of every language. */
+/** Rules and verification of the spot games, by kind; the keys apply to every language. */
 export const rulesEn = {
-  /** At a live table, before those of the game. */
+  /** Live tables show these before the rules of the game. */
   liveRules: [
     'Everyone at the table plays the same round. You have 18 seconds to place your bets, once. After that the dealer takes no more bets and no stake is charged.',
     'If you leave or lose your connection, your bets stay on the table and are settled with the result.',

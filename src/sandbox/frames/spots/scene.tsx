@@ -11,7 +11,7 @@ const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
   craps: DiceScene,
 };
 
-/** The wheel, the dice or the cards. What they show is said in words beside the controls. */
+/** The wheel, dice or cards. Their result is also given as text beside the controls. */
 export function Scene() {
   const { page } = useSpots();
   const Fallen = SCENES[page.kind] ?? Wheel;
@@ -71,7 +71,7 @@ function Wheel() {
   );
 }
 
-/** Who deals, how long bets are taken, and what fell before. */
+/** The dealer, the time left for bets, and past results. */
 function LiveTable() {
   const { known, words, number } = useSpots();
   const { table, left } = known;

@@ -12,10 +12,10 @@ const TABLES: Readonly<Record<string, SpotTable<never>>> = {
   wheel: wheelTable,
 };
 
-/** The spots and pays of a kind; undefined for roulette and baccarat, which have boards of their own. */
+/** Spots and payouts of a kind; undefined for roulette and baccarat, which have their own boards. */
 export const spotTableOf = (kind: string): SpotTable<never> | undefined => TABLES[kind];
 
-/** The name of a spot, such as `total-10`. */
+/** Returns the name of a spot, such as `total-10`. */
 export function spotName(spot: string, words: Words): string {
   const [kind = '', number = '', other = ''] = spot.split('-');
   if (/^\d/.test(spot)) return words.field(spot);

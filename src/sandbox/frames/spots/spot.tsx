@@ -4,16 +4,16 @@ import { mayBet, useSpots } from './spots-page.ts';
 
 interface SpotProps {
   spot: string;
-  /** For those who do not see the board. */
+  /** Accessible name. */
   name: string;
   look: string;
   children: ReactNode;
 }
 
-/** A spot that takes the chosen chip. */
+/** A spot on which the selected chip can be placed. */
 export function Spot({ spot, name, look, children }: SpotProps) {
   const { page, known, words, money, number } = useSpots();
-  // On a live table the bet that was taken lies there.
+  // On a live table this shows the placed bet.
   const chips = known.standing?.bet?.chips ?? known.chips;
   const amount = chips[spot];
   return (

@@ -6,7 +6,7 @@ import { createCalls } from '../game-calls.ts';
 export type SpotsClient = ReturnType<typeof createSpotsClient>;
 type Token = { token?: string };
 
-/** Calls to the game's own server. Throws Refusal. */
+/** Requests to the game's own server. @throws Refusal */
 export function createSpotsClient(kind: string) {
   const post = createCalls(kind);
   return {

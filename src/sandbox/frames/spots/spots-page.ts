@@ -21,38 +21,38 @@ export function placeOf(path: string): SpotsPlace {
   return { name, kind: (isLive ? name.slice('live-'.length) : name) as SpotKind, isLive };
 }
 
-/** English for a language that there is not. @param lang such as `es` */
+/** Falls back to English for unsupported languages. @param lang such as `es` */
 export const languageOf = (lang: string): TableLanguage =>
   (['es', 'ar'] as const).find((known) => lang.startsWith(known)) ?? 'en';
 
 export interface SpotsState {
-  /** `showing` while the ball runs or the cards are dealt. */
+  /** `showing` during the spin, roll or deal. */
   phase: 'opening' | 'failed' | 'idle' | 'asking' | 'showing' | 'over';
   game: SpotOpening | undefined;
   balance: number;
-  /** Index of the chips that the game offers. */
+  /** Index into the game's chips. */
   chip: number;
-  /** What lies on the board, minor units by spot. */
+  /** Chips on the board, minor units by spot. */
   chips: Record<string, number>;
-  /** What lay there in the round before. */
+  /** Chips of the previous round. */
   before: Record<string, number>;
   round: SpotRoundView | undefined;
-  /** Of a live table: how it stands, how the player stands, whole seconds that are left. */
+  /** Live tables: table state, player's standing, whole seconds left. */
   table: LiveTableView | undefined;
   standing: LiveStanding | undefined;
   left: number;
   isPaused: boolean;
-  /** The server was not reached; it is asked again. */
+  /** The server is unreachable; the request is being retried. */
   isLost: boolean;
   refusal: GameRefusal | undefined;
 }
 
-/** Where the page is, such as `live-baccarat`, and what that says. */
+/** Parts of the page's URL, such as `live-baccarat`. */
 export interface SpotsPlace {
-  /** First segment of its address. */
+  /** First segment of the URL. */
   readonly name: string;
   readonly kind: SpotKind;
-  /** Whether everybody at the table plays the same round. */
+  /** All players at the table share the same round. */
   readonly isLive: boolean;
 }
 
@@ -80,13 +80,13 @@ export const createSpotsState = () =>
     refusal: undefined,
   });
 
-/** Tells the site, where one frames the page. */
+/** Sends a message to the site, if one frames the page. */
 export const tell = ({ site }: SpotsPage, type: GameMessage['type']): void =>
   site?.send({ channel, type });
 
 export const SpotsContext = createContext<SpotsPage | undefined>(undefined);
 
-/** The page's parts, and what is known as it is now. */
+/** Provides the page's services and its current state. */
 export function useSpots() {
   const page = use(SpotsContext);
   if (page === undefined) throw new Error('the page is not there');
@@ -103,23 +103,23 @@ export function useSpots() {
 export const stakeOf = (chips: Readonly<Record<string, number>>): number =>
   Object.values(chips).reduce((sum, amount) => sum + amount, 0);
 
-/** What decides it, of the state or of a snapshot, which draws again when one of them changes. */
+/** Inputs of `mayBet`, from the state or from a snapshot, which re-renders when one of them changes. */
 type Bettable = Readonly<Pick<SpotsState, 'phase' | 'isPaused'>> & {
   readonly table: Pick<LiveTableView, 'phase'> | undefined;
   readonly standing: { readonly bet?: unknown } | undefined;
 };
 
-/** Whether chips may be moved: no round runs, and a live table's window is open and unused. */
+/** Returns whether chips may be moved: no round is running, and a live table is open for bets without a bet yet. */
 export function mayBet({ isLive, state }: { isLive: boolean; state: Bettable }): boolean {
   if (state.phase !== 'idle' || state.isPaused) return false;
   if (!isLive) return true;
   return state.table?.phase === 'betting' && state.standing?.bet === undefined;
 }
 
-/** What is shown on the table, if anything has fallen yet. */
+/** The result shown on the table, if there is one yet. */
 export const drawnOf = ({ round, table }: Pick<Snapshot<SpotsState>, 'round' | 'table'>) =>
   (table ? (table.drawn ?? table.past[0]) : round?.drawn) as Drawn | undefined;
 
-/** Whether the ball runs, the dice roll or the cards are dealt. */
+/** Returns whether a spin, roll or deal is in progress. */
 export const isRunning = ({ phase, table }: Pick<Snapshot<SpotsState>, 'phase' | 'table'>) =>
   phase === 'showing' || table?.phase === 'spinning';

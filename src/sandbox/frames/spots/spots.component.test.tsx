@@ -25,7 +25,7 @@ const GAME = {
 };
 const STANDING = { balance: 1000, isLast: false };
 
-/** The page of a game that is open, as after `openings`. */
+/** Renders the page of an open game, as after `openings`. */
 async function open(name: string, client: Partial<SpotsClient> = {}, lang: TableLanguage = 'en') {
   const state = createSpotsState();
   Object.assign(state, { phase: 'idle', game: GAME, balance: GAME.balance });
@@ -45,7 +45,7 @@ beforeEach(() => () => {
   document.documentElement.dir = '';
 });
 
-test('SPT-3 a round by keyboard: one call however often the key is pressed, and its result in words', async () => {
+test('SPT-3 plays one round per key press even if held, and shows the result as text', async () => {
   const { promise, resolve } = Promise.withResolvers<never>();
   const play = vi.fn(() => promise);
   const { told } = await open('roulette', { play });
@@ -67,7 +67,7 @@ test('SPT-3 a round by keyboard: one call however often the key is pressed, and 
   expect(told()).toEqual(['round-started', 'round-ended']);
 });
 
-test('SPT-3 a lost answer is asked for again with the same key, and said meanwhile', async () => {
+test('SPT-3 retries a lost response with the same key, and says so meanwhile', async () => {
   const keys: string[] = [];
   const back = Promise.withResolvers<void>();
   const round = { number: 1, stake: 20, win: 0, chips: {}, drawn: { dice: [1, 2, 6] } };
@@ -88,7 +88,7 @@ test('SPT-3 a lost answer is asked for again with the same key, and said meanwhi
   expect(keys).toHaveLength(2);
 });
 
-test('SPT-3 a refused stake keeps the chips, and says that none was taken', async () => {
+test('SPT-3 keeps the chips of a refused stake, and says that none was taken', async () => {
   const refused = async () => {
     throw new Refusal('limit_exceeded', { left: 100 });
   };
@@ -102,7 +102,7 @@ test('SPT-3 a refused stake keeps the chips, and says that none was taken', asyn
   expect(told()).toContain('deposit-needed');
 });
 
-test('SPT-3 a live table takes one bet in its window, then waits for the result of all', async () => {
+test('SPT-3 takes one live bet per betting window, then waits for the shared result', async () => {
   const bet = { round: 7, chips: { banker: 20 }, stake: 20 };
   const { state } = await open('live-baccarat', {
     bet: async () => ({ ...STANDING, balance: 980, bet }),
@@ -128,7 +128,7 @@ test('SPT-3 a live table takes one bet in its window, then waits for the result 
 });
 
 test.each(['roulette', 'live-dice', 'live-wheel', 'sic-bo'])(
-  'SPT-3 NAV-1 %s speaks Arabic and fits a phone from right to left',
+  'SPT-3 NAV-1 renders %s in Arabic, right to left, within a phone’s width',
   async (name) => {
     const { state } = await open(name, {}, 'ar');
     const drawn = name === 'live-dice' ? { dice: [3, 4] } : { stop: 0 };

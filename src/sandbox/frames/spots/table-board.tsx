@@ -3,7 +3,7 @@ import { spotName, spotTableOf } from './spot-tables.ts';
 import { useSpots } from './spots-page.ts';
 import './table-board.css';
 
-/** The spots of a game whose pays stand in a table, group by group, each with what it pays. */
+/** Spots of a table-based game by group, with their payouts. */
 export function TableBoard() {
   const { page, words, number } = useSpots();
   const table = spotTableOf(page.kind);
@@ -24,7 +24,7 @@ export function TableBoard() {
   ));
 }
 
-/** What each spot pays and gives back; spots of a group that are alike share a row. */
+/** Payout and return of each spot; identical spots of a group share a row. */
 export function TablePays() {
   const { page, words, number, percent } = useSpots();
   const table = spotTableOf(page.kind);

@@ -1,4 +1,4 @@
-/** Names of the games whose pays stand in a table: dice and the wheel. */
+/** Names in the table-based games: dice and the wheel. */
 export const tableWordsEn = {
   spots: {
     small: 'Small (4–10)',
@@ -17,7 +17,7 @@ export const tableWordsEn = {
     'any-craps': 'Any craps',
     eleven: 'Eleven',
   } as Record<string, string>,
-  /** Names of spots with numbers, by what stands before them. */
+  /** Names of numbered spots, by prefix. */
   numbered: {
     total: (number: string) => `Total ${number}`,
     single: (number: string) => `${number} on any die`,

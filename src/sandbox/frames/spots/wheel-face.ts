@@ -2,7 +2,7 @@ import { isRed, WHEEL } from '../../roulette/roulette-spots.ts';
 import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
 
 export interface WheelFace {
-  /** What is written in each field, clockwise from the top. */
+  /** Field labels, clockwise from the top. */
   readonly labels: readonly number[];
   readonly colourOf: (label: number) => string;
 }

@@ -1,7 +1,7 @@
 import { gameWordsEn } from '../game/words-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { tableWordsEn } from './table-words-en.ts';
-/** What the page of roulette and baccarat says in English; the keys are those of every language. */
+/** English texts of the roulette and baccarat page; their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   ...rulesEn,

@@ -1,7 +1,7 @@
 import { useTable } from './table-context.ts';
 import './playing-card.css';
 
-/** Drawn once; each card points at its suit. */
+/** Defined once; each card references its suit. */
 export function CardSprite() {
   return (
     <svg className="sprite" aria-hidden="true">
@@ -21,7 +21,7 @@ export function CardSprite() {
   );
 }
 
-/** A card, its face up; without one its back. @param card such as `TS` */
+/** A face-up card, or a card back without `card`. @param card such as `TS` */
 export function PlayingCard({ card }: { card?: string }) {
   const { words } = useTable();
   if (card === undefined) {

@@ -16,14 +16,14 @@ import { TableShell } from './table-shell.tsx';
 import { createTableWording } from './wording.ts';
 
 export interface TablePage {
-  /** Also the first segment of the page's address. */
+  /** Also the first segment of the page's URL. */
   readonly kind: string;
   readonly table: ReactNode;
   /** Paytable and rules of this game. */
   readonly help: ReactNode;
 }
 
-/** Draws the page of a table game and opens it with the ticket of its address. */
+/** Renders the page of a table game, and opens the game with the ticket in its URL. */
 export function startTable({ kind, ...page }: TablePage): void {
   const wording = createTableWording(new URLSearchParams(location.search).get('lang') ?? 'en');
   const site = findParentSite<GameMessage, GameCommand>(channel);
@@ -45,12 +45,12 @@ export function startTable({ kind, ...page }: TablePage): void {
   void openTable(table);
 }
 
-/** A table that cannot be opened is the site's to explain. */
+/** The site explains why a table cannot be opened. */
 async function openTable(table: Table): Promise<void> {
   const { state, client, site } = table;
   try {
     const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket');
-    // Money is played for under the site's bar alone: time, limits and help belong to it.
+    // Real-money play requires the site's bar, which provides time, limits and help.
     if (ticket === null || site === undefined) throw new Refusal('alone');
     const opening = await client.open(ticket);
     const { balance, round, stakes, game } = opening;

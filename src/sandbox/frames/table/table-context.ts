@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 
 export const TableContext = createContext<Table | undefined>(undefined);
 
-/** The page's parts, and what is known as it is now. @typeParam View what lies on this game's table */
+/** Provides the page's services and its current state. @typeParam View visible state of this game's table */
 export function useTable<View = object>() {
   const table = use(TableContext);
   if (table === undefined) throw new Error('the table is not there');
@@ -14,7 +14,7 @@ export function useTable<View = object>() {
   return { table, known, round, ...table.wording };
 }
 
-/** The game that is open. */
+/** Returns the open game. */
 export function useOpening(): TableOpening<object> {
   const { known } = useTable();
   if (known.opening === undefined) throw new Error('no game is open');

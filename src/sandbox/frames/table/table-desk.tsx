@@ -5,15 +5,15 @@ import { useOpening, useTable } from './table-context.ts';
 import { takeStep } from './take-step.ts';
 
 interface TableDeskProps {
-  /** What the round has come to, or what is to be done, in a sentence. */
+  /** The round's result or the next action, in a sentence. */
   says: string;
-  /** What lies on the table, for those who do not see it. */
+  /** Describes the table for screen readers. */
   describes: string;
-  /** Buttons of an open round; without them the next one is bet on. */
+  /** Buttons of an open round; without them the stake and bet controls appear. */
   moves?: ReactNode;
 }
 
-/** What happened, the balance and what can be done next. */
+/** The latest result, the balance and the available actions. */
 export function TableDesk({ says, describes, moves }: TableDeskProps) {
   const { table, known, round, words, money } = useTable();
   const { currency, stakes } = useOpening();
@@ -24,7 +24,7 @@ export function TableDesk({ says, describes, moves }: TableDeskProps) {
   const actions = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
-  // The buttons change with the round: whoever pressed one finds the next under the key.
+  // Buttons change with the round, so focus moves to the first of the new ones.
   useEffect(() => {
     if (phase !== 'idle' || !hadFocus.current) return;
     hadFocus.current = false;
@@ -90,7 +90,7 @@ export function TableDesk({ says, describes, moves }: TableDeskProps) {
           onClickCapture={() => {
             hadFocus.current = true;
           }}
-          // A key that is held would press the button again and again.
+          // Prevents a held key from pressing the button repeatedly.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           {moves ?? (

@@ -12,7 +12,7 @@ interface TableShellProps {
   help: ReactNode;
 }
 
-/** The whole page of a table game, in the frame that slots have. */
+/** The page of a table game, in the same shell as slots. */
 export function TableShell({ table: cards, help }: TableShellProps) {
   const { table, known, words } = useTable();
   const { opening, phase, refusal } = known;
@@ -36,7 +36,7 @@ export function TableShell({ table: cards, help }: TableShellProps) {
   );
 }
 
-/** Rules of the game, then what holds for every table. */
+/** Rules of the game, then those of all table games. */
 function TableHelp({ children }: { children: ReactNode }) {
   const { words, number } = useTable();
   const { minimumRoundMs, seedHash } = useOpening();

@@ -16,27 +16,27 @@ export const channel = 'marquee-game';
 export interface TableState {
   phase:
     | 'opening'
-    /** Could not be opened. */
+    /** The game failed to open. */
     | 'failed'
     | 'idle'
-    /** A bet or a move is on its way to the server. */
+    /** A bet or a move has been sent. */
     | 'asking'
-    /** The round is over; the next may not begin yet. */
+    /** The round is over; the next may not start yet. */
     | 'resting'
-    /** There is no further round. */
+    /** No further round is possible. */
     | 'over';
   opening: TableOpening<object> | undefined;
-  /** What lies on the table. */
+  /** The round on the table. */
   round: TableRoundView<object> | undefined;
   /** Minor units. */
   balance: number;
-  /** Index of the stakes that the game offers. */
+  /** Index into the game's stakes. */
   stake: number;
-  /** The site has something to say first. */
+  /** The site shows a message first. */
   isPaused: boolean;
-  /** The server was not reached; the step is asked for again. */
+  /** The server is unreachable; the step is being retried. */
   isLost: boolean;
-  /** Why the last attempt was refused. */
+  /** Reason for the last refusal. */
   refusal: GameRefusal | undefined;
 }
 
@@ -54,7 +54,7 @@ export const createTableState = () =>
 
 export type TableClient = ReturnType<typeof createTableClient>;
 
-/** Calls to the server of a table game. Throws Refusal. @param kind such as `blackjack` */
+/** Requests to the server of a table game. @param kind such as `blackjack` @throws Refusal */
 export function createTableClient(kind: string) {
   const post = createCalls(kind);
   return {
@@ -67,7 +67,7 @@ export function createTableClient(kind: string) {
   };
 }
 
-/** The page's parts: what is known, who is asked, how it is said, whom it is told. */
+/** The page's services: state, client, texts and parent site. */
 export interface Table {
   readonly state: TableState;
   readonly client: TableClient;
@@ -75,10 +75,10 @@ export interface Table {
   readonly site: ParentSite<GameMessage, GameCommand> | undefined;
 }
 
-/** How the step before left the round: settled, or waiting for a move. */
+/** Reports the round to the site: settled, or waiting for a move. */
 export const tellRound = (table: Table): void =>
   tell(table, table.state.round?.choices.length ? 'round-waiting' : 'round-ended');
 
-/** Tells the site, where one frames the page. */
+/** Sends a message to the site, if one frames the page. */
 export const tell = ({ site }: Table, type: GameMessage['type']): void =>
   site?.send({ channel, type });

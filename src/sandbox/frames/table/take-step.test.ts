@@ -19,7 +19,7 @@ const round = { number: 1, bet: { stake: 100 }, stake: 100, win: 0, view: {} };
 const open = { round: { ...round, choices: ['hit'] }, balance: 4900, isLast: false };
 const done = { round: { ...round, choices: [] }, balance: 4900, isLast: false };
 
-/** A table with a server that gives or throws these in turn. */
+/** Creates a table with a server that returns or throws these in turn. */
 function tableOf(...answers: (TableAnswer<object> | Refusal)[]) {
   const told: string[] = [];
   const asked: TableStepRequest[] = [];
@@ -44,7 +44,7 @@ function tableOf(...answers: (TableAnswer<object> | Refusal)[]) {
   return { table, state, told, asked };
 }
 
-it('SPT-3 a step whose answer is lost is asked for again by its key', async () => {
+it('SPT-3 retries a step with a lost response by its key', async () => {
   const lost = new Refusal('network');
   const { table, state, told, asked } = tableOf(lost, lost, open);
   const step = takeStep(table, { bet: { stake: 100 } });
@@ -58,7 +58,7 @@ it('SPT-3 a step whose answer is lost is asked for again by its key', async () =
   expect(state).toMatchObject({ phase: 'idle', isLost: false, balance: 4900 });
 });
 
-it('SPT-5 moves follow at once, the next bet no sooner than the jurisdiction says', async () => {
+it('SPT-5 allows moves at once, and the next bet no sooner than the jurisdiction says', async () => {
   const { table, state, told } = tableOf(open, done);
   await takeStep(table, { bet: { stake: 100 } });
   expect(state.phase).toBe('idle');
@@ -71,7 +71,7 @@ it('SPT-5 moves follow at once, the next bet no sooner than the jurisdiction say
   expect(told.at(-1)).toBe('round-ended');
 });
 
-it('SPT-5 nothing is asked while the site says wait', async () => {
+it('SPT-5 sends nothing while the site pauses the game', async () => {
   const { table, state, asked } = tableOf(open);
   state.isPaused = true;
   await takeStep(table, { move: 'hit' });
@@ -82,7 +82,7 @@ it.each([
   ['notice_due', 'idle', true],
   ['session_ended', 'over', true],
   ['limit_exceeded', 'idle', false],
-])('SPT-5 refused with %s the table is %s, the site looks at the session: %s', async (...given) => {
+])('SPT-5 after %s the table is %s, and the site checks the session: %s', async (...given) => {
   const [code, phase, isTold] = given;
   const { table, state, told } = tableOf(new Refusal(code));
   await takeStep(table, { move: 'double' });

@@ -5,8 +5,8 @@ import { refuse } from '../game/refuse.ts';
 import { type Table, tell, tellRound } from './table.ts';
 
 /**
- * Bets or makes a move, and waits until the next is possible. Nothing while it is not. The site may speak between two
- * moves: an open hand stays as it is.
+ * Places a bet or makes a move, then waits until the next is possible. Does nothing if none is allowed. The site may
+ * show a message between two moves, which leaves an open hand unchanged.
  */
 export async function takeStep(
   table: Table,

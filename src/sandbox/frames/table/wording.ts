@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<TableLanguage, TableWords>> = {
   ar: wordsAr,
 };
 
-/** Words and formats of a language; English for one that there is not. @param lang such as `es` */
+/** Returns the texts and formats of a language, English as fallback. @param lang such as `es` */
 export function createTableWording(lang: string) {
   const language = (Object.keys(WORDS) as TableLanguage[]).find((known) => lang.startsWith(known));
   const locale = language ?? 'en';

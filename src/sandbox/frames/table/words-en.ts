@@ -14,7 +14,7 @@ const SUITS: Readonly<Record<string, string>> = {
   C: 'clubs',
 };
 
-/** What every table game says in English; the keys are those of every language. */
+/** English texts shared by all table games; their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   card: (card: string) =>

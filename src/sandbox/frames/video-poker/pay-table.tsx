@@ -5,11 +5,11 @@ import { pokerWords } from './words.ts';
 interface PayTableProps {
   /** Minor units. */
   stake: number;
-  /** The hand to point out. */
+  /** The hand to highlight. */
   hand?: PokerHand | undefined;
 }
 
-/** What each hand pays for a stake. */
+/** Payouts of each hand for a stake. */
 export function PayTable({ stake, hand }: PayTableProps) {
   const { money, language } = useTable();
   const { currency } = useOpening();

@@ -8,7 +8,7 @@ import { PayTable } from './pay-table.tsx';
 import { pokerWords } from './words.ts';
 import './video-poker-table.css';
 
-/** Five cards, each a button while it can be held; the pay table above them. */
+/** Five cards, which are buttons while they can be held, below the paytable. */
 export function VideoPokerTable() {
   const { table, known, round, words, money, language, list } = useTable<VideoPokerView>();
   const { currency, stakes } = useOpening();
@@ -16,7 +16,7 @@ export function VideoPokerTable() {
   const { view } = round ?? {};
   const isOpen = round !== undefined && round.choices.length > 0;
   const isBusy = known.phase !== 'idle' || known.isPaused;
-  /** Of the round of this number. */
+  /** Held cards of this round only. */
   const [held, setHeld] = useState({ round: 0, places: [] as number[] });
   const places = held.round === round?.number ? held.places : [];
   const toggle = (place: number) => {

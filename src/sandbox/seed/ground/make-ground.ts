@@ -4,9 +4,9 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
-// Makes spain.json, the ground of the shops' map: `node src/sandbox/seed/ground/make-ground.ts`.
-// Regions: es-atlas (MIT) from data of the Instituto Geográfico Nacional, CC BY 4.0 ign.es.
-// Neighbours: world-atlas (ISC) from Natural Earth, public domain.
+// Makes spain.json, the base map of the shops: `node src/sandbox/seed/ground/make-ground.ts`. Regions: es-atlas (MIT)
+// from data of the Instituto Geográfico Nacional, CC BY 4.0 ign.es. Neighbours: world-atlas (ISC) from Natural Earth,
+// public domain.
 
 type Regions = Topology<{ autonomous_regions: GeometryCollection }>;
 type Countries = Topology<{ countries: GeometryCollection }>;
@@ -15,12 +15,12 @@ const require = createRequire(import.meta.url);
 const regions: Regions = require('es-atlas/es/autonomous_regions.json');
 const world: Countries = require('world-atlas/countries-50m.json');
 
-/** What is seen beside Spain, by ISO 3166: Portugal, France, Andorra, Morocco, Western Sahara, Algeria, Gibraltar. */
+/** Visible neighbours of Spain, by ISO 3166: Portugal, France, Andorra, Morocco, Western Sahara, Algeria, Gibraltar. */
 const NEIGHBOURS = ['620', '250', '020', '504', '732', '012', '292'];
 /** West, south, east, north, in degrees. */
 const FRAME = [-24, 22, 10, 49] as const;
 
-/** To a thousandth of a degree, some 100 m: as fine as the regions are. */
+/** To a thousandth of a degree, about 100 m, the resolution of the regions. */
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 function rounded(ring: Position[]): Position[] {
@@ -28,7 +28,7 @@ function rounded(ring: Position[]): Position[] {
   return points.filter((point, index) => String(point) !== String(points[index - 1]));
 }
 
-/** A ring cut to the frame, side by side (Sutherland and Hodgman). */
+/** Clips a ring to the frame, side by side (Sutherland and Hodgman). */
 function cut(ring: Position[]): Position[] {
   const [west, south, east, north] = FRAME;
   const sides = [

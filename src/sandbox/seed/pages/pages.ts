@@ -6,7 +6,7 @@ import { privacy } from './privacy.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { terms } from './terms.ts';
 
-/** In the order in which they are listed. */
+/** In display order. */
 const texts: readonly PageText[] = [terms, privacy, cookies, responsibleGaming, paymentMethodsText];
 
 export function seedPages(seeder: Seeder): void {

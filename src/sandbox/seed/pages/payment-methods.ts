@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts';
 
-/** What stands around the list of methods, which comes from the operator. */
+/** The text around the list of methods, which comes from the operator. */
 export const paymentMethodsText: PageText = {
   slug: 'payment-methods',
   title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },

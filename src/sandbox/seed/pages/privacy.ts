@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts';
 
-/** The privacy policy; its date is the version that a registration agrees to. */
+/** The privacy policy. Its date is the version that players accept at registration. */
 export const privacy: PageText = {
   slug: 'privacy',
   revisedOn: '2026-01-12',

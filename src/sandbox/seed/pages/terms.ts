@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts';
 
-/** The terms of the account; their date is the version that a registration agrees to. */
+/** The account terms. Their date is the version that players accept at registration. */
 export const terms: PageText = {
   slug: 'terms',
   revisedOn: '2026-03-02',
