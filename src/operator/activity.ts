@@ -21,25 +21,25 @@ export type { Activity, ListPage } from './wire/activity.ts';
 
 const parser = () => import('./wire/activity.ts');
 
-/** Days of a time zone, both included; 366 at most. */
+/** A range of days in a time zone, both included, 366 at most. */
 export interface Days {
   /** `YYYY-MM-DD` */
   from: string;
   to: string;
-  /** Its name, such as Europe/Madrid. */
+  /** IANA name, such as Europe/Madrid. */
   zone: string;
 }
 
-/** What is asked of a list, beside where it begins. */
+/** Request for a list, without its cursor. */
 export interface ListRequest extends Days {
-  /** Entries in one answer, 200 at most. */
+  /** Entries per page, 200 at most. */
   limit: number;
 }
 
-/** Reads a list part by part: without a cursor its beginning. */
+/** Reads a page of a list; the first one without a cursor. */
 export type ListQuery<T> = (cursor: string | undefined) => Query<ListPage<T>>;
 
-/** Money and time by week (Monday first), the oldest first. */
+/** Money and time per week (from Monday), oldest first. */
 export function activityQuery(accountCode: string, days: Days): Query<Activity> {
   const parameters = new URLSearchParams({ from: days.from, to: days.to, zone: days.zone });
   return {
@@ -50,7 +50,7 @@ export function activityQuery(accountCode: string, days: Days): Query<Activity> 
   };
 }
 
-/** @param kind all when undefined */
+/** @param kind undefined for all */
 export const transactionsQuery = (
   accountCode: string,
   request: ListRequest,
@@ -60,7 +60,7 @@ export const transactionsQuery = (
     (await parser()).parseTransactions(wire, context),
   );
 
-/** @param status all when undefined @param lang of markets and outcomes, such as `es` */
+/** @param status undefined for all @param lang language of markets and outcomes, such as `es` */
 export const betsQuery = (
   accountCode: string,
   request: ListRequest,

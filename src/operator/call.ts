@@ -4,8 +4,8 @@ import { parseAnswer } from '../http/parse-answer.ts';
 import { type Result, success } from '../lib/result.ts';
 
 /**
- * A call for a player whose answer has a shape.
- * @param parse unknown in, model out; undefined when the answer is not what the contract says
+ * Makes a call for a player and parses the response.
+ * @param parse turns the raw body into a model; undefined if it does not match the contract
  * @returns the model, the refusal, or `malformed`
  */
 export async function call<T>(
@@ -18,7 +18,7 @@ export async function call<T>(
   return parseAnswer(request.path, () => parse(answer.value));
 }
 
-/** A call of which only the outcome counts. */
+/** Makes a call whose response has no body. */
 export async function callForOutcome(
   api: Api,
   request: ApiRequest,
@@ -27,6 +27,6 @@ export async function callForOutcome(
   return answer.ok ? success(undefined) : answer;
 }
 
-/** Path of an account's resource below the operator's base. */
+/** Path of an account's resource, relative to the operator's base. */
 export const accountPath = (accountCode: string, rest: string): string =>
   `/accounts/${encodeURIComponent(accountCode)}/${rest}`;

@@ -11,11 +11,11 @@ export interface GameFilter {
   /** Code of the provider. */
   provider?: string;
   limit: number;
-  /** How many come before these. */
+  /** Number of games to skip. */
   offset?: number;
 }
 
-/** FTR-1: those flagged for the footer. */
+/** FTR-1: payment methods flagged for the footer. */
 export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
   return {
     key: 'payment-methods:footer',
@@ -25,7 +25,7 @@ export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
   };
 }
 
-/** FTR-2: fetched with no filter; who shows the strip keeps those with a picture. */
+/** FTR-2: all providers; the strip shows those with a picture. */
 export function gameProvidersQuery(): Query<GameProvider[]> {
   return {
     key: 'game-providers',
@@ -35,13 +35,13 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
   };
 }
 
-/** The operator's largest page. */
+/** Largest page size of the operator. */
 export const MOST_GAMES = 500;
 
-/** The whole bill, up to the operator's largest page: the lobby filters it on the device, offline too. */
+/** All games, up to the largest page. The lobby filters them on the device, so it works offline. */
 export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: MOST_GAMES });
 
-/** One game; a 404 says that there is none of that name. */
+/** One game; 404 if it does not exist. */
 export function gameQuery(slug: string): Query<GameDetails> {
   return {
     key: `game:${slug}`,

@@ -6,7 +6,7 @@ import type { ChatIdentity } from './wire/chat-identity.ts';
 
 export type { ChatIdentity } from './wire/chat-identity.ts';
 
-/** By what the chat's inbox believes that this is the player: only the operator can make the hash. */
+/** Reads the hash that proves the player's identity to the chat inbox. Only the operator can compute it. */
 export const readChatIdentity = (
   api: Api,
   accountCode: string,

@@ -177,7 +177,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => reportDevice(api, { visitorId: KEY }),
 ];
 
-test('REQ-10 every call of the site is one that the contract describes, as it describes it', async () => {
+test('REQ-10 makes only calls that the contract describes, as it describes them', async () => {
   const sent: ApiRequest[] = reads.map(({ family, path }) => ({ family, path, method: 'GET' }));
   const api: Api = {
     async send(request) {

@@ -7,7 +7,7 @@ import type { SignedInDevice } from './contract/types.ts';
 
 export type { SignedInDevice } from './contract/types.ts';
 
-/** Where the player is signed in, the newest first; the one that asks is marked. */
+/** The player's sessions by device, newest first; the current one is marked. */
 export function devicesQuery(): Query<SignedInDevice[]> {
   return {
     key: 'player:devices',
@@ -17,7 +17,7 @@ export function devicesQuery(): Query<SignedInDevice[]> {
   };
 }
 
-/** Signs one device out. */
+/** Ends the session of one device. */
 export const endSession = (api: Api, sessionId: string): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, {
     family: 'operator',

@@ -11,12 +11,12 @@ export type { IdentityCheck } from './wire/documents.ts';
 
 const parser = () => import('./wire/documents.ts');
 const parseUpload = async (wire: unknown) => (await parser()).parseUpload(wire);
-/** A piece may take its time on a slow line, in ms. */
+/** Timeout for a piece on a slow line, in ms. */
 const PIECE_TIMEOUT_MS = 60_000;
 
 export type Announcement = Operations['beginUpload']['request'];
 
-/** What the player has sent, the newest first. */
+/** The player's documents, newest first. */
 export function documentsQuery(accountCode: string): Query<Document[]> {
   return {
     key: `player:documents:${accountCode}`,
@@ -26,7 +26,7 @@ export function documentsQuery(accountCode: string): Query<Document[]> {
   };
 }
 
-/** Whether the identity document is past its date (AUT-5); `expired` is false when there is none. */
+/** Whether the identity document has expired (AUT-5); `expired` is false without one. */
 export function identityDocumentQuery(accountCode: string): Query<IdentityCheck> {
   return {
     key: `player:identity-document:${accountCode}`,
@@ -36,7 +36,7 @@ export function identityDocumentQuery(accountCode: string): Query<IdentityCheck>
   };
 }
 
-/** Announces a file, whose bytes follow in pieces. */
+/** Announces an upload; its pieces follow. */
 export const beginUpload = (
   api: Api,
   accountCode: string,
@@ -55,7 +55,7 @@ export const beginUpload = (
     parseUpload,
   );
 
-/** How far an upload has come; 404 `upload_gone` after an hour. */
+/** Reads the progress of an upload; 404 `upload_gone` after an hour. */
 export const readUpload = (
   api: Api,
   accountCode: string,
@@ -73,7 +73,7 @@ export const readUpload = (
     parseUpload,
   );
 
-/** Sends the bytes from `offset` on. @returns where it stands; with the document after the last piece */
+/** Sends the bytes from `offset`. @returns the progress; the document after the last piece */
 export const sendUploadPiece = (
   api: Api,
   accountCode: string,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * What the site and the pages that it frames say to each other. A frame's messages are checked against these
- * before anything is done with them; what is not here does not exist.
+ * Messages between the site and framed pages. Messages of a frame are validated against these schemas before use;
+ * others are ignored.
  */
 
-/** A path below a route of the site: no host, no query, no way up. */
+/** A path below a route: no host, no query, no `..`. */
 export const framePath = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -15,41 +15,41 @@ export const framePath = v.pipe(
 const gameChannel = v.literal('marquee-game');
 const sportsbookChannel = v.literal('marquee-sportsbook');
 
-/** A game to the site. */
+/** From a game to the site. */
 export const gameMessageSchema = v.variant('type', [
-  /** It can be spoken to. */
+  /** The game listens. */
   v.strictObject({ channel: gameChannel, type: v.literal('ready') }),
-  /** A stake is on its way: what may wait, waits. */
+  /** A round has started. The site postpones what can wait. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-started') }),
-  /** The round is settled: session and balance have changed. */
+  /** The round is settled; session and balance have changed. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-ended') }),
-  /** The round waits for the player's next move: who leaves the page now finds it again. */
+  /** The round waits for the player's next move. It survives leaving the page. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-waiting') }),
   /**
-   * The operator plays no further round: the session has ended, has a notice to answer, or is played from another page by
-   * now. A stake that is refused alone (a limit, the balance) is the game's to explain.
+   * The operator accepts no further round: the session has ended, has a pending notice, or was taken over by another
+   * page. The game itself explains refusals of a single stake (limit, balance).
    */
   v.strictObject({ channel: gameChannel, type: v.literal('session-changed') }),
-  /** The player has too little for a stake and wants to deposit; the game comes back afterwards. */
+  /** The balance is too low for a stake and the player wants to deposit. The site returns to the game afterwards. */
   v.strictObject({ channel: gameChannel, type: v.literal('deposit-needed') }),
-  /** The game's own way out. */
+  /** The player leaves through the game's own button. */
   v.strictObject({ channel: gameChannel, type: v.literal('leave') }),
-  /** It cannot go on. */
+  /** The game has failed. */
   v.strictObject({ channel: gameChannel, type: v.literal('fault') }),
 ]);
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
 
-/** The site to a game. */
+/** From the site to a game. */
 export type GameCommand =
-  /** No new round until `resume`; one that runs is shown to its end. */
+  /** No new round until `resume`. A running round is shown to its end. */
   { channel: 'marquee-game'; type: 'pause' } | { channel: 'marquee-game'; type: 'resume' };
 
-/** The sportsbook to the site. */
+/** From the sportsbook to the site. */
 export const sportsbookMessageSchema = v.variant('type', [
   v.strictObject({ channel: sportsbookChannel, type: v.literal('ready') }),
-  /** What it shows now, as a path below the route that frames it. */
+  /** The current view, as a path below the route that frames it. */
   v.strictObject({ channel: sportsbookChannel, type: v.literal('navigated'), path: framePath }),
-  /** Of its whole content, CSS px. */
+  /** Height of the whole content, CSS px. */
   v.strictObject({
     channel: sportsbookChannel,
     type: v.literal('height'),
@@ -57,9 +57,9 @@ export const sportsbookMessageSchema = v.variant('type', [
   }),
   v.strictObject({ channel: sportsbookChannel, type: v.literal('balance-changed') }),
   v.strictObject({ channel: sportsbookChannel, type: v.literal('login-needed') }),
-  /** The player has too little for the stake on the slip and wants to deposit; the slip comes back afterwards. */
+  /** The balance is too low for the stake on the slip and the player wants to deposit. The slip is kept. */
   v.strictObject({ channel: sportsbookChannel, type: v.literal('deposit-needed') }),
-  /** How many selections its slip holds: while there are any, the site reloads nothing by itself and offers nothing. */
+  /** Number of selections on the slip. While it is not 0, the site does not reload or offer an update. */
   v.strictObject({
     channel: sportsbookChannel,
     type: v.literal('slip'),
@@ -73,10 +73,10 @@ export const sportsbookMessageSchema = v.variant('type', [
 ]);
 export type SportsbookMessage = v.InferOutput<typeof sportsbookMessageSchema>;
 
-/** The site to the sportsbook. */
+/** From the site to the sportsbook. */
 export type SportsbookCommand =
   | { channel: 'marquee-sportsbook'; type: 'show'; path: string }
   | { channel: 'marquee-sportsbook'; type: 'theme'; theme: 'dark' | 'light' }
-  /** A one-time ticket of the player's, or null when nobody is signed in any more. */
+  /** A one-time ticket of the player; null when logged out. */
   | { channel: 'marquee-sportsbook'; type: 'player'; ticket: string | null }
   | { channel: 'marquee-sportsbook'; type: 'toggle-sidebar' };

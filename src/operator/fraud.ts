@@ -4,10 +4,10 @@ import type { Result } from '../lib/result.ts';
 import { callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
 
-/** The fraud proxy is waited for no longer, in ms. */
+/** Timeout of the fraud proxy, in ms. */
 const LIMIT_MS = 2000;
 
-/** Which device asks: with the player's token, else with the site's API key (REQ-4, REQ-5). */
+/** Reports the device, with the player's token or else the site's API key (REQ-4, REQ-5). */
 export const reportDevice = (
   api: Api,
   body: Operations['reportDevice']['request'],

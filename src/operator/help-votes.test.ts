@@ -3,7 +3,7 @@ import type { ApiRequest } from '../http/api.ts';
 import { success } from '../lib/result.ts';
 import { voteOnArticle } from './help-votes.ts';
 
-test('PGS-1 a vote on a help article goes without token and cookies, to the article’s own address', async () => {
+test('PGS-1 sends a vote on a help article without token or cookies', async () => {
   const sent: ApiRequest[] = [];
   const api = {
     async send(request: ApiRequest) {

@@ -5,9 +5,9 @@ import { callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
 
 /**
- * Says whether a help article was useful, in place of what the same id said before. Without token and cookies: a vote
- * has no name.
- * @param voteId a UUID that this device made for this article alone
+ * Votes on whether a help article was useful, replacing an earlier vote with the same id. Anonymous: no token or
+ * cookies.
+ * @param voteId a UUID that this device generated for this article
  */
 export const voteOnArticle = (
   api: Api,

@@ -4,7 +4,7 @@ import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
 import type { Operations } from './contract/types.ts';
 
-/** Shows again who the player is. Refusals: 422 `password_wrong`, `passkey_refused`; 429. */
+/** Confirms the player's identity again. Refusals: 422 `password_wrong`, `passkey_refused`; 429. */
 export const proveIdentity = (
   api: Api,
   accountCode: string,

@@ -1,4 +1,4 @@
-/** A picture of an operator’s entry; sizes in CSS px. It stands beside the name that it shows. */
+/** A picture of an operator entry, with its size in CSS px. Decorative: its name is shown beside it. */
 export interface Image {
   src: string;
   width: number;

@@ -9,8 +9,8 @@ export type { GameLaunch } from './contract/types.ts';
 const parser = () => import('./wire/launch.ts');
 
 /**
- * Where a game is shown for a ticket of its session: the family that the ticket names starts it.
- * @returns refusals: 404, 409 `game_unavailable`, 422 `ticket_invalid` (used or too old: ask for another)
+ * Reads the URL of a game for a session ticket, from the family that the ticket names.
+ * @returns refusals: 404, 409 `game_unavailable`, 422 `ticket_invalid` (used or expired: request another)
  */
 export const launchGame = (
   api: Api,
@@ -22,8 +22,8 @@ export const launchGame = (
 };
 
 /**
- * Where a game is shown to be tried for nothing, by visitors too.
- * @param family who starts it; visitors can ask `nyx` only
+ * Reads the URL of a game's demo, for visitors too.
+ * @param family which starts it; visitors can use `nyx` only
  * @returns refusals: 403 `demo_not_allowed`, 404, 409 `game_unavailable`
  */
 export const launchDemo = (
@@ -44,7 +44,7 @@ const askNyx = (api: Api, launch: Launch) =>
     async (wire) => (await parser()).parseGameLaunch(wire),
   );
 
-/** In bytes: a text would be announced as one, and the gateway's JSON comes without a content type (REQ-1). */
+/** A Blob, because a string would set a content type and the gateway's JSON has none (REQ-1). */
 const askGateway = (api: Api, launch: Launch) =>
   call(
     api,

@@ -7,12 +7,12 @@ import type { Exclusion, LimitKind, LimitPeriod, Limits, Operations } from './co
 
 export type { Exclusion, Limit, LimitKind, LimitPeriod, Limits } from './contract/types.ts';
 
-/** A break or a self-exclusion that is asked for. */
+/** A requested break or self-exclusion. */
 export type NewExclusion = Operations['exclude']['request'];
 
 const parser = () => import('./wire/limits.ts');
 
-/** Every limit of the player with what is used of it, and the exclusion that holds. */
+/** All limits of the player with their use, and the current exclusion. */
 export function limitsQuery(accountCode: string): Query<Limits> {
   return {
     key: `player:limits:${accountCode}`,
@@ -23,11 +23,11 @@ export function limitsQuery(accountCode: string): Query<Limits> {
 }
 
 /**
- * Sets one limit. Setting or lowering is at once; raising or removing waits, and setting the present amount takes it
- * back.
+ * Sets one limit. Setting or lowering applies at once; raising or removing waits, and setting the current amount
+ * cancels that.
  * @param amount minor units, minutes for time; null for none
- * @param key UUID of the attempt: asking again with it changes nothing and gives the first answer
- * @returns all limits as they are now
+ * @param key idempotency key (UUID)
+ * @returns all limits
  */
 export const setLimit = (
   api: Api,
@@ -45,13 +45,13 @@ export const setLimit = (
       body: { amount } satisfies Operations['setLimit']['request'],
       idempotencyKey: key,
     },
-    // What is left out here was reported when the limits were read.
+    // Invalid entries were already reported when the limits were read.
     async (wire) => (await parser()).parseLimits(wire, { report: () => undefined }),
   );
 
 /**
- * Begins a break or a self-exclusion, which nobody can shorten; a self-exclusion ends every session.
- * @param key UUID of the attempt: asking again with it does not move the end
+ * Starts a break or a self-exclusion, which cannot be shortened. A self-exclusion ends all sessions.
+ * @param key idempotency key (UUID): a repeated call does not move the end
  */
 export const exclude = (
   api: Api,

@@ -24,7 +24,7 @@ export function winnersQuery(period: 'day' | 'week', limit: number): Query<Winne
   };
 }
 
-/** Every event of a view, up to the operator's largest page; a sport is chosen on the device. */
+/** All events of a view, up to the largest page; filtered by sport on the device. */
 export const allEventsQuery = (live: boolean): Query<SportsEvent[]> =>
   sportsEventsQuery({ live, limit: 50 });
 

@@ -8,7 +8,7 @@ import type { Notices } from './wire/notices.ts';
 export type { Notice } from './contract/types.ts';
 export type { Notices } from './wire/notices.ts';
 
-/** What the player received (HDR-9), the newest first, with how many are unread. */
+/** The player's notices (HDR-9), newest first, with the number of unread ones. */
 export function noticesQuery(accountCode: string): Query<Notices> {
   return {
     key: `player:notices:${accountCode}`,
@@ -18,7 +18,7 @@ export function noticesQuery(accountCode: string): Query<Notices> {
   };
 }
 
-/** Every notice up to and including this one has been read. */
+/** Marks notices up to and including this one as read. */
 export const markNoticesRead = (
   api: Api,
   accountCode: string,

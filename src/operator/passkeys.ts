@@ -10,7 +10,7 @@ export type { Passkey } from './contract/types.ts';
 const parser = () => import('./wire/passkeys.ts');
 const PATH = '/accounts/passkeys';
 
-/** The player's passkeys, the newest first. */
+/** The player's passkeys, newest first. */
 export function passkeysQuery(): Query<Passkey[]> {
   return {
     key: 'player:passkeys',
@@ -20,7 +20,7 @@ export function passkeysQuery(): Query<Passkey[]> {
   };
 }
 
-/** A challenge for a new passkey: WebAuthn creation options as JSON. */
+/** Requests WebAuthn creation options (JSON) for a new passkey. */
 export const passkeyCreationOptions = (
   api: Api,
 ): Promise<Result<Record<string, unknown>, HttpError>> =>
@@ -28,7 +28,7 @@ export const passkeyCreationOptions = (
     (await parser()).parseOptions(wire),
   );
 
-/** @param passkey what the browser made, and the player's name for it */
+/** @param passkey the browser's credential, and the player's name for it */
 export const addPasskey = (
   api: Api,
   passkey: Operations['addPasskey']['request'],

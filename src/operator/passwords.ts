@@ -8,17 +8,14 @@ export type PasswordChange = Operations['changePassword']['request'];
 
 const PATH = '/accounts/password-resets';
 
-/** Asks for a link by e-mail. The answer is the same whether there is such an account or not. */
+/** Requests a reset link by email. The response is the same whether or not the account exists. */
 export const askForPasswordReset = (
   api: Api,
   body: Operations['askForPasswordReset']['request'],
 ): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, { family: 'operator', method: 'POST', path: PATH, body });
 
-/**
- * Sets a new password by the token of such a link, once; every session of the player ends.
- * @param idempotencyKey the same until an answer has come, or a lost one would read as a link that is used up
- */
+/** Sets a new password with the one-time token of such a link. Ends all sessions. */
 export const resetPassword = (
   api: Api,
   token: string,
@@ -33,7 +30,7 @@ export const resetPassword = (
     idempotencyKey,
   });
 
-/** Refusals: 422 `password_wrong` of field `current`, `password_*` of the new one. */
+/** Refusals: 422 `password_wrong` for `current`, `password_*` for the new one. */
 export const changePassword = (
   api: Api,
   accountCode: string,

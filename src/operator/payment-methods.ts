@@ -4,7 +4,7 @@ import type { PaymentMethodInfo } from './wire/payment-methods.ts';
 export type { PaymentTerms } from './contract/types.ts';
 export type { PaymentMethodInfo } from './wire/payment-methods.ts';
 
-/** QRY-2: every way to pay whose terms are published, in the operator's order. */
+/** QRY-2: all payment methods with published terms, in the operator's order. */
 export function paymentMethodsQuery(): Query<PaymentMethodInfo[]> {
   return {
     key: 'payment-methods',

@@ -4,7 +4,7 @@ import type { Result } from '../lib/result.ts';
 import { call, callForOutcome } from './call.ts';
 import type { SlotSessionSummary } from './contract/types.ts';
 
-/** What of a slot session the player has not seen yet (AUT-7); undefined when there is nothing. */
+/** Reads the slot session whose summary the player has not seen (AUT-7); undefined if there is none. */
 export async function readPendingSlotSession(
   api: Api,
   timeoutMs: number,
@@ -17,7 +17,7 @@ export async function readPendingSlotSession(
   return answer.ok ? answer.value : undefined;
 }
 
-/** The player has the summary: it is pending no longer. */
+/** Marks the summary as seen. */
 export const acknowledgeSlotSession = (
   api: Api,
   id: string,

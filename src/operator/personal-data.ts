@@ -9,7 +9,7 @@ export type { ContactChange, PersonalData } from './contract/types.ts';
 
 const parser = () => import('./wire/personal-data.ts');
 
-/** What the operator knows of the player. */
+/** The player's personal data. */
 export function personalDataQuery(accountCode: string): Query<PersonalData> {
   return {
     key: `player:personal-data:${accountCode}`,
@@ -19,7 +19,7 @@ export function personalDataQuery(accountCode: string): Query<PersonalData> {
   };
 }
 
-/** Changes contact data. @returns everything as it is now, or the fields that are wrong */
+/** Changes contact data. @returns all personal data, or the invalid fields */
 export const changePersonalData = (
   api: Api,
   accountCode: string,
@@ -36,10 +36,7 @@ export const changePersonalData = (
     async (wire) => (await parser()).parsePersonalData(wire),
   );
 
-/**
- * Makes a new e-mail address the account's by the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`.
- * @param idempotencyKey the same until an answer has come, or a lost one would read as a link that is used up
- */
+/** Confirms a new email address with the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`. */
 export const confirmEmail = (
   api: Api,
   token: string,
@@ -52,7 +49,7 @@ export const confirmEmail = (
     idempotencyKey,
   });
 
-/** The player confirms that the data are right (AUT-4), which lifts the yearly block. */
+/** Confirms that the data are right (AUT-4), which lifts the yearly block. */
 export const confirmPersonalData = (
   api: Api,
   accountCode: string,

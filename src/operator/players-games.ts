@@ -7,7 +7,7 @@ import type { PlayersGames } from './contract/types.ts';
 
 export type { PlayersGames } from './contract/types.ts';
 
-/** What the player has marked and what the player has played, as slugs, the last first. */
+/** Slugs of the player's favourites and recently played games, newest first. */
 export function playersGamesQuery(accountCode: string): Query<PlayersGames> {
   return {
     key: `player:games:${accountCode}`,
@@ -20,7 +20,7 @@ export function playersGamesQuery(accountCode: string): Query<PlayersGames> {
 const favouritePath = (accountCode: string, slug: string) =>
   accountPath(accountCode, `favourites/${encodeURIComponent(slug)}`);
 
-/** Marks a game, once however often. @returns refusals: 404, 409 `favourites_full` */
+/** Adds a favourite; idempotent. @returns refusals: 404, 409 `favourites_full` */
 export const addFavourite = (
   api: Api,
   accountCode: string,

@@ -7,7 +7,7 @@ import type { NotificationPreferences } from './contract/types.ts';
 
 export type { NotificationPreferences } from './contract/types.ts';
 
-/** What a player may be written about; campaigns, here and at a push service, go by the same names. */
+/** Topics of messages. Campaigns here and at a push service use the same names. */
 export const TOPICS = ['promotions', 'sports', 'casino'] as const;
 
 const parser = () => import('./wire/preferences.ts');
@@ -22,7 +22,7 @@ export function preferencesQuery(accountCode: string): Query<NotificationPrefere
   };
 }
 
-/** @returns the preferences as they are now */
+/** @returns the saved preferences */
 export const setPreferences = (
   api: Api,
   accountCode: string,

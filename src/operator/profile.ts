@@ -9,12 +9,12 @@ const PATH = '/accounts/me';
 const parseProfile = async (wire: unknown) =>
   (await import('./wire/profile.ts')).parseProfile(wire);
 
-/** The signed-in player. */
+/** The logged-in player. */
 export function profileQuery(): Query<Profile> {
   return { key: 'player:profile', family: 'operator', path: PATH, parse: parseProfile };
 }
 
-/** The same once, beside the answers that are kept. @returns undefined when it did not come in time */
+/** Reads the profile without caching it. @returns undefined on a timeout */
 export async function readProfile(api: Api, timeoutMs: number): Promise<Profile | undefined> {
   const answer = await call(
     api,

@@ -7,7 +7,7 @@ import type { PromotionOptIn } from './wire/promotion-opt-ins.ts';
 
 export type { PromotionOptIn } from './wire/promotion-opt-ins.ts';
 
-/** What the player takes part in, the latest first. */
+/** The player's promotions, latest first. */
 export function promotionOptInsQuery(accountCode: string): Query<PromotionOptIn[]> {
   return {
     key: `player:promotions:${accountCode}`,
@@ -22,8 +22,8 @@ const optInPath = (accountCode: string, slug: string) =>
   accountPath(accountCode, `promotions/${encodeURIComponent(slug)}`);
 
 /**
- * Takes part, once however often. @returns refusals: 404, 409 `promotion_over`, `promotion_not_started`,
- * 403 `excluded`, `account_blocked`, `documents_needed`
+ * Joins a promotion; idempotent. @returns refusals: 404, 409 `promotion_over`, `promotion_not_started`, 403 `excluded`,
+ * `account_blocked`, `documents_needed`
  */
 export const joinPromotion = (
   api: Api,

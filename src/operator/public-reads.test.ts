@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Reads as the site does. @returns the answer, what was left out of it, and how it breaks the contract */
+/** Reads as the site does. @returns the parsed response, left-out entries, and contract violations */
 async function read(query: Query<unknown>) {
   const left: string[] = [];
   const faults: string[] = [];
@@ -79,7 +79,7 @@ function parseJson(text: string): unknown {
 }
 
 test.each(queries)(
-  'QRY-2 REQ-10 $key: asked and answered by the contract, nothing left out',
+  'QRY-2 REQ-10 $key: matches the contract, with nothing left out',
   async (query) => {
     const { answer, left, faults } = await read(query);
     expect({ faults, left }).toEqual({ faults: [], left: [] });
@@ -89,7 +89,7 @@ test.each(queries)(
 );
 
 test.each(queries)(
-  'REQ-10 $key: a broken answer is neither the contract’s nor taken',
+  'REQ-10 $key: rejects a broken response, as the contract does',
   async (query) => {
     await sandbox.send('PUT', '/operator/weather', { operator: { malformed: true } });
     const { answer, faults } = await read(query);

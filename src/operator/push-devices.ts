@@ -9,7 +9,7 @@ export type { NewPushDevice, PushDevice } from './contract/types.ts';
 
 const parser = () => import('./wire/push-devices.ts');
 
-/** The devices that get this player's push messages, the newest first. */
+/** The devices that receive this player's push messages, newest first. */
 export function pushDevicesQuery(accountCode: string): Query<PushDevice[]> {
   return {
     key: `player:push-devices:${accountCode}`,
@@ -19,13 +19,13 @@ export function pushDevicesQuery(accountCode: string): Query<PushDevice[]> {
   };
 }
 
-/** @returns the operator's public key, 65 bytes as base64url, which a browser subscribes for */
+/** @returns the operator's public key for subscriptions, 65 bytes as base64url */
 export const readPushKey = (api: Api): Promise<Result<string, HttpError>> =>
   call(api, { family: 'operator', method: 'GET', path: '/push/key' }, async (wire) =>
     (await parser()).parsePushKey(wire),
   );
 
-/** Has messages sent to a device; the same however often. @returns the operator's id of it */
+/** Registers a device for messages; idempotent. @returns the operator's id of it */
 export const keepPushDevice = (
   api: Api,
   accountCode: string,
@@ -42,7 +42,7 @@ export const keepPushDevice = (
     async (wire) => (await parser()).parseKeptDevice(wire),
   );
 
-/** Nothing more is sent to a device. */
+/** Unregisters a device. */
 export const forgetPushDevice = (
   api: Api,
   accountCode: string,

@@ -19,7 +19,7 @@ export function registrationAccessQuery(): Query<RegistrationAccess> {
   };
 }
 
-/** Whether one value may be used; 422 with `code` if not. */
+/** Checks a single field; 422 with `code` if it is refused. */
 export const checkRegistrationField = (
   api: Api,
   body: Operations['checkRegistrationField']['request'],

@@ -6,7 +6,7 @@ import type { Operations, Session } from './contract/types.ts';
 
 export type { Session } from './contract/types.ts';
 
-/** What a player logs in with. */
+/** Log-in credentials. */
 export type Credentials = Operations['signIn']['request'];
 
 const PATH = '/accounts/sessions';
@@ -15,24 +15,24 @@ const parseSession = async (wire: unknown) =>
 
 type SessionResult = Promise<Result<Session, HttpError>>;
 
-/** Login (AUT-1). */
+/** Logs in (AUT-1). */
 export const openSession = (api: Api, body: Credentials): SessionResult =>
   call(api, { family: 'operator', method: 'POST', path: PATH, body }, parseSession);
 
-/** The challenge that a passkey signs, as the browser takes it. */
+/** Requests the challenge for a passkey, in the browser's format. */
 export const passkeyOptions = (api: Api): Promise<Result<Record<string, unknown>, HttpError>> =>
   call(api, { family: 'operator', method: 'POST', path: `${PATH}/passkey-options` }, async (wire) =>
     (await import('./wire/sessions.ts')).parsePasskeyOptions(wire),
   );
 
-/** Login by what a passkey said. */
+/** Logs in with a passkey's assertion. */
 export const openSessionWithPasskey = (
   api: Api,
   body: Operations['signInWithPasskey']['request'],
 ): SessionResult =>
   call(api, { family: 'operator', method: 'POST', path: `${PATH}/passkey`, body }, parseSession);
 
-/** Opens an account, which signs it in. @param key of the attempt: sent again, it gives the first answer */
+/** Creates an account and logs in. @param key idempotency key */
 export const openAccount = (
   api: Api,
   body: Operations['register']['request'],
@@ -45,9 +45,9 @@ export const openAccount = (
   );
 
 /**
- * A new access token for the refresh cookie, which rotates: the call outlives the page, or a reload in the
- * wrong moment would lose the new cookie and with it the session.
- * @param key of the attempt: with it a used token is taken again when the answer to its use was lost
+ * Exchanges the refresh cookie, which rotates, for a new access token. Uses `keepalive`: a reload at the wrong moment
+ * would lose the new cookie and the session.
+ * @param key idempotency key: a used token is accepted again if its response was lost
  */
 export const refreshSession = (api: Api, key: string): SessionResult =>
   call(
@@ -62,7 +62,7 @@ export const refreshSession = (api: Api, key: string): SessionResult =>
     parseSession,
   );
 
-/** Ends this session and takes the refresh cookie back, also when the page goes away meanwhile. */
+/** Ends this session and clears the refresh cookie, even if the page closes meanwhile. */
 export const closeSession = (api: Api): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, {
     family: 'operator',
@@ -71,6 +71,6 @@ export const closeSession = (api: Api): Promise<Result<undefined, HttpError>> =>
     keepalive: true,
   });
 
-/** Ends every session of this player, this one included. */
+/** Ends all sessions of this player, including this one. */
 export const closeAllSessions = (api: Api): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, { family: 'operator', method: 'DELETE', path: PATH, keepalive: true });

@@ -6,7 +6,7 @@ vi.mock('./wire/slot-sessions.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('F41 no session is started whose answer could not be read for want of a file', async () => {
+test('F41 starts no session when the parser of its response did not load', async () => {
   const send = vi.fn(async () => failure({ kind: 'cancelled' as const, url: '' }));
   const start = { game: 'neon-alley', device: 'desktop' } as const;
   expect(await startSlotSession({ send }, start, 'key')).toMatchObject({

@@ -27,8 +27,8 @@ const pathOf = (id: string, rest = '') => `/sessions/${encodeURIComponent(id)}${
 export type SlotSessionStart = Operations['startSlotSession']['request'];
 
 /**
- * Starts a session at a game. Asking again with the same key and body gives the same session (F41).
- * @param key UUID of the attempt
+ * Starts a session at a game; idempotent by key and body (F41).
+ * @param key idempotency key (UUID)
  * @returns refusals: 422 `limits_required` or `limits_invalid` (`errors`), `limit_exceeded` (`limit`, `left`), `paused`
  * (`until`); 403 `account_blocked`, `excluded`, `documents_needed`; 404; 409 `game_unavailable`, `session_open` (`id`,
  * `game`), `request_in_progress`
@@ -39,14 +39,14 @@ export async function startSlotSession(
   key: string,
 ): Promise<Result<StartedSlotSession, HttpError>> {
   const path = '/sessions';
-  // Comes first: without it the session would be open and nobody could see it (F41).
+  // Load the parser first: without it the session would be open but unusable (F41).
   const parse = await parseAnswer(path, async () => (await parser()).parseStartedSlotSession);
   if (!parse.ok) return parse;
   const request = { family, method: 'POST', path, body: start, idempotencyKey: key } as const;
   return call(api, request, parse.value);
 }
 
-/** The player's session that runs; undefined when none does. */
+/** The player's running session; undefined if there is none. */
 export async function readRunningSlotSession(
   api: Api,
 ): Promise<Result<RunningSlotSession | undefined, HttpError>> {
@@ -56,7 +56,7 @@ export async function readRunningSlotSession(
   return parseAnswer(path, async () => (await parser()).parseRunningSlotSession(answer.value));
 }
 
-/** One session as it stands; with `ended` when it has. */
+/** Reads a session, with `ended` if it is over. */
 export const readSlotSession = (
   api: Api,
   id: string,
@@ -65,19 +65,19 @@ export const readSlotSession = (
     (await parser()).parseRunningSlotSession(wire),
   );
 
-/** A new ticket for a session that runs; the frame that had it until now loses it. */
+/** Requests a new ticket for a running session. The frame that has it now loses it. */
 export const relaunchSlotSession = (api: Api, id: string): Promise<Result<GameTicket, HttpError>> =>
   call(api, { family, method: 'POST', path: pathOf(id, '/launch') }, async (wire) =>
     (await parser()).parseGameTicket(wire),
   );
 
-/** The player has seen the notice that was due and goes on. */
+/** Acknowledges the notice that was due. */
 export const acknowledgeNotice = (api: Api, id: string): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, { family, method: 'POST', path: pathOf(id, '/notice') });
 
 /**
- * Ends a session, or finds it ended.
- * @param keepalive the call outlives the page
+ * Ends a session; succeeds if it has already ended.
+ * @param keepalive the call may outlive the page
  */
 export const endSlotSession = (
   api: Api,

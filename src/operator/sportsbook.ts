@@ -3,7 +3,7 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Result } from '../lib/result.ts';
 import { call } from './call.ts';
 
-/** A ticket by which the framed sportsbook learns who plays: good once, for a minute (SPT-1). */
+/** Requests a ticket that tells the framed sportsbook who the player is: valid once, for a minute (SPT-1). */
 export const createSportsbookTicket = (api: Api): Promise<Result<string, HttpError>> =>
   call(api, { family: 'operator', method: 'POST', path: '/sportsbook/tickets' }, async (wire) =>
     (await import('./wire/sportsbook.ts')).parseSportsbookTicket(wire),

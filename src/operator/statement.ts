@@ -10,7 +10,7 @@ export type { PublicKey, Statement, StatementRound } from './contract/types.ts';
 const parser = () => import('./wire/statement.ts');
 
 /**
- * The signed statement of an ended session: a compact JWS, not checked yet.
+ * The signed statement of an ended session: a compact JWS, not verified yet.
  * @returns refusals: 404, 409 `session_running`
  */
 export const readStatement = (api: Api, id: string): Promise<Result<string, HttpError>> =>
@@ -24,7 +24,7 @@ export const readStatement = (api: Api, id: string): Promise<Result<string, Http
     async (wire) => (await parser()).parseSignedStatement(wire),
   );
 
-/** The operator's public keys, by which statements are checked. */
+/** The operator's public keys for verifying statements. */
 export const statementKeysQuery = (): Query<PublicKey[]> => ({
   key: 'player:statement-keys',
   family: 'slotsSession',
@@ -32,6 +32,6 @@ export const statementKeysQuery = (): Query<PublicKey[]> => ({
   parse: async (wire, context) => (await parser()).parsePublicKeys(wire, context),
 });
 
-/** What a statement says, from its payload; undefined when it is none. */
+/** Parses the payload of a statement; undefined if it is invalid. */
 export const parseStatement = async (payload: unknown): Promise<Statement | undefined> =>
   (await parser()).parseStatementPayload(payload);

@@ -3,7 +3,7 @@ import type { TerminalDevice } from './wire/terminal-device.ts';
 
 export type { TerminalDevice } from './wire/terminal-device.ts';
 
-/** Whether the device is a terminal in a shop, which others will use next (QRY-2). */
+/** Whether this is a shared terminal in a shop (QRY-2). */
 export const terminalDeviceQuery = (): Query<TerminalDevice> => ({
   key: 'player:terminal-device',
   family: 'terminal',

@@ -14,11 +14,11 @@ const parser = () => import('./wire/wallet.ts');
 export type Payment = Operations['deposit']['request'];
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
-/** Whether a method takes payments in a direction; one without any terms may take both, and the operator decides. */
+/** Whether a method supports a direction. Without published terms it may support both, and the operator decides. */
 export const takes = (method: CashierMethod, direction: PaymentDirection): boolean =>
   method[direction] !== undefined || (!method.deposit && !method.withdrawal);
 
-/** What the player has, in minor units. */
+/** The player's balance in minor units. */
 export function balanceQuery(accountCode: string): Query<Balance> {
   return {
     key: `player:balance:${accountCode}`,
@@ -28,7 +28,7 @@ export function balanceQuery(accountCode: string): Query<Balance> {
   };
 }
 
-/** Every way to pay, the same for all. */
+/** All payment methods, the same for every player. */
 export function cashierMethodsQuery(): Query<CashierMethod[]> {
   return {
     key: 'payment-methods:cashier',
@@ -39,10 +39,10 @@ export function cashierMethodsQuery(): Query<CashierMethod[]> {
 }
 
 /**
- * Pays in or out. Asking again with the same key and payment has no second effect and gives the same answer.
- * @param key UUID of the attempt
- * @returns what was booked; refusals: 422 `limit_exceeded` (`limit`, `left`), `amount_out_of_range` (`least`, `most`), 403 `account_blocked` or
- * `excluded`, 409 `insufficient_funds` or `request_in_progress`
+ * Deposits or withdraws; idempotent by key and payment.
+ * @param key idempotency key (UUID)
+ * @returns the transaction; refusals: 422 `limit_exceeded` (`limit`, `left`), `amount_out_of_range` (`least`, `most`),
+ * 403 `account_blocked` or `excluded`, 409 `insufficient_funds` or `request_in_progress`
  */
 export const pay = (
   api: Api,

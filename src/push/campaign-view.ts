@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Campaign } from './campaign.ts';
 import type { CampaignCounts, KeptCampaign } from './ports.ts';
 
-/** A campaign as the campaign API says it; times RFC 3339. */
+/** A campaign in the campaign API; times are RFC 3339. */
 export interface CampaignView {
   readonly campaign: Campaign;
   readonly state: KeptCampaign['state'];
@@ -23,13 +23,13 @@ export const viewOf = (kept: KeptCampaign): CampaignView => ({
   counts: kept.counts,
 });
 
-/** Whether nothing of it will be sent any more. */
+/** Whether sending is over. */
 export const isOver = ({ state }: Pick<KeptCampaign, 'state'>): boolean =>
   state === 'done' || state === 'cancelled';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a caller of the API needs of its answer; what else is in there stays. */
+/** The part of the response that callers need; the rest is ignored. */
 export const campaignViewSchema = v.object({
   campaign: v.object({ id: v.string(), topic: v.string(), expiresAt: v.string() }),
   state: v.picklist(['draft', 'scheduled', 'sending', 'done', 'cancelled']),

@@ -13,14 +13,14 @@ const faultsOf = (input: unknown) => {
   return parsed.ok ? [] : parsed.error;
 };
 
-test('PWA-5 a campaign needs little: the rest has defaults', () => {
+test('PWA-5 fills in defaults of a minimal campaign', () => {
   expect(parseCampaign(campaign, 'en')).toEqual({
     ok: true,
     value: { ...campaign, priority: 'normal', audience: {}, quietHours: true },
   });
 });
 
-test('PWA-5 each fault of a campaign is told with its place', () => {
+test('PWA-5 reports each fault of a campaign with its path', () => {
   const wrong = {
     ...campaign,
     id: 'Autumn!',
@@ -42,7 +42,7 @@ test('PWA-5 each fault of a campaign is told with its place', () => {
   expect(faultsOf('no campaign')[0]).toMatch(/^\(the campaign\): found "no campaign"/);
 });
 
-test('PWA-5 an hour by the players’ clocks begins where the day begins first', () => {
+test('PWA-5 starts a local-time campaign where the day begins first', () => {
   const now = new Date('2026-11-20T00:00:00Z');
   const start = (sendAt: string) => {
     const parsed = parseCampaign({ ...campaign, sendAt }, 'en');

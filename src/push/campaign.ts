@@ -4,10 +4,10 @@ import { safePath } from '../lib/safe-path.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-/** Keeps the message on the wire under 3000 bytes, whatever the texts are. */
+/** Keeps the message under 3000 bytes with any text. */
 const PATH_LENGTH = 300;
 
-/** Text that a device shows as it is: no markup is read in it, no control characters. */
+/** Text without control characters, shown as it is, never as markup. */
 const plainText = (longest: number) =>
   v.pipe(
     v.string(),
@@ -33,7 +33,7 @@ const moment = v.pipe(
   ),
 );
 
-/** A day and hour by each player's own clock. */
+/** A local date and time of each player. */
 const localTime = v.pipe(
   v.string(),
   v.check((text) => LOCAL_TIME.test(text) && !Number.isNaN(Date.parse(`${text}Z`)), ''),
@@ -46,7 +46,7 @@ const language = v.pipe(
 const flag = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'a flag such as verified'));
 
 const campaignSchema = v.strictObject({
-  /** It is also the message's `Topic` header and the notification's tag. */
+  /** Also the message's `Topic` header and the notification's tag. */
   id: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, '1 to 32 of a-z, 0-9 and -, such as autumn-free-spins'),
@@ -58,14 +58,14 @@ const campaignSchema = v.strictObject({
       'promotions, sports, casino or promotion:<slug>',
     ),
   ),
-  /** By language. */
+  /** Texts by language. */
   text: v.record(language, v.strictObject({ title: plainText(80), body: plainText(240) })),
-  /** Where a click leads. */
+  /** Target of a click. */
   path: sitePath,
-  /** A picture of the site's own content. */
+  /** A picture from the site's content. */
   image: v.exactOptional(sitePath),
   priority: v.optional(v.picklist(['normal', 'high'], 'normal or high'), 'normal'),
-  /** Whom it is for; a player has to be in every list that is given, and to have every flag. */
+  /** The audience. A player has to be in every given list and have every flag. */
   audience: v.optional(
     v.strictObject({
       languages: v.exactOptional(v.pipe(v.array(language), v.minLength(1))),
@@ -76,7 +76,7 @@ const campaignSchema = v.strictObject({
     }),
     {},
   ),
-  /** Without it: as soon as it is scheduled. */
+  /** Defaults to as soon as it is scheduled. */
   sendAt: v.exactOptional(
     v.union(
       [moment, localTime],
@@ -84,20 +84,20 @@ const campaignSchema = v.strictObject({
     ),
   ),
   expiresAt: moment,
-  /** Whether it waits for the end of a player's quiet hours. */
+  /** Whether it waits until a player's quiet hours end. */
   quietHours: v.optional(v.boolean(), true),
 });
 
-/** What the operator sends to players, as its JSON file and the campaign API have it. */
+/** A campaign, in its JSON file and in the campaign API. */
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
-/** Whether `sendAt` is meant by each player's own clock. */
+/** Whether `sendAt` is in each player's local time. */
 export const isLocalTime = (sendAt: string): boolean => LOCAL_TIME.test(sendAt);
 
-/** No clock on earth is further ahead of UTC. */
+/** The largest offset ahead of UTC. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000;
 
-/** When the first player may be sent it: epoch ms. */
+/** Time of the first message, epoch ms. */
 export function startOf(campaign: Campaign, now: Date): number {
   if (campaign.sendAt === undefined) return now.getTime();
   return isLocalTime(campaign.sendAt)
@@ -106,9 +106,9 @@ export function startOf(campaign: Campaign, now: Date): number {
 }
 
 /**
- * Reads a campaign.
- * @param defaultLanguage the operator's: the text that players of other languages get
- * @returns the campaign, or one line per fault: the key's path, what was found, what is allowed
+ * Parses a campaign.
+ * @param defaultLanguage the operator's; players of other languages get its text
+ * @returns the campaign, or one line per fault: path, what was found, what is allowed
  */
 export function parseCampaign(input: unknown, defaultLanguage: string): Result<Campaign, string[]> {
   const parsed = v.safeParse(campaignSchema, input);

@@ -19,8 +19,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * A campaign on its way to a push service that takes `answersAfter` ms for each message.
- * @param act is what a player, an operator or staff does after three seconds
+ * Sends a campaign through a push service that takes `answersAfter` ms per message.
+ * @param act what a player, an operator or staff does after three seconds
  * @returns when each player's message left, ms from the start
  */
 async function sendSlowly(
@@ -103,7 +103,7 @@ const ACTS: [string, Parameters<typeof sendSlowly>[1]][] = [
 ];
 
 test.each(ACTS.flatMap(([name, act]) => [900, 10_000].map((ms) => [name, ms, act] as const)))(
-  'PWA-5 no message leaves 1 s after %s when the push service takes %i ms',
+  'PWA-5 sends nothing 1 s after %s when the push service takes %i ms',
   async (_name, ms, act) => {
     const left = await sendSlowly(ms, act);
     const before = left.filter(({ at }) => at <= ACTS_AT).length;
@@ -113,12 +113,12 @@ test.each(ACTS.flatMap(([name, act]) => [900, 10_000].map((ms) => [name, ms, act
   },
 );
 
-test('PWA-5 each message leaves once where nobody objects, however slow the push service', async () => {
+test('PWA-5 sends each message once, however slow the push service', async () => {
   const left = await sendSlowly(900, async () => {});
   expect(left.map(({ account }) => account).sort()).toEqual(everybody.sort());
 });
 
-test('PWA-5 a clearance is asked for anew after half a second, and what an operator takes too long for fails', async () => {
+test('PWA-5 renews a clearance after half a second and fails when the operator is too slow', async () => {
   let time = 0;
   let asks = 0;
   let takes = 0;

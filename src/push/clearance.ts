@@ -4,24 +4,24 @@ import { type PushSite, textFor } from './message.ts';
 import type { Delivery, Device, Outcome, PushStore } from './ports.ts';
 import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 
-/** No message leaves later than this after an exclusion, an unsubscription or a cancel was committed, ms. */
+/** No message leaves later than this after an exclusion, an unsubscription or a cancellation is committed, ms. */
 const LEAVES_WITHIN_MS = 1000;
-/** A clearance that is older than this is asked for anew: the rest is for the connection, ms. */
+/** Maximum age of a clearance, ms; the rest of the second is for the connection. */
 const OLDEST_MS = 500;
-/** Messages that are cleared with one question: fewer than leave within its age where a push service is fast. */
+/** Messages per question. A fast push service takes fewer than this within the maximum age. */
 const LOT = 100;
-/** A slow operator is asked about fewer at once, so often. */
+/** How often to ask a slow operator about fewer at once. */
 const MOST_SLOW_ASKS = 3;
 
-/** A message that may leave now. */
+/** A message that may be sent now. */
 export interface Cleared {
   readonly message: string;
   readonly tries: number;
   readonly device: Device;
   readonly standing: Standing;
-  /** The player's unread lines. */
+  /** Number of the player's unread notices. */
   readonly unread?: number;
-  /** How long it may still take until the message is on its way, ms. */
+  /** Time left for sending, ms. */
   readonly leaveWithinMs: number;
 }
 
@@ -30,16 +30,16 @@ export interface ClearanceParts {
   readonly recipients: Recipients;
   readonly site: PushSite;
   readonly now: () => Date;
-  /** A clock that nobody sets, ms. */
+  /** A monotonic clock, ms. */
   readonly elapsed: () => number;
 }
 
 /**
- * Clears the messages of a chunk right before each is sent: whether the campaign goes on, the device is still there,
- * and the operator lets the player be reached, all asked at most half a second ago. Messages are cleared in lots, in
- * the order given. Players' bell lists have the message before it leaves.
- * @param settle is told of messages that do not leave
- * @returns the clearance of a message; undefined when it must not leave
+ * Clears messages of a chunk right before sending: the campaign is not over, the device still exists, and the operator
+ * lets the player be reached, all checked within the last half second. Clears in lots, in the given order. Puts the
+ * message into the player's notices before it leaves.
+ * @param settle receives messages that are not sent
+ * @returns the clearance of a message; undefined if it must not be sent
  */
 export function createClearance(
   { store, recipients, site, now, elapsed }: ClearanceParts,
@@ -52,7 +52,7 @@ export function createClearance(
   const unread = new Map<string, number | undefined>();
   let asking: Promise<void> | undefined;
   let slowAsks = 0;
-  /** Set once the operator or the store has failed: the rest of the chunk comes back later. */
+  /** Set when the operator or the store fails; the rest of the chunk is retried later. */
   let fault: { readonly error: unknown } | undefined;
 
   async function ask(first: string): Promise<void> {
@@ -72,7 +72,7 @@ export function createClearance(
     const there = new Set(due.map(({ message }) => message));
     for (const message of lot) {
       cleared.delete(message);
-      // Another worker has sent it, or the campaign is over.
+      // Sent by another worker, or the campaign is over.
       if (!there.has(message)) left.delete(message);
     }
     const chosen = due.flatMap((delivery) => {
@@ -89,7 +89,7 @@ export function createClearance(
     }
   }
 
-  /** One line for each player, however many devices the message goes to. */
+  /** One notice per player, whatever the number of devices. */
   async function tell(chosen: readonly Chosen[]): Promise<void> {
     const byAccount = new Map(chosen.map((one) => [one.device.account, one]));
     const lines = [...byAccount].flatMap(([account, { standing }]): ReceivedMessage[] => {

@@ -38,7 +38,7 @@ const decide = (
 };
 const NOON = '2026-11-24T12:00:00Z';
 
-test('PWA-5 who may not play, or has not asked for it, gets nothing', () => {
+test('PWA-5 sends nothing to players who may not play or did not opt in', () => {
   expect(decide(NOON)).toBe('send');
   expect(decideDelivery(campaign, undefined, { timeZone: 'UTC' }, new Date(NOON))).toEqual({
     action: 'skip',
@@ -47,14 +47,14 @@ test('PWA-5 who may not play, or has not asked for it, gets nothing', () => {
   expect(decide(NOON, { standing: { mayReceive: false } })).toBe('not-allowed');
   expect(decide(NOON, { standing: { push: false } })).toBe('push-off');
   expect(decide(NOON, { standing: { topics: ['sports', 'casino'] } })).toBe('topic-off');
-  // No audience reaches around a player's own choice.
+  // No audience overrides a player's own choice.
   const named = { audience: { accounts: ['a'], flags: ['vip'] } };
   expect(decide(NOON, { campaign: named, standing: { mayReceive: false, flags: ['vip'] } })).toBe(
     'not-allowed',
   );
 });
 
-test('PWA-5 a promotion’s topic goes to those who follow it', () => {
+test('PWA-5 sends a promotion’s topic to its followers', () => {
   const followed = { topic: 'promotion:autumn' };
   expect(decide(NOON, { campaign: followed })).toBe('topic-off');
   expect(
@@ -62,7 +62,7 @@ test('PWA-5 a promotion’s topic goes to those who follow it', () => {
   ).toBe('send');
 });
 
-test('PWA-5 an audience is every language and flag that it names', () => {
+test('PWA-5 matches every language and flag of an audience', () => {
   const audience = { languages: ['es', 'pt'], flags: ['verified', 'new'] };
   const of = (language: string, flags: string[]) =>
     decide(NOON, { campaign: { audience }, standing: { language, flags } });
@@ -71,7 +71,7 @@ test('PWA-5 an audience is every language and flag that it names', () => {
   expect(of('es', ['new'])).toBe('audience');
 });
 
-test('PWA-5 an hour without offset is each player’s own', () => {
+test('PWA-5 reads an hour without offset in each player’s time zone', () => {
   const local = { sendAt: '2026-11-24T18:00' };
   expect(decide(NOON, { campaign: local })).toBe('until 2026-11-24T17:00:00.000Z');
   expect(decide(NOON, { campaign: local }, 'Asia/Tokyo')).toBe('send');
@@ -84,7 +84,7 @@ test('PWA-5 an hour without offset is each player’s own', () => {
   );
 });
 
-test('PWA-5 quiet hours are waited for, over midnight and over a change of clocks', () => {
+test('PWA-5 waits for the end of quiet hours, over midnight and clock changes', () => {
   const night = { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' };
   const at = (time: string, quietHours = night, more: Partial<Campaign> = {}) =>
     decide(time, { campaign: more, standing: { quietHours } });
@@ -95,11 +95,11 @@ test('PWA-5 quiet hours are waited for, over midnight and over a change of clock
   expect(at('2026-11-24T23:00:00Z', night, { quietHours: false })).toBe('send');
   expect(at(NOON, { ...night, from: '13:00', to: '15:30' })).toBe('until 2026-11-24T14:30:00.000Z');
   expect(at(NOON, { ...night, from: '09:00', to: '09:00' })).toBe('send');
-  // In the night of 25 October 2026 it is three o'clock twice in Madrid.
+  // Three o'clock occurs twice in Madrid on 25 October 2026.
   expect(at('2026-10-24T21:00:00Z')).toBe('until 2026-10-25T07:00:00.000Z');
 });
 
-test('PWA-5 what would come after its end does not come', () => {
+test('PWA-5 skips what would arrive after its end', () => {
   const night = { from: '22:00', to: '08:00', timeZone: 'UTC' };
   const ends = (expiresAt: string) =>
     decide('2026-11-24T23:00:00Z', { campaign: { expiresAt }, standing: { quietHours: night } });

@@ -11,9 +11,9 @@ export type Decision =
   | { readonly action: 'skip'; readonly reason: SkipReason };
 
 /**
- * Whether a player gets a campaign's message now. Nobody who may not play gets one, whatever the campaign says; nor
- * does anybody who has not asked for its topic.
- * @param standing of the player; undefined for somebody whom the operator does not know
+ * Decides whether a player receives a campaign now. Never if they may not play or did not opt in to its topic, whatever
+ * the campaign says.
+ * @param standing undefined if the operator does not know the player
  */
 export function decideDelivery(
   campaign: Campaign,
@@ -58,7 +58,7 @@ function beginOf({ sendAt }: Campaign, zone: string): number {
     : Date.parse(sendAt);
 }
 
-/** When the quiet hours that `now` lies in end; undefined outside them. */
+/** End of the quiet hours around `now`; undefined outside them. */
 function endOfQuiet(campaign: Campaign, { quietHours }: Standing, now: number): number | undefined {
   if (!campaign.quietHours || quietHours === undefined) return undefined;
   const zone = knownZone(quietHours.timeZone);
@@ -74,7 +74,7 @@ function endOfQuiet(campaign: Campaign, { quietHours }: Standing, now: number): 
 
 const sinceMidnight = (time: string): number => Date.parse(`1970-01-01T${time}:00Z`);
 
-/** Devices say themselves where they are: one that says nonsense counts in UTC. */
+/** Devices report their own time zone; an invalid one counts as UTC. */
 function knownZone(zone: string): string {
   try {
     zoneClock(zone);

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server that says what it is told, and counts who connects. */
+/** A server with given responses that counts connections. */
 async function listen(answer: RequestListener) {
   const server: Server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,7 +51,7 @@ function deliveryTo(hosts: string[], resolved?: readonly Address[]) {
   return (endpoint: string) => delivery.deliver({ ...message, endpoint });
 }
 
-test('S12 F54 a name of a push service that leads to a private address is not connected to', async () => {
+test('S12 F54 does not connect to a push service name that resolves to a private address', async () => {
   const canary = await listen((_req, res) => res.end());
   const publicAddress = { address: '142.250.1.1', family: 4 };
   for (const address of [
@@ -75,7 +75,7 @@ test('S12 F54 a name of a push service that leads to a private address is not co
     'ff02::1',
   ]) {
     const family = address.includes(':') ? 6 : 4;
-    // Also when another of its addresses is public.
+    // Even if another of its addresses is public.
     const send = deliveryTo([], [publicAddress, { address, family }]);
     expect([address, await send('https://fcm.googleapis.com/fcm/send/x')]).toEqual([
       address,
@@ -85,7 +85,7 @@ test('S12 F54 a name of a push service that leads to a private address is not co
   expect(canary.connections()).toBe(0);
 });
 
-test('S12 what is kept is checked again: no connection to what is no push service', async () => {
+test('S12 checks stored endpoints again before connecting', async () => {
   const canary = await listen((_req, res) => res.end());
   const send = deliveryTo([]);
   for (const host of ['127.0.0.1', 'localhost', '127.1', '2130706433', '[::ffff:127.0.0.1]'])
@@ -97,7 +97,7 @@ test('S12 what is kept is checked again: no connection to what is no push servic
   expect(canary.connections()).toBe(0);
 });
 
-test('S12 no redirect is followed', async () => {
+test('S12 follows no redirect', async () => {
   const canary = await listen((_req, res) => res.end());
   for (const status of [301, 307]) {
     const { origin } = await listen((_req, res) =>
@@ -111,7 +111,7 @@ test('S12 no redirect is followed', async () => {
   expect(canary.connections()).toBe(0);
 });
 
-test('F43 each answer of a push service means one thing', async () => {
+test('F43 maps each response of a push service to one meaning', async () => {
   const { origin } = await listen((req, res) => {
     if (req.url === '/429') res.setHeader('retry-after', '120');
     res.writeHead(Number(req.url?.slice(1))).end();
@@ -122,7 +122,7 @@ test('F43 each answer of a push service means one thing', async () => {
   for (const status of [400, 404, 410, 413]) expect(await kindOf(status)).toBe('gone');
   for (const status of [408, 500, 503]) expect(await kindOf(status)).toBe('later');
   expect(await kindOf(406)).toBe('pause');
-  // Our own keys are at fault: no device is lost for it.
+  // Our own keys are wrong, so no device is removed.
   for (const status of [401, 403]) expect(await kindOf(status)).toBe('refused');
   expect(await send(`${origin}/429`)).toEqual({
     kind: 'pause',
@@ -131,7 +131,7 @@ test('F43 each answer of a push service means one thing', async () => {
   });
 });
 
-test('F43 an answer without end is not read to its end', async () => {
+test('F43 stops reading an endless response', async () => {
   let written = 0;
   const { origin } = await listen((_req, res) => {
     res.writeHead(201);
@@ -146,7 +146,7 @@ test('F43 an answer without end is not read to its end', async () => {
   expect(written).toBeLessThan(10_000_000);
 });
 
-test('F43 silence is cut after ten seconds', async () => {
+test('F43 times out after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   closers.push(() => vi.useRealTimers());
   let asked = () => {};
@@ -166,7 +166,7 @@ test('F43 silence is cut after ten seconds', async () => {
   expect(result).toEqual({ kind: 'later', reason: 'timeout' });
 });
 
-test('PWA-5 a message without a connection does not leave once its clearance has run out', async () => {
+test('PWA-5 does not send a message whose clearance expired before it had a connection', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   closers.push(() => vi.useRealTimers());
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
@@ -191,7 +191,7 @@ test('PWA-5 a message without a connection does not leave once its clearance has
   answer([]);
 });
 
-test('PWA-5 what is sent is encrypted, signed, and carries its lifetime, topic and urgency', async () => {
+test('PWA-5 encrypts and signs, with TTL, topic and urgency', async () => {
   const service = await startPushService();
   closers.push(() => void service.stop());
   const subscription = service.subscribe(VAPID.publicKey);

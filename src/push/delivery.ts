@@ -9,36 +9,36 @@ import type { VapidKeys } from './settings.ts';
 import { vapidHeaders } from './vapid-headers.ts';
 
 const TIMEOUT_MS = 10_000;
-/** What is read of an answer; nobody needs more of it. */
+/** Bytes of a response to read. */
 const LONGEST_ANSWER = 4096;
-/** No push service keeps a message for longer: four weeks. */
+/** Longest TTL of any push service: four weeks. */
 const LONGEST_TTL_S = 2_419_200;
-/** After a name that led to a private address (F54). */
+/** Pause after a name resolved to a private address (F54). */
 const PRIVATE_PAUSE_MS = 3_600_000;
 
 export interface EncryptableMessage {
   readonly endpoint: string;
   readonly keys: PushKeys;
   readonly text: string;
-  /** The campaign: a later message of it takes the place of one that still waits at the push service. */
+  /** The campaign. A later message of it replaces one that still waits at the push service. */
   readonly topic: string;
   readonly priority: 'normal' | 'high';
   readonly expiresAt: Date;
-  /** One that has no connection by then does not leave any more, ms. */
+  /** Do not send without a connection by then, ms. */
   readonly leaveWithinMs: number;
 }
 
 export type DeliveryResult =
   | { readonly kind: 'accepted' }
-  /** There is no such device any more. */
+  /** The device no longer exists. */
   | { readonly kind: 'gone' }
-  /** Its endpoint is no address, or its keys are none: nothing can ever be sent there. */
+  /** Its endpoint or keys are invalid, so nothing can ever be sent. */
   | { readonly kind: 'broken'; readonly reason: 'endpoint' | 'keys' }
-  /** Our own keys are refused, or the answer makes no sense: no try later changes that. */
+  /** Our keys are refused or the response makes no sense; a retry would not help. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** We are too fast for the push service: nothing goes there for as long as it asks for. */
+  /** Rate limited: pause for as long as the push service asks. */
   | { readonly kind: 'pause'; readonly reason: string; readonly afterMs?: number }
-  /** `afterMs`: as long as the push service asked for. */
+  /** `afterMs`: from Retry-After. */
   | { readonly kind: 'later'; readonly reason: string; readonly afterMs?: number };
 
 export type Deliver = (message: EncryptableMessage) => Promise<DeliveryResult>;
@@ -46,13 +46,13 @@ export type Deliver = (message: EncryptableMessage) => Promise<DeliveryResult>;
 export interface DeliverySettings {
   readonly vapid: VapidKeys;
   readonly subject: string;
-  /** Exact origins that may be sent to besides the browsers' push services. */
+  /** Exact origins allowed besides the browsers' push services. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Encrypts messages and hands them to push services over connections that are kept. It goes to public addresses only
- * (those of `hosts` aside), follows no redirect, and waits ten seconds.
+ * Encrypts messages and sends them over keep-alive connections. Connects to public addresses only (except `hosts`),
+ * follows no redirect, and times out after ten seconds.
  */
 export function createDelivery(
   { vapid, subject, hosts }: DeliverySettings,
@@ -74,7 +74,7 @@ export function createDelivery(
     const { endpoint, keys, text, topic, priority, expiresAt } = message;
     const leaveBy = performance.now() + message.leaveWithinMs;
     if (!URL.canParse(endpoint)) return { kind: 'broken', reason: 'endpoint' };
-    // Kept endpoints were checked, perhaps by another version with another list.
+    // Check again: another version with another list may have stored the endpoint.
     if (safePushEndpoint(endpoint, hosts) === undefined)
       return { kind: 'refused', reason: 'endpoint-not-allowed' };
     const url = new URL(endpoint);
@@ -100,7 +100,7 @@ export function createDelivery(
         },
         answered,
       ).end(cipherText);
-    // A kept connection may have been closed from the other side meanwhile; a new one has not.
+    // Retry once on a new connection: the other side may have closed the idle one.
     return (
       (await exchange(start, leaveBy)) ??
       (await exchange(start, leaveBy)) ?? { kind: 'later', reason: 'reset' }
@@ -114,7 +114,7 @@ export function createDelivery(
   };
 }
 
-/** @returns undefined for keys that are none; asked only then, because it costs a fifth of encrypting */
+/** @returns undefined for invalid keys. Checked only on failure, because it costs a fifth of encrypting */
 function encrypted(keys: PushKeys, text: string): Buffer | undefined {
   try {
     return encryptMessage(keys, text);
@@ -126,7 +126,7 @@ function encrypted(keys: PushKeys, text: string): Buffer | undefined {
 
 type Start = (answered: (answer: IncomingMessage) => void) => ReturnType<typeof httpRequest>;
 
-/** @returns undefined when a connection that was kept broke before there was an answer */
+/** @returns undefined if a reused connection broke before a response */
 function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undefined> {
   return new Promise((resolve) => {
     const request = start((answer) => {
@@ -136,7 +136,7 @@ function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undef
         if (bytes > LONGEST_ANSWER) request.destroy();
       });
       answer.on('error', () => {});
-      // Resolved by the head: whatever becomes of the body, the message was taken or refused.
+      // The status decides, whatever happens to the body.
       resolve(resultOf(answer));
     });
     const timer = setTimeout(() => request.destroy(new Error('timeout')), TIMEOUT_MS);
@@ -162,7 +162,7 @@ function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undef
   });
 }
 
-/** Of the service of Windows 406 is what 429 is of the others: its sender is too fast. */
+/** Windows answers 406 where others answer 429. */
 const TOO_FAST = [406, 429];
 
 function resultOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryResult {
@@ -177,7 +177,7 @@ function resultOf({ statusCode: status = 0, headers }: IncomingMessage): Deliver
       ...(afterMs !== undefined && { afterMs }),
     };
   }
-  // 401 and 403 speak of our keys, not of the device: a wrong key in the environment must not cost every device.
+  // 401 and 403 concern our keys. A wrong key in the environment must not remove every device.
   if (status < 400 || status === 401 || status === 403) return { kind: 'refused', reason };
   return { kind: 'gone' };
 }

@@ -25,19 +25,19 @@ test('R14 encrypts the example of RFC 8291 byte for byte', () => {
   );
 });
 
-test('R14 a device reads what was encrypted for it, and no two messages look alike', () => {
+test('R14 encrypts so that the device can read it, differently each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
       const [one, other] = [encryptMessage(keys, text), encryptMessage(keys, text)];
       expect(decryptPush(one, { pair: receiver, auth: Buffer.from(auth, 'base64url') })).toBe(text);
-      // Salt and sender's key are new each time.
+      // Salt and sender key are new each time.
       expect(one.subarray(0, 16)).not.toEqual(other.subarray(0, 16));
       expect(one.subarray(21, 86)).not.toEqual(other.subarray(21, 86));
     }),
   );
 });
 
-test('B52 nothing is encrypted for keys that are none', () => {
+test('B52 refuses invalid keys', () => {
   const offCurve = Buffer.from(keys.p256dh, 'base64url').fill(7, 1).toString('base64url');
   const compressed = receiver.getPublicKey('base64url', 'compressed');
   for (const p256dh of ['', 'x', compressed, offCurve])
@@ -46,7 +46,7 @@ test('B52 nothing is encrypted for keys that are none', () => {
     expect(() => encryptMessage({ ...keys, auth: wrong }, 'text')).toThrow(/secret of 16/);
 });
 
-test('B59 a message is as long as a push service takes, and no longer', () => {
+test('B59 accepts messages up to the push services’ limit', () => {
   expect(encryptMessage(keys, 'x'.repeat(3993))).toHaveLength(4096);
   expect(() => encryptMessage(keys, 'x'.repeat(3994))).toThrow(/at most 3993 bytes/);
 });

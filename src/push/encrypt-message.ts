@@ -1,14 +1,14 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushKeys } from './ports.ts';
 
-/** The record size that is announced; push services take no longer body. */
+/** Announced record size; push services accept no longer body. */
 const RECORD_SIZE = 4096;
-/** The header, its salt, length and key; the delimiter and the tag of the only record. */
+/** Header with salt, record size and key; delimiter and tag of the single record. */
 const OVERHEAD = 16 + 4 + 1 + 65 + 1 + 16;
-/** Ends the last record (RFC 8188, 2). */
+/** Delimiter of the last record (RFC 8188, section 2). */
 const LAST_RECORD = Buffer.of(2);
 
-/** What is new for each message. */
+/** Values that must be new for each message. */
 export interface MessageSecrets {
   readonly pair: ECDH;
   /** 16 bytes. */
@@ -16,8 +16,8 @@ export interface MessageSecrets {
 }
 
 /**
- * Gives the body of a push message in one record (RFC 8291, `aes128gcm`).
- * @throws Error for keys that are none, or a text that no push service would take
+ * Encrypts a push message into one record (RFC 8291, `aes128gcm`).
+ * @throws Error for invalid keys, or a text that exceeds the limit
  */
 export function encryptMessage(
   { p256dh, auth }: PushKeys,

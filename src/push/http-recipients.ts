@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 
-/** Keep a call's body under the 64 KB that the operator reads, whatever the texts are. */
+/** Keeps a request body under the 64 KB that the operator accepts. */
 const ACCOUNTS_PER_CALL = 250;
 const MESSAGES_PER_CALL = 30;
 const TIMEOUT_MS = 10_000;
@@ -26,15 +26,15 @@ const playerSchema = v.object({ account: v.pipe(v.string(), v.minLength(1)) });
 
 export interface OperatorPlayers {
   readonly recipients: Recipients;
-  /** @returns the account whose access token it is; undefined for a token that is nobody's now */
+  /** @returns the account of an access token; undefined if it is invalid */
   findPlayer(accessToken: string): Promise<string | undefined>;
 }
 
 /**
- * The operator's players for a push service or a sender of its own.
+ * Client of the operator's players, for a separate push service or sender.
  * @param operator the operator's base, such as https://operator.example/operator
- * @param token PUSH_TOKEN of the operator
- * Its calls throw when the operator does not answer as it should: then nothing is sent, and later tried again.
+ * @param token PUSH_TOKEN of the operator Calls throw on an unexpected response: then nothing is sent, and it is
+ * retried later.
  */
 export function httpPlayers(operator: string, token: string): OperatorPlayers {
   function post(path: string, body: unknown): Promise<Response> {

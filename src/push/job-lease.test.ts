@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker with one job. @param found what looking its campaign up gives */
+/** A worker with one job. @param found result of looking its campaign up */
 function startWorker(found: () => Promise<undefined>, isKept = true) {
   const taken: TakenJob = { job: { kind: 'send', campaign: 'autumn', chunk: 0 }, takes: 1 };
   const jobs = [taken];
@@ -31,7 +31,7 @@ function startWorker(found: () => Promise<undefined>, isKept = true) {
   return { taken, queue, worker };
 }
 
-it('PWA-5 renews the lease of a slow job before it ends, and not once it is done', async () => {
+it('PWA-5 renews the lease of a slow job in time, and not after it is done', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { taken, queue, worker } = startWorker(() => promise);
   await vi.advanceTimersByTimeAsync(LEASE_MS - 1);
@@ -44,7 +44,7 @@ it('PWA-5 renews the lease of a slow job before it ends, and not once it is done
   await worker.stop();
 });
 
-it('PWA-5 gives a job that failed back, to be due again a little later', async () => {
+it('PWA-5 returns a failed job, due again a little later', async () => {
   const { taken, queue, worker } = startWorker(() => Promise.reject(new Error('the disk is full')));
   const begun = Date.now();
   await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ it('PWA-5 gives a job that failed back, to be due again a little later', async (
   await worker.stop();
 });
 
-it('PWA-5 takes over the work of a killed worker within 3 s, and not that of a living one', async () => {
+it('PWA-5 takes over a killed worker’s jobs within 3 s, and not a living one’s', async () => {
   const database = sqliteDatabase(':memory:');
   const store = await openPushStore(database);
   const queue = pushQueue(database);

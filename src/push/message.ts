@@ -1,15 +1,15 @@
 import type { Campaign } from './campaign.ts';
 
-/** The site that messages lead to. */
+/** The site that messages link to. */
 export interface PushSite {
   /** Its origin, such as https://www.example.com. */
   readonly url: string;
-  /** Its pages have no prefix; those of another language have it: /es/promotions. */
+  /** Pages in this language have no prefix; others do, such as /es/promotions. */
   readonly defaultLanguage: string;
   readonly languages: readonly string[];
 }
 
-/** The campaign's text for a player: in the language, else in its base language, else in the site's. */
+/** The campaign's text for a player: in the language, its base language, or the site's default. */
 export function textFor(
   { text }: Campaign,
   language: string,
@@ -23,10 +23,10 @@ export function textFor(
 }
 
 /**
- * A message as it travels, before it is encrypted: the shape of declarative web push, which some browsers show
- * without a worker. At most 3000 bytes: push services take 4096 with the encryption around it.
- * @param message opaque id of the message; the click reports it
- * @param unread for the badge of the installed site
+ * Serialises a message before encryption, in the format of declarative web push, which some browsers show without a
+ * worker. At most 3000 bytes; push services accept 4096 with encryption.
+ * @param message opaque message id, which a click reports
+ * @param unread badge of the installed site
  */
 export function messageText(
   campaign: Campaign,

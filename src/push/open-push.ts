@@ -11,10 +11,10 @@ export interface OpenPush {
 }
 
 /**
- * Opens the store and the queue: on PostgreSQL when there is a `databaseUrl` (postgres://…), else `push.sqlite` in
- * the folder, or in memory for ':memory:'. Any number of processes may have them open; a process opens them once.
- * @param now what the queue on SQLite goes by; PostgreSQL has a clock of its own
- * @param patienceMs how long a call is tried again while PostgreSQL is away
+ * Opens the store and the queue: PostgreSQL with a `databaseUrl` (postgres://…), else `push.sqlite` in the folder, or
+ * memory for ':memory:'. Many processes may have them open, each once.
+ * @param now clock of the queue on SQLite; PostgreSQL has its own
+ * @param patienceMs how long to retry a call while PostgreSQL is down
  */
 export async function openPush(
   {

@@ -9,7 +9,7 @@ import { type ChunkParts, sendChunk } from './send-chunk.ts';
 import { openPushStore } from './store/push-store.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
-test('PWA-5 a push service that answers 429 pauses for as long as it asks, and costs no message a try', async () => {
+test('PWA-5 pauses a push service after a 429 for as long as it asks, without using an attempt', async () => {
   let time = Date.now();
   const store = await openPushStore(sqliteDatabase(':memory:'));
   for (let at = 0; at < 250; at += 1)
@@ -59,7 +59,7 @@ test('PWA-5 a push service that answers 429 pauses for as long as it asks, and c
     sendChunk(parts, { campaign: CAMPAIGN.id, chunk: 0 }, new AbortController().signal);
   const countsOf = async () => (await store.findCampaign(CAMPAIGN.id))?.counts;
 
-  // More often than a message may be tried.
+  // More rounds than a message has attempts.
   for (let round = 1; round <= 7; round += 1) {
     const before = asked.busy;
     expect(await send()).toEqual(new Date(time + 45_000));

@@ -1,15 +1,15 @@
-/** A push service that is too busy and does not say for how long, ms. */
+/** Pause after a 429 without Retry-After, ms. */
 const UNSAID_MS = 60_000;
 
-/** Push services that have asked for a pause. */
+/** Pauses of push services. */
 export interface Pauses {
-  /** @param ms as long as it asked for, if it did */
+  /** @param ms from Retry-After, if given */
   begin(origin: string, ms: number | undefined): void;
-  /** How long nothing may be sent there, ms; 0 when it may. */
+  /** Time left of the pause, ms; 0 if there is none. */
   left(origin: string): number;
 }
 
-/** @param elapsed a clock that nobody sets, ms */
+/** @param elapsed a monotonic clock, ms */
 export function createPauses(elapsed: () => number): Pauses {
   const ends = new Map<string, number>();
   return {

@@ -4,7 +4,7 @@ import { createPlaces } from './places.ts';
 
 const [SLOW, FAST] = ['https://slow.example', 'https://fast.example'];
 
-test('PWA-5 a push service that is slow keeps nobody else waiting', async () => {
+test('PWA-5 lets a slow push service delay only its own messages', async () => {
   const places = createPlaces();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ test('PWA-5 a push service that is slow keeps nobody else waiting', async () => 
   expect(places.waiting).toBe(0);
 });
 
-test('PWA-5 endpoints that hang make room after a second for the others of their service', async () => {
+test('PWA-5 lets hanging endpoints make room for others of their service after a second', async () => {
   const places = createPlaces();
   let end = () => {};
   const hang = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ test('PWA-5 endpoints that hang make room after a second for the others of their
   await Promise.all(hanging);
 });
 
-test('PWA-5 no more than 64 to a push service are on their way at once, and 256 in all', async () => {
+test('PWA-5 sends at most 64 messages to a push service at once, and 256 in all', async () => {
   const places = createPlaces();
   const underway = new Map<string, number>();
   let most = 0;
@@ -58,7 +58,7 @@ test('PWA-5 no more than 64 to a push service are on their way at once, and 256 
   expect({ most, mostInAll }).toEqual({ most: 64, mostInAll: 256 });
 });
 
-test('PWA-5 a process that serves pages begins its messages evenly spread', async () => {
+test('PWA-5 spreads messages evenly in a process that also serves pages', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const places = createPlaces(100);
   const begun: number[] = [];

@@ -1,22 +1,22 @@
-/** Messages on their way at once: to one push service, and in all. */
+/** Concurrent messages, per push service and in all. */
 const PER_ORIGIN = 64;
 const IN_ALL = 256;
-/** A message that takes longer than this makes room for another one, ms… */
+/** A message that takes longer makes room for another, ms … */
 const SLOW_MS = 1000;
-/** …as long as there are fewer slow ones than this. */
+/** … while there are fewer slow ones than this. */
 const MOST_SLOW = 512;
 
 export interface Places {
-  /** Waits for a place, runs `work`, and gives the place on. */
+  /** Waits for a slot, runs `work`, and releases the slot. */
   run<T>(origin: string, work: () => Promise<T>): Promise<T>;
-  /** How many wait for a place. */
+  /** Number of waiting messages. */
   readonly waiting: number;
 }
 
 /**
- * Bounds what is under way. A push service that is slow keeps its own messages waiting and nobody else's; a few
- * endpoints that hang do not keep the others of their service waiting either.
- * @param mostPerSecond messages that begin, evenly spread
+ * Limits concurrent messages. A slow push service delays only its own, and a few hanging endpoints do not delay others
+ * of their service.
+ * @param mostPerSecond messages started per second, evenly spread
  */
 export function createPlaces(mostPerSecond = Number.POSITIVE_INFINITY): Places {
   const queues = new Map<string, (() => void)[]>();
@@ -26,7 +26,7 @@ export function createPlaces(mostPerSecond = Number.POSITIVE_INFINITY): Places {
   let waiting = 0;
   let next = 0;
 
-  /** Resolves when the message may begin. */
+  /** Resolves when the message may start. */
   async function inTurn(): Promise<void> {
     if (mostPerSecond === Number.POSITIVE_INFINITY) return;
     const now = performance.now();
@@ -43,7 +43,7 @@ export function createPlaces(mostPerSecond = Number.POSITIVE_INFINITY): Places {
   function leave(origin: string): void {
     inAll -= 1;
     busy.set(origin, (busy.get(origin) ?? 1) - 1);
-    // The own queue first, then whoever waited for room in all.
+    // This service's queue first, then those waiting for the total limit.
     for (const one of [origin, ...queues.keys()]) {
       const queue = queues.get(one);
       while (queue !== undefined && queue.length > 0 && hasRoom(one)) {

@@ -1,9 +1,9 @@
 import type { Campaign } from './campaign.ts';
 
-/** A player's browser that may be sent messages, as it says of itself. */
+/** A player's browser that can receive messages, as it registers itself. */
 export interface DeviceToKeep {
   readonly account: string;
-  /** As `safePushEndpoint` gave it back. */
+  /** The result of `safePushEndpoint`. */
   readonly endpoint: string;
   /** base64url: 65 bytes and 16 bytes. */
   readonly keys: PushKeys;
@@ -23,10 +23,10 @@ export interface Device extends DeviceToKeep {
   readonly seenAt: Date;
 }
 
-/** A draft is only kept; `done` says that nothing waits any more. */
+/** A draft is only stored; `done` means that nothing is waiting. */
 export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'done' | 'cancelled';
 
-/** Why a message was not sent. `cancelled`: what still waited then. */
+/** Why a message was not sent. `cancelled`: it was waiting when the campaign was cancelled. */
 export type SkipReason =
   | 'not-allowed'
   | 'push-off'
@@ -36,24 +36,24 @@ export type SkipReason =
   | 'cancelled'
   | 'forgotten';
 
-/** Devices by what became of their message; `total` is the sum of the others but `clicked`. */
+/** Devices by outcome; `total` is the sum of all but `clicked`. */
 export interface CampaignCounts {
   readonly total: number;
   readonly waiting: number;
   readonly sent: number;
-  /** The push service said that the device is no more; it was removed. */
+  /** The push service reported that the device is gone; it was removed. */
   readonly gone: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The skipped ones by reason; reasons without any are not there. */
+  /** Skipped devices by reason, without empty reasons. */
   readonly skippedBy: Partial<Record<SkipReason, number>>;
-  /** Of those sent: how many were clicked. */
+  /** Of those sent, how many were clicked. */
   readonly clicked: number;
 }
 
-/** What was settled and clicked within one minute; minutes in which nothing was are left out. */
+/** Outcomes and clicks of one minute; empty minutes are left out. */
 export interface TimelineMinute {
-  /** The minute's beginning. */
+  /** Start of the minute. */
   readonly at: Date;
   readonly sent: number;
   readonly gone: number;
@@ -66,31 +66,31 @@ export interface KeptCampaign {
   readonly campaign: Campaign;
   readonly state: CampaignState;
   readonly createdAt: Date;
-  /** When sending began to be possible; absent for a draft. */
+  /** When sending could start; absent for a draft. */
   readonly startsAt?: Date;
-  /** When the last message was settled, or the campaign was cancelled. */
+  /** When the last message was settled or the campaign cancelled. */
   readonly endedAt?: Date;
-  /** Whether every device has been listed, so that `counts.total` is final. */
+  /** Whether all devices are listed, so that `counts.total` is final. */
   readonly listed: boolean;
   readonly counts: CampaignCounts;
 }
 
-/** A message that is due, with the device as it is now. */
+/** A due message, with the current device. */
 export interface Delivery {
-  /** Opaque id of the message, the same whenever it is sent again. */
+  /** Opaque message id, the same for every attempt. */
   readonly message: string;
-  /** How often sending it has been tried before. */
+  /** Number of earlier attempts. */
   readonly tries: number;
-  /** Absent when the player has taken the device away meanwhile. */
+  /** Absent if the player removed the device. */
   readonly device?: Device;
 }
 
 export type Outcome =
   | { readonly message: string; readonly state: 'sent' }
-  /** The device is removed, unless it has another endpoint by now. */
+  /** Removes the device unless it has a new endpoint. */
   | { readonly message: string; readonly state: 'gone'; readonly endpoint: string }
   | { readonly message: string; readonly state: 'failed'; readonly reason: string }
-  /** The device's keys or its endpoint are none: no campaign lists it until it subscribes again. */
+  /** The device's keys or endpoint are invalid; campaigns skip it until it subscribes again. */
   | {
       readonly message: string;
       readonly state: 'failed';
@@ -98,7 +98,7 @@ export type Outcome =
       readonly brokenDevice: string;
     }
   | { readonly message: string; readonly state: 'skipped'; readonly reason: SkipReason }
-  /** It is tried again then; `tried` when a push service has been asked. */
+  /** Retry at that time; `tried` if a push service was asked. */
   | {
       readonly message: string;
       readonly state: 'waiting';
@@ -125,28 +125,30 @@ export interface ChosenDevices {
   readonly ids: readonly string[];
 }
 
-/** Devices, campaigns and deliveries. Every call is a transaction of its own. */
+/** Stores devices, campaigns and deliveries. Every call is a transaction. */
 export interface PushStore {
   /**
-   * Keeps a device, or refreshes it: the endpoint is what it is known by, and one of another player moves to this one.
-   * @returns its id, or undefined when the player has ten others already
+   * Adds or refreshes a device, identified by its endpoint. One of another player moves to this one.
+   * @returns its id; undefined if the player has ten others
    */
   keepDevice(device: DeviceToKeep, now: Date): Promise<string | undefined>;
-  /** A player's devices, the latest seen first. */
+  /** A player's devices, last seen first. */
   devicesOf(account: string): Promise<Device[]>;
-  /** @returns false when the player has no such device */
+  /** @returns false if the player has no such device */
   forgetDevice(account: string, id: string): Promise<boolean>;
-  /** A browser has renewed its subscription. An unknown old endpoint changes nothing. */
+  /** Replaces an endpoint after a browser renewed its subscription. Ignores an unknown old one. */
   replaceEndpoint(oldEndpoint: string, endpoint: string, keys: PushKeys, now: Date): Promise<void>;
 
-  /** @returns false when there is one of this id */
+  /** @returns false if the id exists */
   createCampaign(campaign: Campaign, now: Date): Promise<boolean>;
   findCampaign(id: string): Promise<KeptCampaign | undefined>;
-  /** The latest made first. */
+  /** Newest first. */
   listCampaigns(limit: number): Promise<KeptCampaign[]>;
-  /** Draft to scheduled, with the jobs that list its devices. @returns false when it was neither of them */
+  /**
+   * Schedules a draft and creates the jobs that list its devices. @returns false if it is neither draft nor scheduled
+   */
   scheduleCampaign(id: string, startsAt: Date): Promise<boolean>;
-  /** What is not sent yet never is. @returns false when it was over already */
+  /** Cancels what has not been sent. @returns false if it was over */
   cancelCampaign(id: string, now: Date): Promise<boolean>;
 
   /**
@@ -168,7 +170,7 @@ export interface PushStore {
    */
   listChunk(id: string, part: number, chosen: ChosenDevices, now: Date): Promise<boolean>;
   /**
-   * The deliveries of a chunk that wait and are due; none of a campaign that is not being sent.
+   * Due deliveries of a chunk; none if the campaign is not being sent.
    * @param among only these messages
    */
   dueDeliveries(
@@ -177,55 +179,55 @@ export interface PushStore {
     now: Date,
     among?: readonly string[],
   ): Promise<Delivery[]>;
-  /** When the next delivery of the chunk is due, if one waits. */
+  /** Time of the chunk's next due delivery, if any. */
   nextDue(id: string, chunk: number): Promise<Date | undefined>;
   /**
-   * Counts what still waited of a chunk; a delivery that was settled before stays as it is.
-   * @returns whether the campaign is still to be sent
+   * Stores outcomes of waiting deliveries; those already settled stay.
+   * @returns whether the campaign is still being sent
    */
   settle(id: string, chunk: number, outcomes: readonly Outcome[], now: Date): Promise<boolean>;
-  /** The player opened a message; counted once. Unknown ones are ignored. */
+  /** Counts a click once. Ignores unknown messages. */
   click(message: string, now: Date): Promise<void>;
-  /** A campaign's course for its report, in the order of time; kept as counters by `settle` and `click`. */
+  /** Timeline of a campaign for its report, in order; maintained by `settle` and `click`. */
   timeline(id: string): Promise<TimelineMinute[]>;
   /**
-   * Removes some of the deliveries of campaigns that ended before; what was counted stays.
+   * Deletes some deliveries of campaigns that ended before a time; counts stay.
    * @returns whether there may be more
    */
   forgetDeliveries(endedBefore: Date): Promise<boolean>;
-  /** Devices in the order of the fan-out, for a dry run. @param after the last one of the page before */
+  /** Devices in fan-out order, for a dry run. @param after last one of the previous page */
   devicesAfter(after: string | undefined, size: number): Promise<Device[]>;
 
   close(): Promise<void>;
 }
 
-/** `fan-out` lists the devices of one part of the ids, chunk by chunk; `send` sends a chunk. */
+/** `fan-out` lists the devices of a part of the ids in chunks; `send` sends a chunk. */
 export type PushJob =
   | { readonly kind: 'fan-out'; readonly campaign: string; readonly part: number }
   | { readonly kind: 'send'; readonly campaign: string; readonly chunk: number };
 
-/** What tells a job from others: that of a kind, a campaign and a part or chunk is there once. */
+/** Unique name of a job by kind, campaign and part or chunk. */
 export const jobName = (job: PushJob): string =>
   `${job.kind} ${job.campaign} ${job.kind === 'send' ? job.chunk : job.part}`;
 
-/** A job that is one worker's for now. */
+/** A job leased to a worker. */
 export interface TakenJob {
   readonly job: PushJob;
-  /** How often it has been taken: tells a worker that was too slow that the job is another's. */
+  /** Number of leases. Tells a slow worker that another one has the job. */
   readonly takes: number;
 }
 
-/** Jobs, each taken at least once: one whose worker falls silent for `LEASE_MS` is given to another. */
+/** A queue with at-least-once delivery: a job whose worker is silent for `LEASE_MS` goes to another. */
 export interface PushQueue {
-  /** Some that are due, none when there are none. */
+  /** Takes due jobs; an empty list if there are none. */
   take(most: number): Promise<TakenJob[]>;
-  /** Says that they are still being worked on. @returns those that are still the caller's */
+  /** Renews leases. @returns the jobs that the caller still has */
   renew(taken: readonly TakenJob[]): Promise<TakenJob[]>;
-  /** It is done, or becomes due again `at` that time. */
+  /** Completes a job, or makes it due again at a time. */
   finish(taken: TakenJob, at?: Date): Promise<void>;
-  /** Calls back when there may be new jobs; looking now and then stays necessary. */
+  /** Notifies about new jobs; polling stays necessary. */
   onPut(listener: () => void): void;
 }
 
-/** After this long without a word a worker counts as dead. */
+/** A worker without a sign of life for this long counts as dead. */
 export const LEASE_MS = 2100;

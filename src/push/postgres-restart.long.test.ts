@@ -20,7 +20,7 @@ let postgres: Postgres;
 let service: Server;
 let senders: PushSenders;
 let push: OpenPush;
-/** How often a message reached each device. */
+/** Number of messages per device. */
 const reached = new Map<string, number>();
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 test(
-  'PWA-5 ten restarts of PostgreSQL under load end no sender and no call, and send nothing twice',
+  'PWA-5 survives ten restarts of PostgreSQL under load, and sends nothing twice',
   async () => {
     const databaseUrl = await postgres.createDatabase();
     const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -57,7 +57,7 @@ test(
 
     let answered = 0;
     let isOver = false;
-    /** What the site asks for meanwhile. */
+    /** Calls of the site meanwhile. */
     const site = Array.from({ length: 4 }, async () => {
       while (!isOver) {
         await push.store.findCampaign(CAMPAIGN.id);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that are nobody's on the internet (the special-purpose registries of IANA). */
+/** Addresses that are not public (IANA special-purpose registries). */
 const PRIVATE: readonly [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -39,15 +39,15 @@ export interface Address {
   readonly family: number;
 }
 
-/** Every address of a name. */
+/** Resolves all addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly Address[]>;
 export const resolveByDns: Resolve = (host) => lookup(host, { all: true });
 
 export class PrivateAddressError extends Error {}
 
 /**
- * The look-up of a connection that goes to public addresses only: a name that has any other is refused, and what
- * was checked is what is connected to. Node does not ask it about hosts that are addresses already.
+ * A DNS lookup for connections to public addresses only. Refuses a name with any other address, and the checked address
+ * is the one that is connected to. Node does not call it for hosts that are IP addresses.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (host, { all }, done) => {

@@ -10,7 +10,7 @@ const REAL = [
 ];
 const LOOPBACK = 'http://127.0.0.1:4999';
 
-/** Everything that SECURITY.md 2f and B51 name. */
+/** All cases of SECURITY.md 2f and B51. */
 const REFUSED = [
   'http://fcm.googleapis.com/x',
   'ftp://fcm.googleapis.com/x',
@@ -58,7 +58,7 @@ const REFUSED = [
   `https://fcm.googleapis.com/${'x'.repeat(2048)}`,
 ];
 
-test('S12 B51 push services are accepted, whatever else names an address is not', () => {
+test('S12 B51 accepts push services and refuses all other URLs', () => {
   expect(REAL.map((text) => safePushEndpoint(text, [LOOPBACK]))).toEqual(REAL);
   expect(REFUSED.filter((text) => safePushEndpoint(text, [LOOPBACK]) !== undefined)).toEqual([]);
   expect(REFUSED.length).toBeGreaterThanOrEqual(34);
@@ -66,12 +66,12 @@ test('S12 B51 push services are accepted, whatever else names an address is not'
   expect(safePushEndpoint(`${LOOPBACK}/x`)).toBeUndefined();
 });
 
-test('S12 what is accepted is normalised: kept as the address that is connected to', () => {
+test('S12 normalises accepted endpoints to the URL that is connected to', () => {
   for (const text of ['https://FCM.googleapis.com:443/x', 'https:fcm.googleapis.com/x'])
     expect(safePushEndpoint(text)).toBe('https://fcm.googleapis.com/x');
 });
 
-test('S12 no text leads anywhere but to the allowed hosts', () => {
+test('S12 never leads to a host that is not allowed', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...['https:', 'http:', '//', '/', '\\', '@', ':', '.', '#', '?', '%2e', '。', '[', ']', '\t'],
@@ -96,7 +96,7 @@ test('S12 no text leads anywhere but to the allowed hosts', () => {
   );
 });
 
-test('B52 keys are a point of the curve and sixteen bytes', () => {
+test('B52 requires a point of the curve and sixteen bytes as keys', () => {
   const p256dh =
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
   const auth = 'BTBZMqHH6r4Tts7J_aSIgg';

@@ -1,19 +1,19 @@
 import { ECDH } from 'node:crypto';
 import type { PushKeys } from './ports.ts';
 
-/** The push services of the browsers (SECURITY.md 3.5). */
+/** Push services of the browsers (SECURITY.md 3.5). */
 const HOSTS = new Set([
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   'web.push.apple.com',
 ]);
-/** One label in front of these. */
+/** Exactly one label in front of these. */
 const PARENTS = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /**
- * The address of a subscription, normalised, if it is one of a push service; else undefined. Keep what this gives
- * back, never the text itself.
- * @param origins further ones that are allowed, exactly: another push service, or one on this machine
+ * The normalised endpoint of a subscription if it belongs to a push service, else undefined. Store the result, never
+ * the input.
+ * @param origins further exact origins: another push service, or one on this machine
  */
 export function safePushEndpoint(
   text: unknown,
@@ -34,7 +34,7 @@ const isOneLabelUnder = (host: string) =>
     (parent) => host.endsWith(parent) && /^[a-z0-9-]+$/.test(host.slice(0, -parent.length)),
   );
 
-/** The origins of PUSH_HOSTS: a list such as `http://127.0.0.1:4999 https://push.example`. @throws Error naming a wrong one */
+/** Parses PUSH_HOSTS, such as `http://127.0.0.1:4999 https://push.example`. @throws Error naming an invalid one */
 export function parsePushHosts(list: string | undefined): string[] {
   return (list ?? '').split(/[\s,]+/).flatMap((item) => {
     if (item === '') return [];
@@ -46,7 +46,7 @@ export function parsePushHosts(list: string | undefined): string[] {
   });
 }
 
-/** Whether these are keys that a message can be encrypted for: a point of P-256 and 16 bytes. */
+/** Whether keys are valid for encryption: a point of P-256 and 16 bytes. */
 export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
   const [point, secret] = [p256dh, auth].map((text) => Buffer.from(text, 'base64url'));
   if (point?.length !== 65 || point[0] !== 4 || secret?.length !== 16) return false;

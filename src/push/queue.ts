@@ -1,17 +1,17 @@
 import { jobName, LEASE_MS, type PushJob, type PushQueue, type TakenJob } from './ports.ts';
 import type { SqlDatabase } from './store/sql.ts';
 
-/** What is listed first is known first: a campaign soon says how many it reaches. */
+/** Fan-out first, so that a campaign soon knows its reach. */
 const KINDS: readonly PushJob['kind'][] = ['fan-out', 'send'];
 
-/** The table of jobs, which the store fills. A job that is taken is due again when its lease ends. */
+/** The job table, which the store fills. A taken job is due again when its lease ends. */
 export function pushQueue(database: SqlDatabase): PushQueue {
   return {
-    // Once: what was asked before a restart of the database is not to be answered after it.
+    // Without a retry: a question from before a database restart must not be answered after it.
     take: (most) =>
       database.tryOnce(async (query) => {
         const { now, upSince } = await database.clock(query);
-        // After a restart every lease has run out: who holds one renews it first.
+        // After a restart all leases have expired; holders renew first.
         if (now - upSince < LEASE_MS) return [];
         const jobs: TakenJob[] = [];
         for (const kind of KINDS) {
@@ -54,7 +54,7 @@ export function pushQueue(database: SqlDatabase): PushQueue {
         const own = [jobName(job), takes];
         if (at === undefined)
           await query('DELETE FROM push_jobs WHERE name = $1 AND takes = $2', own);
-        // A renewal that is under way is not to change it again.
+        // A running renewal must not change it again.
         else
           await query(
             'UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name = $1 AND takes = $2',

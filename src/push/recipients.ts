@@ -1,21 +1,21 @@
-/** What the operator knows of a player when a message is about to be sent. */
+/** The operator's data of a player, read right before sending. */
 export interface Standing {
-  /** False for players who are excluded, paused, limited, blocked or under review. */
+  /** False for players who are excluded, on a break, limited, blocked or under review. */
   readonly mayReceive: boolean;
-  /** Whether the player wants push messages at all. */
+  /** Whether the player wants push messages. */
   readonly push: boolean;
   readonly topics: readonly string[];
-  /** Slugs of the promotions that the player follows. */
+  /** Slugs of followed promotions. */
   readonly promotions: readonly string[];
   readonly language: string;
-  /** Absent: that of each device. */
+  /** Defaults to each device's. */
   readonly timeZone?: string;
-  /** `HH:MM` of that time zone; over midnight when `from` is later than `to`. */
+  /** `HH:MM` in that time zone; over midnight if `from` is later than `to`. */
   readonly quietHours?: { readonly from: string; readonly to: string; readonly timeZone: string };
   readonly flags: readonly string[];
 }
 
-/** A line of a player's bell list. */
+/** A notice of a player. */
 export interface ReceivedMessage {
   readonly account: string;
   readonly campaign: string;
@@ -27,14 +27,13 @@ export interface ReceivedMessage {
   readonly priority: 'normal' | 'high';
 }
 
-/** The operator's side of players, asked for every chunk right before it is sent. */
+/** The operator's players, asked for every chunk right before it is sent. */
 export interface Recipients {
-  /** By account; one that is not there may not receive anything. */
+  /** By account. A missing account must not receive anything. */
   standings(accounts: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
   /**
-   * Puts messages into the players' bell lists, right before they are sent; one player's line of one campaign
-   * only once, however often it comes.
-   * @returns by account how many lines are unread now
+   * Adds notices for players right before sending; idempotent per player and campaign.
+   * @returns number of unread notices by account
    */
   received(messages: readonly ReceivedMessage[]): Promise<ReadonlyMap<string, number>>;
 }

@@ -8,7 +8,7 @@ import type { Places } from './places.ts';
 import type { Delivery, Outcome, PushStore } from './ports.ts';
 import { startSettling } from './settling.ts';
 
-/** A chunk that waits for the end of a push service's pause is looked at this often: others of it may be due, ms. */
+/** How often to look at a chunk that waits for a paused push service, ms; other messages may be due. */
 const LOOK_AGAIN_MS = 60_000;
 
 export interface ChunkParts extends ClearanceParts {
@@ -16,17 +16,17 @@ export interface ChunkParts extends ClearanceParts {
   readonly deliver: Deliver;
   readonly places: Places;
   readonly pauses: Pauses;
-  /** Bound of the wait after a first failure, ms. */
+  /** Bound of the delay after a first failure, ms. */
   readonly firstBackoffMs: number;
-  /** Told once per campaign that a push service refuses our keys. */
+  /** Called once per campaign when a push service refuses our keys. */
   readonly onRefused: (campaign: string, reason: string) => void;
 }
 
 /**
- * Sends what is due of a chunk. A message whose outcome is not written goes out again, with the same topic and tag.
- * @param stopping ends it early: what has not left stays due
- * @returns when more of the chunk will be due; undefined when all of it is settled
- * @throws what the operator or the store threw, once the messages under way have their outcome
+ * Sends the due messages of a chunk. A message whose outcome was not stored is sent again, with the same topic and tag.
+ * @param stopping ends it early; unsent messages stay due
+ * @returns when more of the chunk is due; undefined if all is settled
+ * @throws errors of the operator or the store, after messages in progress have their outcome
  */
 export async function sendChunk(
   parts: ChunkParts,
@@ -44,7 +44,7 @@ export async function sendChunk(
   const clear = createClearance(parts, { campaign, chunk }, messages, settling.add);
 
   const isOver = now().getTime() >= Date.parse(campaign.expiresAt);
-  /** What stays due: how long the first of its push services still pauses, ms. */
+  /** Shortest remaining pause of its push services, ms. */
   let pausedFor = Number.POSITIVE_INFINITY;
 
   async function send(origin: string, message: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function sendChunk(
         priority: campaign.priority,
         expiresAt: new Date(campaign.expiresAt),
       })
-      // Whatever it is, it is this message's alone, and ends with its tries.
+      // Any error concerns this message alone and ends with its attempts.
       .catch((error: unknown): DeliveryResult => ({ kind: 'later', reason: String(error) }));
     if (result.kind === 'pause') pauses.begin(origin, result.afterMs);
     if (result.kind === 'refused') parts.onRefused(id, result.reason);
@@ -92,7 +92,7 @@ export async function sendChunk(
   return new Date(Math.max(next.getTime(), now().getTime() + pausedFor));
 }
 
-/** A message without a device, or with a broken one, has nowhere to go, and is settled at once. */
+/** A message without a valid device is settled at once. */
 const originOf = ({ device }: Delivery): string => URL.parse(device?.endpoint ?? '')?.origin ?? '';
 
 function outcomeOf(
@@ -111,7 +111,7 @@ function outcomeOf(
       ? { message, state: 'waiting', until, tried }
       : failed;
   };
-  // After those that were not refused: a push service may mean this device alone.
+  // A little after other messages: the push service may mean this device alone.
   if (result.kind === 'pause')
     return waits((result.afterMs ?? firstBackoffMs) + backoff(1, firstBackoffMs));
   if (result.kind === 'broken') return { ...failed, brokenDevice: device.id };

@@ -6,7 +6,7 @@ import { runSendingWorker } from './sending-worker.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('F50 R14 a worker that stops waits three seconds for what hangs, not longer', async () => {
+test('F50 R14 waits at most three seconds for hanging messages when stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
   const jobs: TakenJob[] = [{ job: { kind: 'fan-out', campaign: 'autumn', part: 0 }, takes: 1 }];
   const nextDevices = vi.fn(() => new Promise<never>(() => {}));

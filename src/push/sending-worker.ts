@@ -8,31 +8,31 @@ import { jobName, LEASE_MS, type PushQueue, type PushStore, type TakenJob } from
 import type { Recipients } from './recipients.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 
-/** Devices of one job. */
+/** Devices per job. */
 export const CHUNK_SIZE = 250;
-/** Chunks of one worker at once: most of the time all but a few wait for their slowest endpoints. */
+/** Concurrent chunks per worker. Most of them only wait for their slowest endpoints. */
 const MOST_JOBS = 64;
-/** More jobs are taken while fewer messages than this wait for a place. */
+/** Take more jobs while fewer messages than this wait for a slot. */
 const BACKLOG = 2 * CHUNK_SIZE;
-/** A worker that hears of no job looks this often: for those whose time has come, or whose worker was killed. */
+/** Polling interval, for jobs that became due or whose worker was killed. */
 export const IDLE_MS = 500;
-/** A job that failed is due again after this. */
+/** Delay after a failed job. */
 const FAULT_PAUSE_MS = 5000;
 const GRACE_MS = 3000;
 const FIRST_BACKOFF_MS = 30_000;
-/** Who was sent what is forgotten so long after a campaign's end; looked for once an hour. */
+/** How long deliveries are kept after a campaign ends; checked hourly. */
 const KEPT_MS = 90 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
-/** How fast a worker is, and how long it waits, ms; tests wait less. */
+/** Speed and delays of a worker, ms; tests use shorter ones. */
 export interface SendingPace {
-  /** Messages; a process that serves pages as well leaves them their time. */
+  /** Messages per second. Lower in a process that also serves pages. */
   readonly mostPerSecond?: number;
-  /** Between looks at an empty queue. */
+  /** Polling interval of an empty queue. */
   readonly idleMs?: number;
-  /** Bound of the wait after a first failure. */
+  /** Bound of the delay after a first failure. */
   readonly firstBackoffMs?: number;
-  /** At the end, for messages that are on their way. */
+  /** Grace period at stop for messages in progress. */
   readonly graceMs?: number;
 }
 
@@ -44,23 +44,23 @@ export interface SendingParts {
   readonly site: PushSite;
   readonly log: (line: string) => void;
   readonly now?: () => Date;
-  /** A clock that nobody sets, ms. */
+  /** A monotonic clock, ms. */
   readonly elapsed?: () => number;
   readonly pace?: SendingPace;
 }
 
 export interface SendingWorker {
-  /** Resolves within five seconds; what has not been sent by then is another worker's at once. */
+  /** Resolves within five seconds. Unsent messages are available to other workers at once. */
   stop(): Promise<void>;
 }
 
 interface Running {
   taken: TakenJob;
-  /** Aborted when the worker stops, or the job has become another worker's. */
+  /** Aborted when the worker stops or another worker has the job. */
   readonly stopping: AbortController;
 }
 
-/** Sends what is due until it is stopped. Any number of them work side by side, in any number of processes. */
+/** Sends due messages until stopped. Any number may run, in any number of processes. */
 export function runSendingWorker(parts: SendingParts): SendingWorker {
   const { store, queue, log, now = () => new Date(), elapsed = () => performance.now() } = parts;
   const { idleMs = IDLE_MS, graceMs = GRACE_MS, mostPerSecond } = parts.pace ?? {};
@@ -83,7 +83,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   };
   const tell = (error: unknown) => log(`push: ${String(error)}`);
 
-  /** @returns when the job is due again; undefined when it is done */
+  /** @returns when the job is due again; undefined if it is done */
   async function work({
     taken: { job },
     stopping: { signal },
@@ -103,7 +103,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       await queue.finish(own.taken, next);
     } catch (error) {
       log(`push: ${own.taken.job.campaign}: ${String(error)}`);
-      // If even that fails the job is due again when its lease ends.
+      // If this fails too, the job is due when its lease ends.
       await queue.finish(own.taken, new Date(now().getTime() + FAULT_PAUSE_MS)).catch(() => {});
     }
   }
@@ -112,7 +112,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
     const name = jobName(taken.job);
     const known = running.get(name);
     if (known !== undefined) {
-      // This process was too slow to renew its lease and has taken its own job.
+      // This process did not renew its lease in time and took its own job again.
       known.taken = taken;
       return;
     }
@@ -148,10 +148,10 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
         if (taken.length > 0) continue;
       } catch (error) {
         tell(error);
-        // Other workers, which could not renew their leases either, do so first.
+        // Let other workers renew their leases first, because they could not do so either.
         await pause(LEASE_MS, undefined, { signal: stopping.signal }).catch(() => {});
       }
-      // Until there is more to do, or room for it.
+      // Wait for jobs or for room.
       const signal = AbortSignal.any([stopping.signal, waking.signal]);
       await pause(room === 0 ? 20 : idleMs, undefined, { signal }).catch(() => {});
     }

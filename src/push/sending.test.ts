@@ -11,7 +11,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   let postgres: Postgres | undefined;
   let engine: PushEngine;
 
-  // A machine without PostgreSQL fails here, in words: half of the suite has not been run on it.
+  // Fails with a clear message without PostgreSQL, because half of the suite needs it.
   beforeAll(async () => {
     if (database === 'PostgreSQL') postgres = await startPostgres({ fsync: 'off' });
   });
@@ -29,7 +29,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     return engine;
   };
 
-  test('PWA-5 a device is known by its endpoint: kept again, moved, renewed, forgotten', async () => {
+  test('PWA-5 identifies a device by its endpoint: refreshed, moved, renewed, removed', async () => {
     const { store, service } = await start();
     const first = { account: 'ana', ...service.subscribe(), language: 'en', timeZone: 'UTC' };
     const keep = (account: string, device = first, label = 'Phone') =>
@@ -59,7 +59,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(await labels('bea')).toEqual([]);
   });
 
-  test('PWA-5 B53 a player has ten devices at most', async () => {
+  test('PWA-5 B53 keeps at most ten devices per player', async () => {
     const { store, service } = await start();
     const keep = () =>
       store.keepDevice(
@@ -71,7 +71,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(await store.devicesOf('ana')).toHaveLength(10);
   });
 
-  test('PWA-5 a campaign that is scheduled again before a worker looks is not sent twice', async () => {
+  test('PWA-5 does not send a campaign twice when it is scheduled again', async () => {
     const { addDevices, launch, reaches, service, startWorker } = await start();
     await addDevices(20);
     await Promise.all([launch(), launch(), launch()]);
@@ -82,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(service.deliveries).toHaveLength(20);
   });
 
-  test('PWA-5 a message reaches every device of those who may have it, and their bell lists', async () => {
+  test('PWA-5 reaches all devices of allowed players, and their notices', async () => {
     const { service, store } = await start();
     const recipients = willingRecipients({
       p1: { mayReceive: false },
@@ -146,7 +146,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const course = await store.timeline('autumn');
     expect(course.reduce((sum, minute) => sum + minute.sent + minute.clicked, 0)).toBe(4);
 
-    // Who was sent what is forgotten, how many they were is not.
+    // Deliveries are deleted, counts are not.
     expect(await store.forgetDeliveries(new Date(Date.now() - 60_000))).toBe(false);
     expect(await store.forgetDeliveries(new Date(Date.now() + 60_000))).toBe(true);
     expect(await store.forgetDeliveries(new Date(Date.now() + 60_000))).toBe(false);
@@ -154,7 +154,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect((await engine.reaches(() => true)).counts).toMatchObject({ sent: 3, clicked: 1 });
   });
 
-  test('R14 F43 with 1% failing, 1% hanging and some gone a campaign ends complete, each counted once', async () => {
+  test('R14 F43 completes a campaign with failing, hanging and gone devices, each counted once', async () => {
     const attempts = new Map<string, number>();
     const isOneOf = (endpoints: string[], endpoint: string) => endpoints.includes(endpoint);
     const kinds: Record<'failing' | 'hanging' | 'gone', string[]> = {
@@ -182,7 +182,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     engine.startWorker();
     await engine.launch();
     await engine.reaches(({ counts }) => counts.sent === 284 && counts.gone === 10);
-    // Nothing but the hanging ones is under way.
+    // Only hanging messages are in progress.
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     const { counts } = await engine.reaches(({ state }) => state === 'done');
@@ -202,11 +202,11 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(triesOf(kinds.failing)).toEqual(new Set([5]));
     expect(triesOf(kinds.hanging)).toEqual(new Set([2]));
     expect(triesOf(kinds.gone)).toEqual(new Set([1]));
-    // Two workers side by side: nobody else got it twice.
+    // Two workers in parallel; nobody gets it twice.
     expect(service.deliveries).toHaveLength(300 + 3 * 4 + 3);
   });
 
-  test('PWA-5 a device that cannot be encrypted for is left out alone, until it subscribes again', async () => {
+  test('PWA-5 skips a device with invalid keys until it subscribes again', async () => {
     const { store, service } = await start();
     await engine.addDevices(20);
     const whole = service.subscribe();
@@ -234,8 +234,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(next.counts).toMatchObject({ total: 21, sent: 21 });
   });
 
-  test('PWA-5 a cancelled campaign stops at once; all of it is counted', async () => {
-    // A batch is answered, so that it is written; the answers to the others wait.
+  test('PWA-5 stops a cancelled campaign at once and counts all of it', async () => {
+    // Answer one batch, so that it is stored; the other responses wait.
     const held: (() => void)[] = [];
     let holds = true;
     const { service, store } = await start({
@@ -245,19 +245,19 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
         return 201;
       },
     });
-    // Time stands still for places, which a message that takes long would give on.
+    // Freeze time, so that slow messages keep their slots.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await engine.addDevices(CHUNK_SIZE);
     engine.startWorker();
     await engine.launch();
     await engine.reaches(({ counts }) => counts.sent === 100 && held.length > 0);
     expect(await store.cancelCampaign('autumn', new Date())).toBe(true);
-    // With its next write the worker learns of it.
+    // The worker learns of it with its next write.
     held.shift()?.();
     await engine.reaches(({ counts }) => counts.sent === 101);
     holds = false;
     for (const go of held.splice(0)) go();
-    // What was under way still has its answer, and counts as sent.
+    // Messages in progress still get their response and count as sent.
     const { counts, state } = await engine.reaches(
       (kept) => kept.counts.sent === service.deliveries.length,
     );
@@ -268,7 +268,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(await store.cancelCampaign('autumn', new Date())).toBe(false);
   });
 
-  test('PWA-5 listing devices goes on where it was broken off, side by side, each listed once', async () => {
+  test('PWA-5 resumes listing in parallel, each device once', async () => {
     const { store, queue } = await start();
     await engine.addDevices(40);
     await engine.launch();
@@ -279,7 +279,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const listPart = async (part: number) => {
       while (await listNextChunk(parties, { campaign: 'autumn', part }, 3, now));
     };
-    // Two workers at each part: one of them counts as dead and is not.
+    // Two workers per part; one of them counts as dead but is not.
     await Promise.all([...parts, ...parts].map(listPart));
     const { counts, listed } = await engine.reaches(() => true);
     expect({ total: counts.total, listed }).toEqual({ total: 40, listed: true });
@@ -290,7 +290,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(more, 'there is no more').toBe(false);
   });
 
-  test('PWA-5 named players only, in their quiet hours later, and never after the end', async () => {
+  test('PWA-5 sends to named players only, after their quiet hours, never after the end', async () => {
     await start();
     const [morning, evening] = ['00:00', '12:00'];
     const isMorning = new Date().getUTCHours() < 12;

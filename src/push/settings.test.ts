@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPushSettings } from './settings.ts';
 
-test('PWA-5 refuses a VAPID subject at the start that a push service would refuse later', () => {
+test('PWA-5 refuses a VAPID subject at start that a push service would refuse later', () => {
   const read = (subject: string) => () => readPushSettings({ VAPID_SUBJECT: subject });
   for (const subject of [
     'push@example.com',

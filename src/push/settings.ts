@@ -1,31 +1,31 @@
 import type { Variables } from '../lib/variables.ts';
 import { parsePushHosts } from './push-endpoint.ts';
 
-/** Whoever sends signs with this (RFC 8292). */
+/** Keys for signing messages (RFC 8292). */
 export interface VapidKeys {
   /** base64url: 65 and 32 bytes. */
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** What a process does: what browsers and staff call, sending, or both. */
+/** Role of a process: API for browsers and staff, sending, or both. */
 export type PushRole = 'site' | 'sender' | 'both';
 const ROLES: readonly PushRole[] = ['site', 'sender', 'both'];
 
-/** What the environment says of sending; secrets come from nowhere else (CFG-5). */
+/** Push settings from the environment, the only source of secrets (CFG-5). */
 export interface PushSettings {
   readonly role: PushRole;
-  /** Absent: the embedded operator makes a pair at its first start. */
+  /** If absent, the embedded operator generates a pair at its first start. */
   readonly vapid?: VapidKeys;
-  /** Whom a push service may write to: `mailto:` or `https:`. Apple refuses one of localhost or .local. */
+  /** Contact for push services: `mailto:` or `https:`. Apple refuses localhost and .local. */
   readonly subject: string;
-  /** PostgreSQL's address; absent: SQLite in the data folder. */
+  /** PostgreSQL URL; if absent, SQLite in the data folder. */
   readonly databaseUrl?: string;
-  /** Exact origins that may be sent to besides the browsers' own push services, such as a stand-in's. */
+  /** Exact origins allowed besides the browsers' push services, such as a stand-in's. */
   readonly hosts: readonly string[];
 }
 
-/** @throws Error with one clear line when a variable cannot be used */
+/** @throws Error in one line if a variable is invalid */
 export function readPushSettings(variables: Variables): PushSettings {
   const { VAPID_SUBJECT: subject = 'mailto:push@marquee.example', DATABASE_URL: databaseUrl } =
     variables;
@@ -48,7 +48,7 @@ export function readPushSettings(variables: Variables): PushSettings {
   };
 }
 
-/** Never says what the private key was. */
+/** Errors never contain the private key. */
 function vapidOf({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
@@ -61,7 +61,7 @@ function vapidOf({
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
 }
 
-/** What every push service takes; Apple refuses each message signed with another one. */
+/** Accepted by all push services; Apple refuses messages with another subject. */
 function isSubject(subject: string): boolean {
   if (/[\s<>]/.test(subject) || !URL.canParse(subject)) return false;
   const { protocol, hostname, pathname } = new URL(subject);

@@ -1,16 +1,16 @@
 import type { Outcome, PushStore } from './ports.ts';
 
-/** What becomes of messages is written in batches of this many… */
+/** Outcomes are stored in batches of this size … */
 const BATCH = 100;
-/** …and not later than this, ms: what is not written when the process is killed is sent again. */
+/** … and within this time, ms. After a kill, what was not stored is sent again. */
 const LONGEST_MS = 500;
 
-/** Writes the outcomes of a chunk while the rest of it is being sent. */
+/** Stores the outcomes of a chunk while the rest is being sent. */
 export interface Settling {
   add(outcome: Outcome): void;
-  /** False once the campaign is known to have been cancelled. */
+  /** False once the campaign is known to be cancelled. */
   readonly isGoing: boolean;
-  /** Writes what is left. @throws what any write threw */
+  /** Stores the rest. @throws what any write threw */
   end(): Promise<void>;
 }
 

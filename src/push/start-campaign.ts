@@ -2,8 +2,8 @@ import { startOf } from './campaign.ts';
 import type { PushStore } from './ports.ts';
 
 /**
- * Schedules a draft; it may be repeated.
- * @returns false when there is no such campaign, or it is being sent, or over
+ * Schedules a draft; may be repeated.
+ * @returns false if it does not exist, is being sent, or is over
  */
 export async function startCampaign(
   { store }: { store: PushStore },

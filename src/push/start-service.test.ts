@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @returns the process, the first line it says, and all that it has said by now */
+/** @returns the process, its first line, and its output so far */
 async function start(role: 'site' | 'sender', change: Record<string, string> = {}) {
   const service = spawn(process.execPath, [SERVICE], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +65,7 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
   return { service, said: String(said[0]).trim(), output: () => output };
 }
 
-it('PWA-5 push runs as a service of its own beside an operator, serving and sending apart', async () => {
+it('PWA-5 runs beside an operator, with serving and sending apart', async () => {
   const {
     service: site,
     said,
@@ -100,7 +100,7 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
   ]);
   expect((await ask('PUT', devices(elio), elio.accessToken, device())).status).toBe(200);
 
-  // Nobody's token, another player's account, an address that is no push service's.
+  // No token, another player's account, an endpoint that is not a push service.
   expect((await ask('GET', devices(nadia))).body.code).toBe('token_missing');
   expect((await ask('GET', devices(nadia), 'x'.repeat(43))).body.code).toBe('token_invalid');
   expect((await ask('GET', devices(nadia), elio.accessToken)).status).toBe(404);
@@ -164,7 +164,7 @@ it('PWA-5 push runs as a service of its own beside an operator, serving and send
   }
 });
 
-it('PWA-5 a push service that lacks a setting says which and does not start', async () => {
+it('PWA-5 names a missing setting and does not start', async () => {
   for (const [name, value] of [
     ['VAPID_SUBJECT', 'mailto:push@localhost'],
     ['PUSH_ROLE', 'all'],

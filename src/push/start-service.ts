@@ -1,5 +1,5 @@
-// Push as a service of its own: `npm run push -- --serve`, beside whatever operator speaks docs/push.md's API. PUSH_ROLE
-// says which half of it: what browsers and staff call (site), sending (sender), or both.
+// Push as a separate service: `npm run push -- --serve`, beside any operator with the API of docs/push.md. PUSH_ROLE
+// selects the API for browsers and staff (site), sending (sender), or both.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
@@ -20,14 +20,14 @@ import { answerStaff, type NoteStaffCall } from './service/staff-api.ts';
 import { type PushSettings, readPushSettings } from './settings.ts';
 
 const DEFAULT_CONFIG = new URL('../config/default-site.json', import.meta.url);
-/** Nobody waits for a sender: what it has sent is written however long PostgreSQL is away. */
+/** No caller waits for a sender, so it stores outcomes however long PostgreSQL is down. */
 const SENDER_PATIENCE_MS = 60_000;
-/** As the embedded operator's. */
+/** The embedded operator's base. */
 const BASE = '/operator';
 
 const log = createLog(process.stdout);
 
-/** Ends the process with what sysexits.h calls a configuration error. */
+/** Exits with a configuration error (sysexits.h). */
 function refuse(line: string): never {
   console.error(line);
   process.exit(78);
@@ -41,7 +41,7 @@ function readSettings(variables: Variables): PushSettings {
   }
 }
 
-/** Those of the file STAFF; else the holder of the token that the operator is called with, too. */
+/** Staff from the STAFF file; else the holder of the operator token. */
 function readOwnStaff({ STAFF: file }: Variables, token: string): StaffMember[] {
   if (file === undefined) return [staffMember('push staff', token, ['campaigns'])];
   try {
@@ -51,15 +51,15 @@ function readOwnStaff({ STAFF: file }: Variables, token: string): StaffMember[] 
   }
 }
 
-/** The audit log is the operator's: here the calls of the staff stand in the log of the process. */
+/** The operator has the audit log; here staff calls go to the process log. */
 const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
   if (name !== undefined) log(`${event}: ${name} ${method} ${path} from ${address}`);
 };
 
-/** Serves until SIGTERM or SIGINT, then ends the process. */
+/** Serves until SIGTERM or SIGINT, then exits. */
 export async function startService(variables: Variables): Promise<void> {
   const { vapid, subject, databaseUrl, hosts, role } = readSettings(variables);
-  // An empty one is none: whoever sends an empty token would be the operator's staff.
+  // Empty counts as missing: otherwise an empty token would belong to staff.
   const required = (name: VariableName): string =>
     variables[name] || refuse(`${name} is missing; see docs/configuration.md`);
 

@@ -5,7 +5,7 @@ import { generateVapidKeys } from './vapid-keys.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('R14 a push service’s token is signed once in twelve hours, and good for as long as it is used', () => {
+test('R14 signs a token once in twelve hours, valid for as long as it is used', () => {
   let now = Date.now() - 12 * HOUR_MS;
   const headerFor = vapidHeaders(generateVapidKeys(), 'mailto:a@b.example', () => now);
   const claimsOf = (header: string) =>
@@ -22,7 +22,7 @@ test('R14 a push service’s token is signed once in twelve hours, and good for 
   expect(headerFor('https://fcm.googleapis.com')).not.toBe(first);
 });
 
-test('R14 a token proves that its sender holds the key of the header', async () => {
+test('R14 signs a token with the key in the header', async () => {
   const keys = generateVapidKeys();
   const header = vapidHeaders(keys, 'mailto:a@b.example', Date.now)('https://push.example');
   const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(header) ?? [];
@@ -34,8 +34,8 @@ test('R14 a token proves that its sender holds the key of the header', async () 
   expect(payload.sub).toBe('mailto:a@b.example');
 });
 
-test('PWA-5 keys to sign with have the length that browsers take, also with leading zeros', () => {
-  // One private key in 256 begins with a zero.
+test('PWA-5 generates keys of the right length, also with leading zeros', () => {
+  // One private key in 256 starts with a zero byte.
   for (let times = 0; times < 1000; times += 1) {
     const { publicKey, privateKey } = generateVapidKeys();
     expect(publicKey).toMatch(/^B[\w-]{86}$/);

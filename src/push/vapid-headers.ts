@@ -2,14 +2,14 @@ import { type KeyObject, sign } from 'node:crypto';
 import type { VapidKeys } from './settings.ts';
 import { signingKey } from './vapid-keys.ts';
 
-/** Signing costs more than encrypting: a token is used for as long as this. */
+/** How long to reuse a token, ms, because signing costs more than encrypting. */
 const USED_MS = 12 * 3_600_000;
-/** It is good for an hour longer, in s; push services take no token that is good for more than a day. */
+/** Validity in s: an hour longer than it is used. Push services accept at most a day. */
 const GOOD_S = 13 * 3600;
 
 /**
- * Gives the `Authorization` header for an origin; signed once for every push service and twelve hours (RFC 8292).
- * @param subject whom a push service may write to: `mailto:…` or `https://…`
+ * Creates the `Authorization` header for an origin, signed once per push service and twelve hours (RFC 8292).
+ * @param subject contact for push services: `mailto:…` or `https://…`
  */
 export function vapidHeaders(
   keys: VapidKeys,
@@ -29,7 +29,7 @@ export function vapidHeaders(
   };
 }
 
-/** A JSON web token, signed with ES256 (RFC 7515). */
+/** Creates a JSON Web Token signed with ES256 (RFC 7515). */
 function signedToken(claims: object, key: KeyObject): string {
   const text = [{ typ: 'JWT', alg: 'ES256' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

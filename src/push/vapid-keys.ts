@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 import type { VapidKeys } from './settings.ts';
 
-/** A new pair to sign with. */
+/** Generates a key pair for signing. */
 export function generateVapidKeys(): VapidKeys {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -28,7 +28,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   };
 
   test(
-    'R14 workers are killed in the middle: no message is lost, and a repeat takes its own place',
+    'R14 loses no message when workers are killed, and a repeat replaces its original',
     async () => {
       engine = await startPushEngine(await postgres?.createDatabase());
       senders = await createSenders(engine.where, engine.service.origin);
@@ -51,7 +51,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
         const notifications = messages.map(({ text }) => JSON.parse(text).notification);
         expect(new Set(notifications.map(({ tag, data }) => `${tag} ${data.id}`)).size).toBe(1);
       }
-      // Not everything again: what had been written stays written.
+      // Stored outcomes are not sent again.
       expect(engine.service.deliveries.length).toBeLessThan(2 * DEVICES);
 
       last.kill('SIGTERM');

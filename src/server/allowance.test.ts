@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Allowance } from './allowance.ts';
 
-test('SEC allows so many at once, and more as time goes by', () => {
+test('SEC allows a burst, then a steady rate', () => {
   let time = 0;
   const allowance = new Allowance({ atOnce: 2, perSecond: 4, now: () => time });
   const takeAll = () => [1, 2, 3].filter(() => allowance.take()).length;

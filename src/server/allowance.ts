@@ -1,11 +1,11 @@
 export interface AllowanceOptions {
   atOnce: number;
   perSecond: number;
-  /** Epoch ms; the system's clock where it is left out. */
+  /** Epoch ms. Defaults to the system clock. */
   now?: () => number;
 }
 
-/** How often something may be done: so many times at once, then at a steady rate. */
+/** A token bucket: a burst, then a steady rate. */
 export class Allowance {
   readonly #options: Required<AllowanceOptions>;
   #left: number;
@@ -17,7 +17,7 @@ export class Allowance {
     this.#countedAt = now();
   }
 
-  /** @returns whether it may be done now, which counts */
+  /** @returns whether it is allowed now; counts it if so */
   take(): boolean {
     const { atOnce, perSecond, now } = this.#options;
     const time = now();

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const bring = (name: string, from = name) => copyFileSync(join(OURS, from), join(folder, name));
 
-test('CFG-7 PWA-4 a brand brings the pictures that it has, and is told which are still ours', () => {
+test('CFG-7 PWA-4 uses a brand’s pictures and lists those that are still ours', () => {
   bring('icons/icon-192.png');
   bring('share.jpg');
   expect(brandFaults({ name: 'Full House' }, folder, OURS)).toEqual([]);
@@ -27,7 +27,7 @@ test('CFG-7 PWA-4 a brand brings the pictures that it has, and is told which are
   expect(describeBrand('Marquee', undefined, OURS)).toBeUndefined();
 });
 
-test('CFG-1 PWA-4 a picture of another size, another name or none at all is a fault', () => {
+test('CFG-1 PWA-4 refuses a picture of another size or name, or none', () => {
   expect(brandFaults({ name: 'Full House' }, folder, OURS)).toEqual([
     expect.stringContaining('found no file'),
   ]);
@@ -42,7 +42,7 @@ test('CFG-1 PWA-4 a picture of another size, another name or none at all is a fa
   ]);
 });
 
-test('CFG-1 HDR-2 a logo is a file of the brand, or the start says that it is missing', () => {
+test('CFG-1 HDR-2 refuses a logo that is not a file of the brand', () => {
   const logo = { src: '/icons/logo.svg', width: 132, height: 40 };
   const company = { name: 'Full House', logo };
   const missing = [expect.stringContaining('found no icons/logo.svg')];

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../config/site-config.ts';
 import { listFiles } from './list-files.ts';
 
-/** Pictures of public/ that a brand may bring of its own, under the same names. */
+/** Pictures in public/ that a brand may replace by files of the same name. */
 const PICTURES = /^(icons|screenshots)\/|^share\.jpg$/;
 
 const replaceable = (ours: string) => listFiles(ours).filter((name) => PICTURES.test(name));
 
 /**
- * Checks a brand's own icons, screenshots and picture to share (CFG-7, PWA-4), and its logos (HDR-2).
+ * Checks a brand's icons, screenshots and sharing picture (CFG-7, PWA-4), and its logos (HDR-2).
  * @param folder BRAND_DIR
  * @param ours public/
  * @returns one line per fault: the file, what was found, what is allowed
@@ -39,7 +39,7 @@ export function brandFaults(
   return [...missing, ...faults];
 }
 
-/** What a brand with another name still shows of ours (CFG-6). */
+/** Lists what a renamed brand still shows of ours (CFG-6). */
 export function describeBrand(
   company: string,
   folder: string | undefined,
@@ -54,7 +54,7 @@ export function describeBrand(
   return `Marquee's own pictures, not in BRAND_DIR: ${left.join(', ')}`;
 }
 
-/** Such as `192x192`; undefined for what is no PNG. */
+/** For example `192x192`; undefined if the file is not a PNG. */
 function pngSize(file: Buffer): string | undefined {
   if (file.length < 24 || file.toString('latin1', 1, 4) !== 'PNG') return undefined;
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './environment.ts';
 
-/** What the last build was made of. */
+/** Hash of the sources of the last build. */
 export const STAMP = join(ROOT, 'dist/.built');
 const SOURCES = ['src', 'sw', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
-/** Files of earlier builds, for tabs that still run them (PWA-6). */
+/** Files of earlier builds, for tabs that still use them (PWA-6). */
 export const EARLIER_FILES = join(ROOT, 'dist/earlier');
-/** Compressed forms of files, by content (src/server/encoded-files.ts). */
+/** Compressed files, by content hash (src/server/encoded-files.ts). */
 export const ENCODED_FILES = join(ROOT, 'dist/encoded');
 
-/** Whether the last build is of the sources as they are; asked without loading what builds. */
+/** Whether the last build matches the sources. Does not load the bundler. */
 export const isBuilt = (): boolean =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
 

@@ -20,13 +20,13 @@ import { groupFiles } from './file-groups.ts';
 const ASSETS = join(ROOT, 'dist/client/assets');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
 
-/** Builds the browser's files with the worker, the server's and the boot script, unless nothing changed since. */
+/** Builds the client with its service worker, the server bundle and the boot script, unless nothing has changed. */
 export async function buildIfNeeded(log: (line: string) => void): Promise<void> {
   if (isBuilt()) return;
   const sources = hashOfSources();
   log('Building…');
   keepEarlierFiles();
-  // React's development half is three times the size and slow: no environment may bring it in.
+  // React's development build is three times the size and slow, so set this whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   const define = { 'process.env.NODE_ENV': '"production"' };
   const common: InlineConfig = { root: ROOT, logLevel: 'warn' };
@@ -40,7 +40,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   writeFileSync(STAMP, sources);
 }
 
-/** The worker's half for push (docs/decisions/0017); the other half comes with the browser's files. */
+/** The push half of the service worker (docs/decisions/0017). The other half is part of the client build. */
 const pushConfig: InlineConfig = {
   root: ROOT,
   configFile: false,
@@ -59,7 +59,7 @@ const pushConfig: InlineConfig = {
   },
 };
 
-/** A script that stands in the document itself. */
+/** A script that is inlined into the document. */
 const inlineScript = (name: string): InlineConfig => ({
   root: ROOT,
   configFile: false,
@@ -80,7 +80,7 @@ const inlineScript = (name: string): InlineConfig => ({
 
 const FRAMES = join(ROOT, 'src/sandbox/frames');
 
-/** The embedded operator's games, sportsbook and chat: pages of another origin, so with nothing of the site's in them. */
+/** Games, sportsbook and chat of the embedded operator. They are on another origin and share nothing with the site. */
 const framesConfig: InlineConfig = {
   root: FRAMES,
   configFile: false,
@@ -101,7 +101,7 @@ const framesConfig: InlineConfig = {
   },
 };
 
-/** What the site loads of the chat's stand-in, at the address that Chatwoot has it at. */
+/** The stand-in's chat SDK, at the path of Chatwoot's. */
 const chatSdkConfig: InlineConfig = {
   root: FRAMES,
   configFile: false,
@@ -120,10 +120,10 @@ const chatSdkConfig: InlineConfig = {
   },
 };
 
-/** 190 KB that nobody needs but who chooses a password: the worker does not read it ahead. */
+/** 190 KB that only a new password needs, so the worker does not prefetch it. */
 const ON_DEMAND = /^password-guess-/;
 
-/** One file with the names of all by who needs them, for the worker, which keeps them (src/app/pwa/site-facts.ts). */
+/** Writes the names of all files by group, which the service worker reads (src/app/pwa/site-facts.ts). */
 function writeFileList(): void {
   const files = filesIn(ASSETS).filter(
     (name) => /\.(js|css|woff2)$/.test(name) && !ON_DEMAND.test(name),
@@ -133,7 +133,7 @@ function writeFileList(): void {
   const known = new Map(
     Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group])),
   );
-  // What the graph does not know is everybody's: a worker's script, a file that a string names.
+  // Files outside the module graph belong to everybody: a worker's script, or a file named in a string.
   const named = files.sort().map((name) => `assets/${name}`);
   const byGroup = Object.groupBy(named, (name) => known.get(name) ?? 'everybody');
   const list = JSON.stringify(byGroup, (_, value) =>
@@ -158,7 +158,7 @@ function keepEarlierFiles(): void {
   }
 }
 
-/** Paths below a folder, of files alone; none when it is not there. */
+/** Paths of the files in a folder; none if it does not exist. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

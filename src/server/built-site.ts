@@ -13,48 +13,48 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-/** Addresses of what a page of given modules needs. */
+/** URLs of the files that a set of modules needs. */
 export interface PageFiles {
-  /** The entry first; the rest are preloaded beside it. */
+  /** The entry first; the others are preloaded. */
   scripts: string[];
-  /** Sheets of the pages, inlined after the one of every page. */
+  /** Style sheets of the page, inlined after the global one. */
   styles: string[];
 }
 
 export interface BuiltSite {
-  /** Identity of the build. */
+  /** Id of the build. */
   build: string;
   bootScript: string;
-  /** Stands before it in a preview. */
+  /** Precedes it in a preview. */
   previewScript: string;
-  /** The sheet that goes into every page. */
+  /** The global style sheet, inlined into every page. */
   inlineStyle: string;
-  /** The display font, preloaded: titles have no stand-in that sets like it (docs/decisions/0005-display-face.md). */
+  /** The display font. Preloaded, because no fallback has its metrics (docs/decisions/0005-display-face.md). */
   fonts: string[];
-  /** The face of all other text, which the app shell preloads as well: the worker keeps it. */
+  /** The text font. The app shell preloads it too, because the worker caches it. */
   textFonts: string[];
-  /** What the app shell needs to show what is saved; then what every page loads a little later by itself. */
+  /** What the app shell needs to render saved content; then what every page loads soon after. */
   criticalAssets: string[];
   startAssets: string[];
-  /** Address of the list of every file of the build. */
+  /** URL of the list of all files of the build. */
   fileList: string;
-  /** @param modules source files of pages, or names of chunks */
+  /** @param modules source files of pages, or chunk names */
   filesFor(modules: readonly string[], locale: string): PageFiles;
-  /** The text of one of `filesFor`'s sheets. */
+  /** Content of one of the sheets in `filesFor`. */
   sheet(href: string): string;
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
 export const HOME = 'src/app/pages/home/home-page.tsx';
-/** Chunks by their names in vite.config.ts. */
+/** Chunk names from vite.config.ts. */
 export const SAVED = 'saved';
-/** What every page loads once it is shown; with `wire` the browser reads for itself. */
+/** Chunks that every page loads after rendering; `wire` lets the browser parse content itself. */
 const START = ['start', 'wire'];
 const FILE_LIST = /^files-\w+\.json$/;
 const TEXT_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
 const DISPLAY_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
 
-/** Reads what the last build made. @param language the default one, whose texts the app shell needs */
+/** Reads the last build. @param language the default one, whose messages the app shell needs */
 export function readBuiltSite(language: string): BuiltSite {
   const client = join(ROOT, 'dist/client');
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
@@ -64,7 +64,7 @@ export function readBuiltSite(language: string): BuiltSite {
   const files = (name: string) => collect(manifest, chunk(name));
   const entryStyles = files(ENTRY).styles;
   const texts = new Map<string, string>();
-  // By a page's modules and language, of which the route table has few.
+  // Cached by modules and language, of which there are few.
   const needed = new Map<string, PageFiles>();
   function sheet(href: string): string {
     const known = texts.get(href) ?? readFileSync(join(client, href), 'utf8').trim();
@@ -78,7 +78,7 @@ export function readBuiltSite(language: string): BuiltSite {
     const missing = names.filter((name) => !chunk(name));
     if (missing.length > 0) throw new Error(`The build has no ${missing}`);
     const all = names.map(files).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-    // What is inlined comes with the shell.
+    // Inlined sheets are part of the shell.
     return [...new Set(all)].filter((file) => !entryStyles.includes(file));
   };
   const criticalAssets = [
@@ -117,7 +117,7 @@ export function readBuiltSite(language: string): BuiltSite {
   };
 }
 
-/** A module's file, its static imports and their sheets. */
+/** Collects a module's file, its static imports and their sheets. */
 function collect(manifest: Manifest, key = '', seen = new Set<string>()): PageFiles {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return { scripts: [], styles: [] };

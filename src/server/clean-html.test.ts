@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALLOWED_TAGS } from '../lib/allowed-html.ts';
 import { cleanHtml } from './clean-html.ts';
 
-// One vector per technique; the browser suite runs what comes out.
+// One vector per technique; the browser tests run the output.
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -30,7 +30,7 @@ const TAG = new RegExp(`^</?(?:${ALLOWED_TAGS.join('|')})(?=[\\s>/])`, 'i');
 const ATTRIBUTE = /\s(?:on\w+|style|id|name|class|srcdoc|src)\s*=/i;
 const ADDRESS = /href="\s*(?:javascript|data|vbscript|\/\/)/i;
 
-/** Tags that must not be in cleaned HTML. An attribute's value is text: its name is looked for without it. */
+/** Finds forbidden tags and attributes. Attribute values are removed first, because they are text. */
 function faultsIn(html: string): string[] {
   return [...html.matchAll(/<(?:[^>"]|"[^"]*")*>?/g)]
     .map(([tag]) => tag)
@@ -42,11 +42,11 @@ function faultsIn(html: string): string[] {
     );
 }
 
-test.each(HOSTILE)('FTR-7 S5 B39 nothing that runs, loads or names survives in %s', (html) => {
+test.each(HOSTILE)('FTR-7 S5 B39 removes everything that runs, loads or names from %s', (html) => {
   expect(faultsIn(cleanHtml(html))).toEqual([]);
 });
 
-test('FTR-7 S5 soups of hostile tokens come out clean and stable', () => {
+test('FTR-7 S5 cleans random mixes of hostile tokens, and cleaning twice changes nothing', () => {
   const token = fc.constantFrom(
     '<svg>',
     '<math>',
@@ -79,11 +79,11 @@ test('FTR-7 S5 soups of hostile tokens come out clean and stable', () => {
   );
 });
 
-test('FTR-7 S5 the check itself sees hostile HTML', () => {
+test('FTR-7 S5 the check itself detects hostile HTML', () => {
   for (const html of HOSTILE) expect(faultsIn(html)).not.toEqual([]);
 });
 
-test('FTR-7 S5 what editors write stays as it is', () => {
+test('FTR-7 S5 leaves ordinary content unchanged', () => {
   const html =
     '<h2>Title</h2><p>Text with <strong>weight</strong>, a <a href="/help">link</a> and a list:</p><ul><li>one</li></ul>';
   expect(cleanHtml(html)).toBe(html);
@@ -92,6 +92,6 @@ test('FTR-7 S5 what editors write stays as it is', () => {
   );
 });
 
-test('B40 a text beyond any editor is left out whole', () => {
+test('B40 drops oversized text as a whole', () => {
   expect(cleanHtml(`<p>${'x'.repeat(300_000)}</p>`)).toBe('');
 });

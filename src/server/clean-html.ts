@@ -25,7 +25,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of the content system as it may be shown. */
+/** Sanitises HTML of the content system. */
 export function cleanHtml(html: string): CleanHtml {
   return (html.length > MAX_HTML_LENGTH ? '' : sanitizeHtml(html, OPTIONS)) as CleanHtml;
 }

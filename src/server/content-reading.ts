@@ -6,13 +6,13 @@ import { readQuery } from '../http/read-query.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ContentSource } from './content-source.ts';
 
-/** A back end that hangs holds up a page that cannot do without it no longer than this, in ms. */
+/** Longest wait for a hanging back end when a page cannot be rendered without it, in ms. */
 const UPSTREAM_MS = 2000;
 
-/** The server's own reading of anonymous data: through its addresses, logged, kept for all visitors. */
+/** Reads anonymous data for server rendering: through internal addresses, logged, cached for all visitors. */
 export function createContentReading(options: {
   config: SiteConfig;
-  /** The server's own origin as it reaches itself. */
+  /** The server's origin for requests to itself. */
   origin: string;
   onChange: () => void;
   log: (line: string) => void;

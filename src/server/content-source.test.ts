@@ -3,7 +3,7 @@ import type { Answer, Query } from '../http/query.ts';
 import { failure, success } from '../lib/result.ts';
 import { ContentSource } from './content-source.ts';
 
-/** What a query of a key asks the content system for. */
+/** Content API path of each query key. */
 const PATHS: Record<string, string> = {
   home: '/api/homes?populate[homeContent][populate][widget]=true',
   landing: '/api/landing-pages?populate[landingContent][populate][widget]=true',
@@ -32,14 +32,14 @@ function source(read: (key: string) => Promise<Answer<string>> | Answer<string>,
   return { made, calls, onChange };
 }
 
-test('PF-11 one flight per query, then memory', async () => {
+test('PF-11 makes one request per query, then answers from memory', async () => {
   const { made, calls } = source(() => success('a'));
   await Promise.all([made.read(query('home:en')), made.read(query('home:en'))]);
   await made.read(query('home:en'));
   expect(calls).toEqual(['home:en']);
 });
 
-test('PF-11 a stale answer is served at once and read anew behind it', async () => {
+test('PF-11 serves a stale answer at once and revalidates it', async () => {
   let value = 'old';
   const { made, onChange } = source(() => success(value), -1);
   await made.read(query('home:en'));
@@ -49,7 +49,7 @@ test('PF-11 a stale answer is served at once and read anew behind it', async () 
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
-test('PF-11 a publish reads anew what shows the type, and nothing else', async () => {
+test('PF-11 revalidates only queries that show the published type', async () => {
   const { made, calls } = source(() => success('a'));
   for (const key of ['home:en', 'sitemap:en', 'sitemap:es', 'desktop-menu:en'])
     await made.read(query(key));
@@ -65,7 +65,7 @@ test('PF-11 a publish reads anew what shows the type, and nothing else', async (
   expect(calls.length).toBe(5);
 });
 
-test('PF-11 a read under way when content changes does not bring the old answer back', async () => {
+test('PF-11 does not store a read that began before a change', async () => {
   let value = 'old';
   const gates: (() => void)[] = [];
   const { made } = source(async () => {
@@ -85,7 +85,7 @@ test('PF-11 a read under way when content changes does not bring the old answer 
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
-test('FRM-4 R3 the last good answer outlives a content system that is down', async () => {
+test('FRM-4 R3 serves the last good answer while the content system is down', async () => {
   let down = false;
   const { made } = source(
     () => (down ? failure({ kind: 'network', url: '/' }) : success('good')),
@@ -101,7 +101,7 @@ test('FRM-4 R3 the last good answer outlives a content system that is down', asy
 test.each([
   { kind: 'status', status: 404, url: '/', isUnknownThere: true },
   { kind: 'status', status: 404, url: '/', problem: { code: 'unknown_game', more: {} } },
-] as const)('PF-11 what its back end says is gone is not served from memory: %j', async (error) => {
+] as const)('PF-11 drops from memory what its back end says is gone: %j', async (error) => {
   let answer: Answer<string> = success('good');
   const { made, onChange } = source(() => answer);
   await made.read(query('home:en'));
@@ -111,7 +111,7 @@ test.each([
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('FRM-4 a 404 of what stands before a back end takes nothing away', async () => {
+test('FRM-4 ignores a 404 of a proxy in front of a back end', async () => {
   let answer: Answer<string> = success('good');
   const { made, onChange } = source(() => answer);
   await made.read(query('home:en'));
@@ -121,7 +121,7 @@ test('FRM-4 a 404 of what stands before a back end takes nothing away', async ()
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('F2 FRM-4 a day after its last answer a content system that is down has none; back again it does', async () => {
+test('F2 FRM-4 serves an answer for at most a day of outage, and recovers', async () => {
   vi.useFakeTimers();
   let down = false;
   const { made } = source(() => (down ? failure({ kind: 'network', url: '/' }) : success('good')));
@@ -138,13 +138,13 @@ test('F2 FRM-4 a day after its last answer a content system that is down has non
   vi.useRealTimers();
 });
 
-test('FRM-4 R5 a failing query is not asked for again by each visitor', async () => {
+test('FRM-4 R5 does not repeat a failing query for each visitor', async () => {
   const { made, calls } = source(() => failure({ kind: 'network', url: '/' }));
   for (let visit = 0; visit < 5; visit++) await made.read(query('home:en'));
   expect(calls.length).toBe(1);
 });
 
-test('FRM-4 R5 nor is one whose old answer is served, even when a publish made it out of date', async () => {
+test('FRM-4 R5 nor one whose old answer is served, even after a publish', async () => {
   let down = false;
   const { made, calls } = source(() =>
     down ? failure({ kind: 'network', url: '/' }) : success('good'),

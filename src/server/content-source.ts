@@ -5,28 +5,28 @@ import { showsType } from './shown-types.ts';
 interface Kept {
   query: Query<unknown>;
   value: unknown;
-  /** The value as text, to see whether a new answer differs. */
+  /** Serialised, to detect changes. */
   text: string;
   at: number;
   stale: boolean;
 }
 export interface ContentSourceOptions {
   read: <T>(query: Query<T>) => Promise<Answer<T>>;
-  /** An answer older than this is read again behind the visitor's back, in ms. */
+  /** Age after which an answer is revalidated in the background, in ms. */
   freshMs: number;
-  /** Content changed: pages rendered from it are out of date. */
+  /** Called when content changed and rendered pages are outdated. */
   onChange: () => void;
   log: (line: string) => void;
 }
 
-/** While the content system stays down its last answers are served no longer than this, in ms (F2 in SECURITY.md). */
+/** How long the last answers are served during an outage, in ms (F2 in SECURITY.md). */
 export const OLDEST_CONTENT_MS = 24 * 60 * 60 * 1000;
 const MOST_KEPT = 2000;
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
 /**
- * The server's memory of anonymous answers, shared by all visitors: one flight per query, served
- * stale while it is read anew, so that a slow content system costs nobody but the first.
+ * In-memory cache of anonymous answers for all visitors: one request per query, stale-while-revalidate, so that only
+ * the first visitor waits for a slow content system.
  */
 export class ContentSource {
   readonly #options: ContentSourceOptions;
@@ -45,7 +45,7 @@ export class ContentSource {
     if (kept) {
       const isOld = kept.stale || Date.now() - kept.at > this.#options.freshMs;
       if (isOld && !paused) void this.#refresh(query);
-      // An old answer is worth more than none.
+      // An old answer beats none.
       return { answer: { ok: true, value: kept.value as T }, at: kept.at };
     }
     if (paused) return { answer: failure.answer as Answer<T>, at: Date.now() };
@@ -53,19 +53,16 @@ export class ContentSource {
     return { answer, at: this.#kept.get(query.key)?.at ?? Date.now() };
   };
 
-  /**
-   * Reads anew what shows an entry of this content type (everything, without one); until the new
-   * answers are there the old ones are served.
-   */
+  /** Revalidates queries that show a content type (all, if none is given). Serves the old answers until then. */
   async invalidate(model?: string): Promise<void> {
     const content = [...this.#kept.values()].filter(({ query }) => query.family === 'content');
     const showing = content.filter(({ query }) => model && showsType(query.path, model));
-    // A type that nothing is known to show may be a part of anything.
+    // A type that no query is known to show may be part of any.
     const touched = showing.length > 0 ? showing : content;
     for (const kept of touched) kept.stale = true;
     await Promise.all(
       touched.map(async ({ query }) => {
-        // A flight that began before the change may carry the old answer.
+        // A request that began before the change may return the old answer.
         await this.#flights.get(query.key);
         await this.#refresh(query);
       }),
@@ -91,7 +88,7 @@ export class ContentSource {
     if (!answer.ok) {
       this.#options.log(`content: ${describeHttpError(answer.error)}`);
       if (isGone(answer.error) && this.#kept.delete(query.key)) this.#changed(query);
-      // Maintenance answers at once, and its end is what its visitors wait for.
+      // No backoff for maintenance: it answers fast, and visitors wait for its end.
       if (answer.error.maintenance) return answer;
       const until = Date.now() + PAUSE_AFTER_FAILURE_MS;
       putLast(this.#failures, query.key, { answer, until });
@@ -110,11 +107,11 @@ export class ContentSource {
   }
 }
 
-/** A back end's own word that there is nothing (any more), not that of something that stands before it. */
+/** Whether the back end itself, not a proxy, says that there is nothing. */
 const isGone = ({ status, isUnknownThere, problem }: HttpError): boolean =>
   isUnknownThere === true || (problem !== undefined && (status === 404 || status === 410));
 
-/** Visitors make up keys, such as addresses of promotions: beyond MOST_KEPT the oldest goes. */
+/** Inserts as newest and evicts the oldest beyond MOST_KEPT: visitors can make up keys. */
 function putLast<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);

@@ -9,14 +9,14 @@ const COOKIE = 'customNavigationMode';
 /** CKE-4: 30 days, in seconds. */
 const LIFE_SECONDS = 30 * 86_400;
 
-/** What the visit begins with: a way on, a cookie for the next time, or neither. */
+/** A redirect, a cookie for the next visit, or neither. */
 export interface CustomNavigation {
   redirectTo?: string;
-  /** A whole Set-Cookie header. */
+  /** Value of the Set-Cookie header. */
   cookie?: string;
 }
 
-/** Whether a path is the home page, in any of the site's languages. */
+/** Whether a path is home, in any language. */
 export const isHome = (
   { languages, defaultAppLanguage }: SiteConfig,
   pathname: string,
@@ -26,10 +26,9 @@ export const isHome = (
 };
 
 /**
- * Custom navigation mode (CKE-5), only when the visit begins at home: a visitor with the cookie is
- * sent to its path, in the language of the visit; another gets the cookie with the configured one, and goes on to
- * `routes.home` where there is one (HOM-1). A path that leads nowhere (any more) counts as none, or the way back to home
- * would begin it anew.
+ * Custom navigation mode (CKE-5), only for visits that begin at home. With the cookie a visitor is redirected to its
+ * path, in the language of the visit; without it they get the configured one and go to `routes.home` if set (HOM-1). A
+ * path that does not exist is ignored, because its redirect to home would loop.
  */
 export function createCustomNavigation(
   config: SiteConfig,
@@ -41,7 +40,7 @@ export function createCustomNavigation(
     path !== undefined && isMounted(path) && !isHome(config, new URL(path, 'http://site').pathname);
   const chosen = mode.path ?? config.routes.sportsBetting;
   const secure = config.siteUrl?.startsWith('https:') ? '; Secure' : '';
-  // Left to the tag manager, where it keeps what the site does not need (docs/tags.md).
+  // The tag manager sets it if it manages non-essential cookies (docs/tags.md).
   const cookie =
     leads(chosen) && !config.gtm?.disableAppCookies
       ? `${COOKIE}=${encodeURIComponent(chosen)}; Path=/; Max-Age=${LIFE_SECONDS}; SameSite=Lax${secure}`
@@ -49,7 +48,7 @@ export function createCustomNavigation(
 
   return ({ req, url }) => {
     const isInside = req.headers['sec-fetch-site'] === 'same-origin';
-    // A visit that begins at a page that is gone is sent here, to be told so (RTE-5).
+    // Visits to missing pages are redirected here to show a notice (RTE-5).
     if (!isHome(config, url.pathname) || isInside || url.searchParams.has('notice')) return {};
     const path = safePath(readCookie(req.headers.cookie));
     if (!leads(path)) return cookie === undefined ? {} : { cookie };

@@ -1,5 +1,5 @@
-// `npm run dev`: the same server rendering from the sources, with hot reload. Without the worker, the page
-// cache, the content security policy, previews, sitemap.xml and a brand's own files, which are about the built site.
+// `npm run dev`: the same server, rendering from source with hot reload. Leaves out what concerns the built site:
+// service worker, page cache, Content Security Policy, previews, sitemap.xml and brand files.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

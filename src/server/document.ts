@@ -15,27 +15,27 @@ export interface DocumentParts {
   body: string;
   state: StateBlock;
   modules: readonly string[];
-  /** A page without content: its scripts need not wait for a first paint. */
+  /** A page without content, whose scripts need not wait for first paint. */
   isShell?: true;
   preview?: PreviewParts;
 }
 
-/** What a preview's document has beside the page's own. */
+/** Additional parts of a preview's document. */
 export interface PreviewParts {
-  /** The moment it shows, epoch ms; none is now. */
+  /** The moment that is previewed, epoch ms; undefined for now. */
   at: number | undefined;
-  /** Markup that says so, and its sheet. */
+  /** Banner of the preview, and its style sheet. */
   mark: string;
   style: string;
 }
 
-/** A document, and the headers that belong to it: its policy names the hashes of what is inline in it. */
+/** A document with its headers; the policy contains the hashes of its inline parts. */
 export interface WrittenDocument {
   html: string;
   headers: Record<string, string | string[]>;
 }
 
-/** Puts documents together. */
+/** Creates the writer of documents. */
 export function createDocument(site: BuiltSite, config: SiteConfig) {
   const style = site.inlineStyle + themeStyle(config.theme);
   const preload = (href: string) =>
@@ -43,7 +43,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   const fontLinks = site.fonts.map(preload).join('');
   const textFontLinks = site.textFonts.map(preload).join('');
   const headersFor = createDocumentHeaders(config);
-  // Files of the build: few, and the same in every document.
+  // Cached: few files, the same in every document.
   const hashes = new Map<string, string>();
   const hashOfText = (text: string) => {
     const hash = hashes.get(text) ?? hashOf(text);
@@ -54,11 +54,11 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
   const theme = config.defaultTheme === 'system' ? '' : ` data-theme="${config.defaultTheme}"`;
-  // Without scripts nobody asks the device.
+  // Without scripts the device's preference is unknown.
   const servedTheme = config.defaultTheme === 'light' ? 'light' : 'dark';
 
   return {
-    /** The whole page. The state stands at the end, so that nothing seen waits for it. */
+    /** Writes the whole page. The state comes last, so that rendering does not wait for it. */
     write(parts: DocumentParts): WrittenDocument {
       const { locale, head, body, state, modules, isShell, preview } = parts;
       const { scripts, styles } = site.filesFor(modules, locale);
@@ -73,7 +73,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         (isShell ? textFontLinks : '') +
         `<script data-modules="${scripts.join(' ')}"${cookieNotice}${theme}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
-        // The page's module looks for its sheets and finds them; they are not asked for again.
+        // Disabled links make the loader treat the inlined sheets as loaded.
         styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
         head +
         `<meta name="theme-color" content="${barColour}">` +
@@ -90,7 +90,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   };
 }
 
-/** What preview-boot.ts reads. */
+/** Data attributes for preview-boot.ts. */
 const previewData = ({ at }: PreviewParts, { endpoints }: PublicConfig): string =>
   ` data-at="${at ?? ''}" data-door="${PREVIEW}/-" data-content="${endpoints.content.replaceAll('"', '&quot;')}"`;
 
@@ -102,6 +102,6 @@ const previewData = ({ at }: PreviewParts, { endpoints }: PublicConfig): string 
 export const releaseOf = (shell: WrittenDocument): string =>
   createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 8);
 
-/** As a policy names what is inline. */
+/** CSP hash source of an inline part. */
 export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

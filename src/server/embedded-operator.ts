@@ -12,16 +12,16 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)\b/;
 
 export interface EmbeddedOperator {
   readonly steps: Step[];
-  /** Takes no further push message and lets those under way end; within 5 s. */
+  /** Stops accepting push messages and finishes those in progress, within 5 s. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What the embedded operator answers: the relative bases, nothing that is configured elsewhere. Two exceptions, for
- * trials on one machine: a proxy at a loopback address may pass calls on to the operator here, and the operator's
- * pictures lie with the embedded content.
- * @returns undefined with absolute bases for both content and operator
+ * Relative bases that the embedded operator serves; nothing that is configured elsewhere. Two exceptions for trials on
+ * one machine: a proxy at a loopback address may forward to the operator here, and the operator's pictures are served
+ * with the embedded content.
+ * @returns undefined if both content and operator are elsewhere
  */
 export function embeddedMounts(config: SiteConfig): (Mounts & { content: string }) | undefined {
   const server = endpointBases(config, 'server');
@@ -37,15 +37,15 @@ export function embeddedMounts(config: SiteConfig): (Mounts & { content: string 
 }
 
 /**
- * The embedded operator of a trial, in the same process. Production never loads this module.
- * @returns undefined where everything is elsewhere
+ * Runs the embedded operator in this process, in a trial only; production never loads this module.
+ * @returns undefined if everything is elsewhere
  */
 export function embedOperator(options: {
   config: SiteConfig;
   environment: Environment;
   secrets: EmbeddedSecrets;
   origin: string;
-  /** The listener of the games and the sportsbook. */
+  /** Listener for games and the sportsbook. */
   frames: FramesListener | undefined;
   log: (line: string) => void;
 }): EmbeddedOperator | undefined {

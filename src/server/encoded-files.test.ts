@@ -10,14 +10,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const plain = Buffer.from('menu '.repeat(500));
 
-it('PF-5 keeps the smallest forms of a file for the next start', async () => {
+it('PF-5 keeps compressed files for the next start', async () => {
   const made = await createEncodedFiles(folder)(plain);
   expect(brotliDecompressSync(made.br ?? '')).toEqual(plain);
   expect(gunzipSync(made.gzip ?? '')).toEqual(plain);
   const kept = readdirSync(folder);
   expect(kept.map((name) => name.split('.')[1]).sort()).toEqual(['br', 'gz']);
 
-  // What is there is taken as it is.
+  // Existing files are used as they are.
   for (const name of kept) writeFileSync(join(folder, name), 'kept');
   expect(await createEncodedFiles(folder)(plain)).toEqual({
     plain,
@@ -26,7 +26,7 @@ it('PF-5 keeps the smallest forms of a file for the next start', async () => {
   });
 });
 
-it('PF-5 goes on without a folder to keep them in', async () => {
+it('PF-5 works without a folder for them', async () => {
   writeFileSync(folder, '');
   const made = await createEncodedFiles(folder)(plain);
   expect(made.br?.length).toBeLessThan(plain.length);

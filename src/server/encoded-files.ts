@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { type Encoded, encodeBest } from './encodings.ts';
 
 /**
- * The best encodings of files, kept in a folder by what the files hold: the smallest brotli of a build takes
- * seconds, and every start would pay them again.
- * @param folder a place of its own; what is missing or cannot be written is only made again
+ * Caches the best encodings by content hash: maximum Brotli of a build takes seconds on every start.
+ * @param folder used for this alone; missing or unwritable files are only compressed again
  */
 export function createEncodedFiles(folder: string): (plain: Buffer) => Promise<Encoded> {
   return async (plain) => {
@@ -27,7 +26,7 @@ function read(path: string): Pick<Encoded, 'br' | 'gzip'> | undefined {
   }
 }
 
-/** Each under a name of its own first: another start may be reading. */
+/** Write to a temporary name first: another process may be reading. */
 function keep(path: string, { br, gzip }: Encoded): void {
   try {
     mkdirSync(join(path, '..'), { recursive: true });
@@ -41,6 +40,6 @@ function keep(path: string, { br, gzip }: Encoded): void {
       renameSync(unfinished, path + ending);
     }
   } catch {
-    // A folder that may not be written to costs time, nothing else.
+    // An unwritable folder only costs time.
   }
 }

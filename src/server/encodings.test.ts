@@ -11,6 +11,6 @@ test.each([
   ['broken', 'p'],
   ['', 'p'],
   [undefined, 'p'],
-])('a client that accepts %j gets the best form it takes', (accepted, body) => {
+])('sends the best encoding for %j', (accepted, body) => {
   expect(chooseEncoding(encoded, accepted).body.toString()).toBe(body);
 });

@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A body in the forms that browsers take. */
+/** A body in all encodings. */
 export interface Encoded {
   plain: Buffer;
   br?: Buffer;
@@ -19,7 +19,7 @@ const brotliAt = (quality: number, size: number) => ({
   },
 });
 
-/** As small as it gets: 98 ms for a page of 79 KB, so only for what is kept. */
+/** Maximum compression: 98 ms for a page of 79 KB, so only for cached bodies. */
 export async function encodeBest(plain: Buffer): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     brotliAsync(plain, brotliAt(11, plain.length)),
@@ -28,13 +28,13 @@ export async function encodeBest(plain: Buffer): Promise<Encoded> {
   return { plain, br, gzip: zipped };
 }
 
-/** Good enough at once (about a millisecond), until the best is ready. */
+/** Fast compression (about a millisecond) until the best is ready. */
 export const encodeFast = (plain: Buffer): Encoded => ({
   plain,
   br: brotliCompressSync(plain, brotliAt(4, plain.length)),
 });
 
-/** The best form that the client takes. */
+/** The best encoding that the client accepts. */
 export function chooseEncoding(
   encoded: Encoded,
   accepted: string | undefined,

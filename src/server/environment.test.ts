@@ -16,7 +16,7 @@ function start(variables: Record<string, string>, staff?: object[]) {
   return { embedded: environment.embedded, made: readdirSync(DATA_DIR) };
 }
 
-test('CFG-5 a trial makes two tokens, of which the editor’s opens no e-mails', () => {
+test('CFG-5 a trial generates two tokens; the editor’s cannot read emails', () => {
   const { embedded, made } = start({ CONTENT_TOKEN: 'of-editors' });
   expect(made).toContain('push-token');
   expect(made).not.toContain('content-token');
@@ -24,7 +24,7 @@ test('CFG-5 a trial makes two tokens, of which the editor’s opens no e-mails',
   expect([editor?.name, hasRight(editor, 'outbox')]).toEqual(['trial editor', false]);
 });
 
-test('CFG-5 with STAFF no shared token is made or taken', () => {
+test('CFG-5 ignores and generates no shared tokens with STAFF', () => {
   const tokenHash = createHash('sha256').update('of-ana').digest('hex');
   const { embedded, made } = start({ PUSH_TOKEN: 'shared', CONTENT_TOKEN: 'shared' }, [
     { name: 'Ana Ruiz', tokenHash, rights: ['outbox'] },

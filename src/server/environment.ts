@@ -6,59 +6,59 @@ import { readStaff, type StaffMember, staffMember, trialStaff } from '../lib/sta
 import type { VariableName, Variables } from '../lib/variables.ts';
 import { readProxies, type TrustedProxies } from './proxies.ts';
 
-/** The project's folder, without a slash at the end. */
+/** Root folder of the project, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** A trial has the embedded operator with its play money; production has no stand-in of anything. */
+/** A trial runs the embedded operator with play money; production has no stand-ins. */
 export type Mode = 'trial' | 'production';
 
-/** What the server takes from the environment; secrets come from nowhere else (CFG-5). */
+/** Settings from the environment, the only source of secrets (CFG-5). */
 export interface Environment {
   mode: Mode;
   port: number;
   host: string;
-  /** Who may say on whose behalf it asks; nobody unless told. */
+  /** Proxies whose forwarded headers are trusted; none by default. */
   proxies: TrustedProxies;
-  /** Names of this site beside that of `siteUrl`. */
+  /** Additional host names, besides that of `siteUrl`. */
   allowedHosts: string[];
   /** Path of the provider configuration. */
   siteConfig: string;
   dataDir: string;
-  /** Of the embedded operator; production has none. */
+  /** Secrets of the embedded operator; absent in production. */
   embedded: EmbeddedSecrets | undefined;
-  /** What the content system's webhook must say in `X-Webhook-Secret`. */
+  /** Expected `X-Webhook-Secret` of the content system's webhook. */
   webhookSecret: string | undefined;
-  /** Of the embedded operator's games and sportsbook, which have an origin of their own. */
+  /** Port of games and sportsbook, which have their own origin. */
   framesPort: number;
-  /** Their origin as browsers reach it, where it is not the loopback address. */
+  /** Their public origin, if it is not the loopback address. */
   framesOrigin: string | undefined;
-  /** Signs the links of previews (docs/decisions/0025); without it there are none. */
+  /** Signs preview links (docs/decisions/0025); without it there are no previews. */
   previewSecret: string | undefined;
-  /** Token of the content system with the right to read drafts; the embedded one needs none. */
+  /** Content system token for reading drafts; the embedded one needs none. */
   contentReadToken: string | undefined;
-  /** Folder with the brand's own icons, screenshots and picture to share; none shows ours. */
+  /** Folder with the brand's icons, screenshots and sharing picture; ours if unset. */
   brandDir: string | undefined;
-  /** Serves the worker that takes itself away. */
+  /** Serves the service worker that removes itself. */
   killWorker: boolean;
 }
 
 export interface EmbeddedSecrets {
-  /** Who may write content, send campaigns, read e-mails and so on; the site itself, which reads drafts, among them. */
+  /** Staff with rights to content, campaigns, emails and so on, including the site itself, which reads drafts. */
   staff: StaffMember[];
-  /** The site's own token for drafts. */
+  /** The site's token for drafts. */
   draftToken: string;
-  /** Seals the links of e-mails that wait to be sent. */
+  /** Encrypts links in emails that wait to be sent. */
   outboxKey: string;
-  /** Secret of the chat inbox's identity validation. */
+  /** Secret for the identity validation of the chat inbox. */
   chatKey: string;
 }
 
-/** @throws Error with one clear line when a variable cannot be used */
+/** @throws Error in one line if a variable is invalid */
 export function readEnvironment(variables: Variables): Environment {
   const mode = readMode(variables['MODE']);
   const port = readPort(variables, 'PORT', 3000);
   const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
-  // Production invents no secret: one that nobody has set is one that nobody guards.
+  // Production never generates secrets: nobody would guard them.
   const made = (name: string) => (mode === 'trial' ? keptSecret(dataDir, name) : undefined);
   return {
     mode,
@@ -90,7 +90,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
-/** Those of the file STAFF, whose tokens are theirs alone; else a trial's two. */
+/** Staff from the STAFF file with their own tokens; else the two of a trial. */
 function readOwnStaff(variables: Variables, dataDir: string) {
   const { STAFF: file, CONTENT_TOKEN: content, PUSH_TOKEN: token } = variables;
   const draftToken = randomBytes(24).toString('base64url');

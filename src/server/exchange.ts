@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Client } from './proxies.ts';
 
-/** One request and what answers it. */
+/** A request and its response. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
@@ -9,10 +9,10 @@ export interface Exchange {
   url: URL;
 }
 
-/** One way to answer; false passes the exchange on to the next step. */
+/** A step that may answer; false passes the request to the next one. */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
-/** Sends a whole body; HEAD gets the headers alone. */
+/** Sends a response; for HEAD the headers alone. */
 export function reply(
   { req, res }: Exchange,
   status: number,
@@ -26,11 +26,11 @@ export function reply(
   return true;
 }
 
-/** Reads a body of at most `limit` bytes; undefined when it is longer. */
+/** Reads a body of at most `limit` bytes; undefined if it is longer. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left early, the loop would cut the socket before the answer.
+  // Without this, leaving the loop early would destroy the socket before the response.
   const body: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
   for await (const chunk of body) {
     size += chunk.length;

@@ -21,7 +21,7 @@ const graph: BuildGraph = {
   [GUIDE]: { file: 'guide.js', imports: ['_figures', '_shared'] },
 };
 
-it('PF-12 a visitor gets what the public pages lead to, in the own language, and a player the account', () => {
+it('PF-12 gives visitors the public pages in their language, and players the account', () => {
   expect(groupFiles(graph, ENTRY)).toEqual({
     everybody: ['entry.js', 'shared.js', 'face.woff2', 'games.js', 'games.css'],
     player: ['limits.js', 'figures.js', 'figures.css'],
@@ -31,7 +31,7 @@ it('PF-12 a visitor gets what the public pages lead to, in the own language, and
   });
 });
 
-it('PF-12 files that lead to each other end', () => {
+it('PF-12 handles circular imports', () => {
   const circle = {
     [ENTRY]: { file: 'a.js', imports: ['_b'] },
     _b: { file: 'b.js', imports: [ENTRY] },

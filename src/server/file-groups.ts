@@ -1,4 +1,4 @@
-/** Of Vite's manifest, what says which file leads to which. */
+/** The import graph from Vite's manifest. */
 export type BuildGraph = Record<
   string,
   {
@@ -11,8 +11,8 @@ export type BuildGraph = Record<
 >;
 
 /**
- * What begins a group: modules that everybody's files only lead to. Earlier ones count first for what they share.
- * Rarely used files belong to no group and load on demand: the map's library, optional features, the style guide.
+ * Modules that start a group. Shared files belong to the earliest group. Rarely used files belong to none and load on
+ * demand: the map library, optional features, the style guide.
  */
 const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/app\/pages\/player\//, 'player'],
@@ -24,7 +24,7 @@ const BEGINNINGS: [module: RegExp, group: string][] = [
   ],
 ];
 
-/** Its place among the beginnings, and its group; nothing for a module like any other. */
+/** Order and group of a starting module; undefined for others. */
 function beginningOf(module: string): { order: number; group: string } | undefined {
   for (const [order, [pattern, group]] of BEGINNINGS.entries()) {
     const found = pattern.exec(module);
@@ -34,9 +34,9 @@ function beginningOf(module: string): { order: number; group: string } | undefin
 }
 
 /**
- * Who needs which files of the build: `everybody`, `player`, a language (`en`, and `player-en`), and `rare`. What
- * several need belongs to the first of them, everybody before all.
- * @param entry module that the page starts with
+ * Groups the files of the build: `everybody`, `player`, a language (`en`, and `player-en`), and `rare`. Shared files
+ * belong to the first group, `everybody` before all.
+ * @param entry the entry module of the page
  * @returns paths by group, `assets/…`
  */
 export function groupFiles(graph: BuildGraph, entry: string): Record<string, string[]> {

@@ -6,10 +6,10 @@ import { seededDatabases } from '../sandbox/seeded-databases.ts';
 import { readProxies } from './proxies.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** The operator's calls that one address may make in a minute. */
+/** Operator calls per address and minute. */
 const LIMIT = 60;
 
-/** @returns asks for a passkey's options on behalf of an address */
+/** @returns a function that requests passkey options on behalf of an address */
 async function serve(trusted: string) {
   const sandbox = createSandbox({
     dataDir: ':memory:',
@@ -41,7 +41,7 @@ async function serve(trusted: string) {
   };
 }
 
-test('SEC behind a trusted proxy each visitor has an allowance of their own', async () => {
+test('SEC gives each visitor behind a trusted proxy an allowance of their own', async () => {
   const ask = await serve('127.0.0.1');
   for (let n = 0; n < LIMIT; n++) expect(await ask('203.0.113.9')).toBe(200);
   expect(await ask('203.0.113.9')).toBe(429);
@@ -49,7 +49,7 @@ test('SEC behind a trusted proxy each visitor has an allowance of their own', as
   expect(await ask('203.0.113.10')).toBe(200);
 });
 
-test('SEC without one nobody gets a new allowance by a header', async () => {
+test('SEC ignores forwarded headers without a trusted proxy', async () => {
   const ask = await serve('');
   for (let n = 0; n < LIMIT; n++) expect(await ask(`203.0.113.${n}`)).toBe(200);
   expect(await ask('203.0.113.200')).toBe(429);

@@ -10,18 +10,18 @@ import { listen } from './running.ts';
 type Handler = (req: IncomingMessage, res: ServerResponse, address: string) => Promise<void>;
 
 export interface FramesListener {
-  /** As browsers reach it. */
+  /** The public origin. */
   readonly origin: string;
   answerWith(handler: Handler): void;
   close(): void;
 }
 
-/** A path of this site, which the embedded operator answers. */
+/** Whether a base is a path of this site, which the embedded operator serves. */
 export const isOwn = (base: string) => base.startsWith('/');
 
 /**
- * Listens for what the site frames of the embedded operator: another origin, as in production, and by the address
- * 127.0.0.1 another site than `localhost`, so that nothing is shared with it. None when all of it is elsewhere.
+ * Starts the listener for framed pages of the embedded operator. They get another origin, as in production, and with
+ * 127.0.0.1 another site than `localhost`, so nothing is shared. undefined if all of them are elsewhere.
  */
 export async function listenForFrames(
   environment: Environment,
@@ -51,7 +51,7 @@ export async function listenForFrames(
   };
 }
 
-/** The configuration with the embedded frames' origin where it says nothing else. */
+/** Adds the origin of the embedded frames to the configuration, unless it sets another. */
 export function withFrames(config: SiteConfig, origin: string): SiteConfig {
   const { sportsbook, slotsSession } = endpointBases(config, 'browser');
   const endpoints = isOwn(sportsbook)
@@ -68,7 +68,7 @@ export function withFrames(config: SiteConfig, origin: string): SiteConfig {
   };
 }
 
-/** Both names by which a browser on this machine may have opened the site. */
+/** Both loopback names under which a browser may have opened the site. */
 export function loopbackNames(origin: string): string[] {
   const { port } = new URL(origin);
   return ['localhost', '127.0.0.1'].map((name) => `http://${name}${port && `:${port}`}`);

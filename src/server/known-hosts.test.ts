@@ -7,7 +7,7 @@ const production = createIsKnownHost({ siteUrl }, { ...given, mode: 'production'
 const trial = createIsKnownHost({ siteUrl: undefined }, { ...given, mode: 'trial' });
 
 test.each(['www.foyer.example', 'WWW.foyer.example', 'www.foyer.example:3000'])(
-  'SEC production answers to %s',
+  'SEC production accepts the host %s',
   (host) => expect(production(host)).toBe(true),
 );
 
@@ -23,9 +23,9 @@ test.each([
   'www.foyer.example:port',
   'a b',
   'a/b@c',
-])('SEC production does not answer to "%s"', (host) => expect(production(host)).toBe(false));
+])('SEC production refuses the host "%s"', (host) => expect(production(host)).toBe(false));
 
-test('SEC ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {
+test('SEC accepts further hosts from ALLOWED_HOSTS and FRAMES_ORIGIN', () => {
   const isKnown = createIsKnownHost(
     { siteUrl },
     {
@@ -41,11 +41,11 @@ test('SEC ALLOWED_HOSTS and FRAMES_ORIGIN name further ones', () => {
 });
 
 test.each(['localhost:3000', '127.0.0.1:3000', '192.168.1.5:3000', '[::1]:3000', '0.0.0.0'])(
-  'SEC a trial answers to %s, which no other site can be rebound to',
+  'SEC a trial accepts %s, which DNS rebinding cannot use',
   (host) => expect(trial(host)).toBe(true),
 );
 
 test.each(['evil.example', 'localhost.evil.example', '[zz]'])(
-  'SEC a trial does not answer to %s',
+  'SEC a trial refuses the host %s',
   (host) => expect(trial(host)).toBe(false),
 );

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Environment } from './environment.ts';
 
-/** A name or an address, and a port; anything else in that header is somebody's joke. */
+/** A host name or address with an optional port. */
 const HOST = /^(?:([a-z\d._-]{1,253})|\[([a-f\d:.]+)\])(?::\d{1,5})?$/i;
 
 /**
- * Which names in a request's `Host` are this site's: the one of `siteUrl` and `ALLOWED_HOSTS`. A trial also answers to this
- * machine's names and to plain addresses, which no page elsewhere can rebind to it. Ports are the listener's affair.
+ * Checks the `Host` header: that of `siteUrl` and `ALLOWED_HOSTS`. A trial also accepts names of this machine and IP
+ * addresses, which DNS rebinding cannot use. Ports are not checked.
  */
 export function createIsKnownHost(
   { siteUrl }: Pick<SiteConfig, 'siteUrl'>,

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files in a folder and below it, as paths from there; none where there is no folder. Hidden ones and links
- * to nothing are left out.
+ * Files in a folder and its subfolders, as relative paths; none without the folder. Leaves out hidden files and broken
+ * links.
  */
 export function listFiles(folder: string, below = ''): string[] {
   let names: string[];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** With all the time that a busy machine may need: a list that is not counted would say nothing. */
+/** Without a time limit: on a slow machine an uncounted list would prove nothing. */
 function describeLists() {
   const http = createHttp({ bases: defaults.endpoints, origin: sandbox.url, fetch });
   return describeListLengths(
@@ -21,7 +21,7 @@ function describeLists() {
   );
 }
 
-/** Adds that many entries, one after the other. */
+/** Adds entries one after the other. */
 async function add(count: number, list: string, data: object) {
   for (let at = 0; at < count; at++) {
     const { status } = await sandbox.send('POST', `/content/api/${list}`, { data });
@@ -29,7 +29,7 @@ async function add(count: number, list: string, data: object) {
   }
 }
 
-test('CFG-6 lists are counted by what each query asks for, in every language', async () => {
+test('CFG-6 counts lists per query and language', async () => {
   expect(await describeLists()).toEqual([]);
   await add(26, 'footer-powered-bys', { name: 'A', externalLink: 'https://a.example' });
   await add(26, 'mobile-menus?locale=es', { label: 'Juegos', url: '/games' });
@@ -41,7 +41,7 @@ test('CFG-6 lists are counted by what each query asks for, in every language', a
   ]);
 });
 
-test('CFG-6 a content system that is away says nothing of its lists', async () => {
+test('CFG-6 reports nothing when the content system is down', async () => {
   const http = createHttp({
     bases: defaults.endpoints,
     origin: 'http://localhost',

@@ -2,12 +2,11 @@ import type { Http } from '../http/http.ts';
 import type { Query } from '../http/query.ts';
 import { describeLength } from './meaning.ts';
 
-/** What the content system answers where a query names no size. */
+/** Strapi's default page size. */
 const DEFAULT_SIZE = 25;
 
 /**
- * One line per content list that is longer than what its query asks for, in each language (CFG-6). Answers nothing for
- * a list it cannot read.
+ * One line per content list that is longer than its query reads, per language (CFG-6). Skips lists that cannot be read.
  */
 export async function describeListLengths(
   http: Pick<Http, 'request'>,
@@ -34,13 +33,13 @@ export async function describeListLengths(
   return lines.flat();
 }
 
-/** What of a query decides which entries are in the list; one of them is enough to learn how many there are. */
+/** Keeps the parameters that filter the list, with a page size of one, to read the total. */
 function lengthOnly(asked: URLSearchParams): URLSearchParams {
   const deciding = [...asked].filter(([name]) => /^(filters|locale)\b/.test(name));
   return new URLSearchParams([...deciding, ['pagination[limit]', '1']]);
 }
 
-/** A list as the log names it: its type, and what its key adds, such as `banners (site-top, en)`. */
+/** Name of a list in the log: its type and the rest of its key, such as `banners (site-top, en)`. */
 function nameOf(list: string, key: string): string {
   const [, ...rest] = key.split(':');
   return list.replace('/api/', '') + (rest.length > 0 ? ` (${rest.join(', ')})` : '');

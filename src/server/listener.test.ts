@@ -29,7 +29,7 @@ async function listen(headers: Record<string, string> = {}) {
   return { server, port, clients, hosts };
 }
 
-/** Writes text to a connection. @returns what came back until the server closed it */
+/** Writes text to a connection. @returns what the server sent until it closed it */
 function write(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => void socket.write(text));
@@ -53,7 +53,7 @@ const status = (port: number, path: string, headers: Record<string, string | str
   });
 const POLICY = expect.stringContaining("default-src 'none'");
 
-test('SEC B36 an unknown host is refused with 421, whatever it asks for but for its health', async () => {
+test('SEC B36 answers an unknown host with 421, except for health checks', async () => {
   const { port, clients } = await listen();
   expect(await status(port, '/', { host: 'evil.example' })).toEqual([421, POLICY]);
   expect(await status(port, '/', { host: '' })).toEqual([421, POLICY]);
@@ -62,7 +62,7 @@ test('SEC B36 an unknown host is refused with 421, whatever it asks for but for 
   expect((await status(port, '/', { host: 'www.foyer.example' }))[0]).toBe(200);
 });
 
-test('SEC B36 two hosts, and none, are refused with 400', async () => {
+test('SEC B36 answers two or no Host headers with 400', async () => {
   const { port, clients } = await listen();
   const ask = (hosts: string) => write(port, `GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
   const host = 'Host: www.foyer.example\r\n';
@@ -72,7 +72,7 @@ test('SEC B36 two hosts, and none, are refused with 400', async () => {
   expect(clients).toHaveLength(1);
 });
 
-test('SEC what a trusted proxy says of host and address is what handlers see', async () => {
+test('SEC passes host and address from a trusted proxy to handlers', async () => {
   const { port, clients, hosts } = await listen();
   await status(port, '/', {
     host: 'inner:3000',
@@ -84,9 +84,9 @@ test('SEC what a trusted proxy says of host and address is what handlers see', a
   expect(hosts).toEqual(['www.foyer.example']);
 });
 
-test('SEC R7 F49 connections that send no request, half of one or no body are closed in 8 s', async () => {
+test('SEC R7 F49 closes idle, half-open and bodiless connections within 8 s', async () => {
   const { server, port } = await listen();
-  // The server looks at its connections twice a second.
+  // The server checks its connections twice a second.
   expect(server.headersTimeout).toBeLessThanOrEqual(7500);
   expect(server.requestTimeout).toBeLessThanOrEqual(7500);
   server.headersTimeout = 10;
@@ -98,7 +98,7 @@ test('SEC R7 F49 connections that send no request, half of one or no body are cl
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('S16 B37 what is no request is answered with the policies, too', async () => {
+test('S16 B37 sends the policies with refusals of malformed requests', async () => {
   const { port } = await listen({ 'Strict-Transport-Security': 'max-age=63072000' });
   for (const [text, code] of [
     ['nonsense\r\n\r\n', 400],

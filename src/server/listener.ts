@@ -6,19 +6,19 @@ import { BASE_HEADERS, MOMENTARY_HEADERS } from './security-headers.ts';
 export interface ListenerOptions {
   proxies: TrustedProxies;
   isKnownHost: (host: string) => boolean;
-  /** Of every answer, errors included. */
+  /** Headers of every response, including errors. */
   headers?: Record<string, string>;
 }
 
-/** Answered at any host: whoever looks after the process knows only its address. */
+/** Accepts any host: a health check knows only the address. */
 const AT_ANY_HOST = '/healthz';
-/** What no handler may forget, and may say more strictly; who may embed an answer is its own affair. */
+/** Defaults that handlers may tighten. Who may embed a response is up to them. */
 const { 'Cross-Origin-Resource-Policy': _, ...EVERY_ANSWER } = BASE_HEADERS;
 const REFUSED = { ...MOMENTARY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
- * An HTTP server for the open network. A request whose headers or body do not come is cut within eight seconds, whatever
- * it asks for; one that names another host, or two, is not looked at.
+ * An HTTP server for the open network. Closes requests whose headers or body do not arrive within eight seconds.
+ * Refuses unknown or repeated hosts before any handler runs.
  */
 export function createListener(
   { proxies, isKnownHost, headers = {} }: ListenerOptions,
@@ -32,7 +32,7 @@ export function createListener(
       keepAliveTimeout: 5000,
       connectionsCheckingInterval: 500,
       maxHeaderSize: 16_384,
-      // Node's own refusals have none of the headers; a request without a host is refused below.
+      // Node's own refusal lacks our headers; requests without a host are refused below.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -42,7 +42,7 @@ export function createListener(
       const client = clientOf(req, proxies);
       if (!isKnownHost(client.host) && req.url?.split('?', 1)[0] !== AT_ANY_HOST)
         return refuse(req, res, 421, 'This host is not served here.');
-      // What follows goes by the host that the visitor asked for.
+      // Handlers use the host that the visitor requested.
       req.headers.host = client.host;
       answer(req, res, client);
     },
@@ -66,7 +66,7 @@ const REASONS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** For what is no request, or none that ends: no handler has seen it, or its answer is not to be waited for. */
+/** Answers malformed or incomplete requests, which no handler has seen or which must not be waited for. */
 function cut(error: NodeJS.ErrnoException, socket: Duplex, headers: Record<string, string>): void {
   const isClean = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
   if (!isClean || error.code === 'ECONNRESET') {

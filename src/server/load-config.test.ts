@@ -24,7 +24,7 @@ test.each<[paymentProxy: string, mode: Mode, playMoney: true | undefined]>([
   expect(config?.playMoney).toBe(playMoney);
 });
 
-test('CFG-1 the style guide is on in a trial, and off in production unless it is asked for', () => {
+test('CFG-1 turns the style guide on in a trial, and off in production by default', () => {
   expect(load('/payment-proxy', 'trial')?.showStyleGuide).toBeUndefined();
   expect(load('/payment-proxy', 'production')?.showStyleGuide).toBe(false);
 });

@@ -5,7 +5,10 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import type { Mode } from './environment.ts';
 
-/** Reads and checks the provider configuration. In production nothing that is for a trial is on unasked; a trial says where money is play money. @returns it, or one line per fault (CFG-1) */
+/**
+ * Reads and validates the provider configuration. Production enables nothing meant for trials unless asked; a trial
+ * marks play money. @returns it, or one line per fault (CFG-1)
+ */
 export function loadConfig(file: string, mode: Mode = 'trial'): Result<SiteConfig, string[]> {
   let input: unknown;
   try {

@@ -9,7 +9,7 @@ const meaningOf = (changes: object) => {
   return describeConfig(checked.value).join('\n');
 };
 
-test('CFG-6 pages without a path and hidden buttons are told, with the reason', () => {
+test('CFG-6 lists missing pages and hidden buttons with the reason', () => {
   const meaning = meaningOf({ routes: { games: '/games' }, chat: undefined });
   expect(meaning).toContain('not mounted, no path in routes: login, registration, helpInfo');
   expect(meaning).toContain('playerArea, userInformation, userDocumentation, stores');
@@ -18,7 +18,7 @@ test('CFG-6 pages without a path and hidden buttons are told, with the reason', 
   expect(meaningOf({})).not.toContain('chat button');
 });
 
-test('CFG-6 CKE-5 where a visit is sent is told, and a first page that is not there', () => {
+test('CFG-6 CKE-5 says where visits are redirected, and that a first page is missing', () => {
   const routes = { ...defaults.routes, home: '/games' };
   expect(meaningOf({ customNavigationMode: {}, routes })).toContain(
     'custom navigation: first visit sets /sports',
@@ -28,7 +28,7 @@ test('CFG-6 CKE-5 where a visit is sent is told, and a first page that is not th
   );
 });
 
-test('CFG-6 CFG-7 colours that the dark theme lends the light one are told', () => {
+test('CFG-6 CFG-7 names colours that apply to the light theme too', () => {
   const ground = { backdrop: '#001020', 'surface-1': '#001830' };
   expect(meaningOf({ theme: ground })).toContain(
     'theme: backdrop, surface-1 in the light theme, too',
@@ -37,7 +37,7 @@ test('CFG-6 CFG-7 colours that the dark theme lends the light one are told', () 
   expect(meaningOf({ theme: { dark: ground, 'radius-m': '8px' } })).not.toContain('theme:');
 });
 
-test('CFG-6 AUT-3 accounts on another origin come with a word on sites', () => {
+test('CFG-6 AUT-3 explains same-site rules for accounts on another origin', () => {
   const operator = 'https://api.foyer.example';
   const endpoints = { ...defaults.endpoints, operator };
   expect(meaningOf({ endpoints })).toContain(`accounts at ${operator}: serve the site from`);
@@ -46,7 +46,7 @@ test('CFG-6 AUT-3 accounts on another origin come with a word on sites', () => {
   expect(meaningOf({})).not.toContain('accounts at');
 });
 
-test('CFG-6 a list longer than its page says so', () => {
+test('CFG-6 reports a list that is longer than its page', () => {
   expect(describeLength({ type: 'sitemap-blocks', total: 61, shown: 50 })).toBe(
     'sitemap-blocks: 61 items, 50 shown',
   );

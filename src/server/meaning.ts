@@ -3,7 +3,7 @@ import { toPublicConfig } from '../config/public-config.ts';
 import { ROUTE_NAMES, type SiteConfig } from '../config/site-config.ts';
 import { COLOUR_NAMES } from '../config/theme-names.ts';
 
-/** What the configuration means, in words (CFG-6): pages that are not mounted, buttons that are hidden and why. */
+/** Explains the configuration (CFG-6): pages that are not mounted, buttons that are hidden and why. */
 export function describeConfig(config: SiteConfig): string[] {
   const lines: string[] = [];
   const missing = ROUTE_NAMES.filter(
@@ -46,7 +46,7 @@ export function describeConfig(config: SiteConfig): string[] {
   return lines;
 }
 
-/** A list that the content system has more of than the site asks for (CFG-6). */
+/** A content list that has more entries than the site reads (CFG-6). */
 export interface ListLength {
   type: string;
   total: number;

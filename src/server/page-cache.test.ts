@@ -7,7 +7,7 @@ const page = (html: string, complete = true): KeptPage =>
 const refuse = () => Promise.reject(new Overloaded());
 const text = (kept: KeptPage) => kept.encoded.plain.toString();
 
-test('PF-5 a page is rendered once for many visitors', async () => {
+test('PF-5 renders a page once for many visitors', async () => {
   const pages = new PageCache();
   const render = vi.fn(async () => page('a'));
   await Promise.all([pages.get('/', render), pages.get('/', render)]);
@@ -15,14 +15,14 @@ test('PF-5 a page is rendered once for many visitors', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('PF-11 after a change the next visitor gets the new page', async () => {
+test('PF-11 renders a page again after a change', async () => {
   const pages = new PageCache();
   await pages.get('/', async () => page('old'));
   pages.clear();
   expect(text(await pages.get('/', async () => page('new')))).toBe('new');
 });
 
-test('PF-11 a page rendered from content that changed meanwhile is not kept', async () => {
+test('PF-11 does not keep a page whose content changed during rendering', async () => {
   const pages = new PageCache();
   let finish = (_: KeptPage) => {};
   const slow = pages.get(
@@ -38,7 +38,7 @@ test('PF-11 a page rendered from content that changed meanwhile is not kept', as
   expect(text(await pages.get('/', async () => page('new')))).toBe('new');
 });
 
-test('FRM-4 a page with parts missing does not stay', async () => {
+test('FRM-4 does not keep an incomplete page', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   await pages.get('/', async () => page('without menu', false));
@@ -47,7 +47,7 @@ test('FRM-4 a page with parts missing does not stay', async () => {
   vi.useRealTimers();
 });
 
-test('PF-5 a page past its time is served once more while it is rendered anew', async () => {
+test('PF-5 serves a stale page once more while rendering it again', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   await pages.get('/', async () => page('first'));
@@ -59,13 +59,13 @@ test('PF-5 a page past its time is served once more while it is rendered anew', 
   vi.useRealTimers();
 });
 
-test('a render that fails is not remembered', async () => {
+test('R6 does not cache a failed render', async () => {
   const pages = new PageCache();
   await expect(pages.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(text(await pages.get('/', async () => page('mended')))).toBe('mended');
 });
 
-test('R6 too busy to render: the page of before the change, or the incomplete one, rather than none', async () => {
+test('R6 serves an outdated or incomplete page when too busy to render', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   await pages.get('/', async () => page('before'));
@@ -79,7 +79,7 @@ test('R6 too busy to render: the page of before the change, or the incomplete on
   vi.useRealTimers();
 });
 
-test('F2 a page whose content is older than a day is not served again, however busy the server is', async () => {
+test('F2 never serves a page with content older than a day', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   const hours = 60 * 60 * 1000;
@@ -92,10 +92,10 @@ test('F2 a page whose content is older than a day is not served again, however b
   vi.useRealTimers();
 });
 
-test('SEC kept pages have a bound in bytes: the oldest go, and are rendered when asked for again', async () => {
+test('SEC bounds cached pages in bytes and evicts the oldest', async () => {
   const pages = new PageCache();
   const plain = Buffer.alloc(10 * 1024 * 1024);
-  // Without its parts a page is not compressed further.
+  // An incomplete page is not compressed further.
   const render = vi.fn(async () => ({ ...page('large', false), encoded: { plain } }));
   for (const path of ['/a', '/b', '/c', '/d']) await pages.get(path, render);
   for (const path of ['/d', '/c', '/b']) await pages.get(path, render);

@@ -8,44 +8,44 @@ export interface KeptPage {
   headers: Record<string, string | string[]>;
   encoded: Encoded;
   etag: string;
-  /** Search engines are to leave out its addresses with a query. */
+  /** Search engines should index only the URL without a query. */
   plainOnly?: boolean;
   /** A page of the player area. */
   forPlayers?: boolean;
-  /** Every part of the page has its content. */
+  /** All parts of the page have their content. */
   complete: boolean;
   /** Epoch ms. */
   renderedAt: number;
-  /** When the oldest answer in it came from its back end, epoch ms. */
+  /** When the oldest content in it was read, epoch ms. */
   contentAt: number;
 }
 
-/** A page older than this is rendered anew behind the visitor's back, in ms. */
+/** Age after which a page is rendered again in the background, in ms. */
 const FRESH_MS = 15_000;
-/** A page with parts missing is only kept to bear a rush, in ms. */
+/** How long an incomplete page is kept, to survive a burst, in ms. */
 const INCOMPLETE_MS = 1_000;
 const MOST_PAGES = 500;
-/** Of all forms of all pages: some two hundred pages as they are today. */
+/** All encodings of all pages: currently about two hundred pages. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** How a page that is kept may be served. */
+/** How a cached page may be served. */
 type Use = 'at once' | 'while it is rendered anew' | 'rather than none';
 
 /**
- * Anonymous pages as rendered and compressed, by address. One render at a time for an address; a
- * page past its time is served once more while it is rendered anew; `clear` when content changes.
+ * Cache of anonymous pages with their encodings, by URL. One render at a time per URL, stale-while-revalidate; `clear`
+ * when content changes.
  */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #renders = new Map<string, Promise<KeptPage>>();
-  /** Pages that were rendered before the content changed. */
+  /** Pages from before the content changed. */
   readonly #outdated = new WeakSet<KeptPage>();
   #generation = 0;
   #isCompressing = false;
 
   /**
-   * @param render called when there is no page for the key, or only an old one
-   * @throws Overloaded when there is no page and none can be rendered now; whatever `render` throws
+   * @param render called if the page is missing or stale
+   * @throws Overloaded if there is no page and none can be rendered now; whatever `render` throws
    */
   async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
     const page = this.#pages.get(key);
@@ -62,13 +62,13 @@ export class PageCache {
     return page;
   }
 
-  /** Whether a page is kept that is served without being rendered. */
+  /** Whether a page can be served without rendering. */
   isFresh(key: string): boolean {
     const page = this.#pages.get(key);
     return page !== undefined && this.#howToServe(page) === 'at once';
   }
 
-  /** Content changed: every page is rendered anew when it is next asked for. */
+  /** Marks all pages as outdated. */
   clear(): void {
     this.#generation++;
     for (const page of this.#pages.values()) this.#outdated.add(page);
@@ -100,7 +100,7 @@ export class PageCache {
   #keep(key: string, page: KeptPage): void {
     const before = this.#pages.get(key);
     this.#pages.delete(key);
-    // The same page again keeps its compressed forms.
+    // An unchanged page keeps its encodings.
     if (before?.etag === page.etag) page.encoded = before.encoded;
     this.#pages.set(key, page);
     this.#dropOldest();
@@ -117,7 +117,7 @@ export class PageCache {
     }
   }
 
-  /** Compresses well what is kept, one page after the other: a burst of addresses must not pile up work. */
+  /** Compresses cached pages one by one, so that a burst of URLs does not pile up work. */
   async #compress(): Promise<void> {
     if (this.#isCompressing) return;
     this.#isCompressing = true;
@@ -136,7 +136,7 @@ export class PageCache {
 const bytesOf = ({ encoded: { plain, br, gzip } }: KeptPage): number =>
   plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-/** A rendered page as it is kept: compressed quickly for now. */
+/** A page with fast compression, ready to be cached. */
 export function toKeptPage(
   page: Omit<KeptPage, 'encoded' | 'etag' | 'renderedAt'> & { html: string },
 ): KeptPage {

@@ -6,7 +6,7 @@ import { ROOT } from './environment.ts';
 
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w\s{},*$]+\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-/** What a module loads without being asked to: files of the project, and names of packages. */
+/** Static imports of a module: files of the project and package names. */
 function loadedBy(start: string): { files: string[]; packages: string[] } {
   const files = new Set([start]);
   const packages = new Set<string>();
@@ -29,13 +29,13 @@ function loadedBy(start: string): { files: string[]; packages: string[] } {
 
 const start = loadedBy(join(ROOT, 'src/server/start.ts'));
 
-test('SEC the start loads no stand-in and no bundler by itself', () => {
+test('SEC does not import stand-ins or the bundler at start', () => {
   expect(start.files.length).toBeGreaterThan(60);
   expect(start.files.filter((file) => file.startsWith('src/sandbox'))).toEqual([]);
   expect(start.files).not.toContain('src/server/build.ts');
 });
 
-test('SEC the start and what it renders with need production dependencies alone', () => {
+test('SEC imports production dependencies alone at start and for rendering', () => {
   const rendering = loadedBy(join(ROOT, 'src/app/entry-server.tsx'));
   const needed = new Set([...start.packages, ...rendering.packages]);
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);

@@ -27,7 +27,7 @@ function faultsOf(change: object = {}, variables: Record<string, string> = {}) {
   return productionFaults(configOf({ ...real, ...change }), readEnvironment(given), given);
 }
 
-test('CFG-1 SEC production takes a configuration of real addresses, and lists what it serves', () => {
+test('CFG-1 SEC production accepts real addresses and lists what it serves', () => {
   expect(faultsOf()).toEqual([]);
   const environment = readEnvironment({ MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET });
   const lines = describeProduction(configOf(real), environment);
@@ -47,7 +47,7 @@ test.each(Object.keys(defaults.endpoints))(
   },
 );
 
-test('CFG-1 SEC production refuses the stand-ins of third parties, and the trial of its own', () => {
+test('CFG-1 SEC production refuses stand-ins of third parties and its own trial', () => {
   const gtm = { key: 'GTM-ABC123', scriptUrl: '/tags' };
   expect(faultsOf({ chat: defaults.chat, gtm }).map((fault) => fault.split(':')[0])).toEqual([
     'chat.baseUrl',
@@ -66,7 +66,7 @@ test('CFG-1 SEC production refuses the stand-ins of third parties, and the trial
   ]);
 });
 
-test('CFG-1 production takes a path of the site whose address behind the proxy is known', () => {
+test('CFG-1 production accepts a relative path whose internal address is configured', () => {
   const operator = { url: '/operator', internal: 'http://operator:8080' };
   expect(faultsOf({ endpoints: { ...endpoints, operator } })).toEqual([]);
   const nyx = 'https://localhost-games.example';
@@ -88,7 +88,7 @@ test.each([
   [{ frameOrigins: ['https://LOCALHOST'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://games.localhost:3001'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://localhost.'] }, 'frameOrigins.0'],
-])('SEC no policy of production names this machine: %j', (change, key) => {
+])('SEC names no loopback address in a production policy: %j', (change, key) => {
   const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
   if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);
   else expect(found()).toEqual([key]);
@@ -103,7 +103,7 @@ test.each([
   expect(faultsOf({}, variables)).toEqual([expect.stringMatching(fault)]);
 });
 
-test('CFG-5 MODE is said exactly', () => {
+test('CFG-5 accepts only exact values of MODE', () => {
   expect(() => readEnvironment({ MODE: 'prod' })).toThrow(
     'MODE: found prod; expected production or trial',
   );
@@ -135,7 +135,7 @@ const trialOf = (variables: Record<string, string>, change: object = {}) => {
 };
 
 test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
-  'SEC a trial on %s warns of nothing',
+  'SEC a trial on %s prints no warning',
   (HOST) => {
     expect(trialOf({ HOST, DEMO_WEATHER: '1' })).toEqual({ faults: [], warnings: [] });
   },
@@ -148,7 +148,7 @@ test.each([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '127.0.0.1' }, {}],
   ['siteUrl http://demo.example', {}, { siteUrl: 'http://demo.example' }],
 ])(
-  'SEC a trial open by %s warns of its players, and has weather only when told',
+  'SEC a trial reachable by %s warns of its players, and has fault injection only on request',
   (open, variables, change) => {
     expect(trialOf(variables, change).warnings[0]).toContain(
       `${open} opens this trial to others. They can log in as vera, nadia, elio, ana, saul, bruno, nico`,

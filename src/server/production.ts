@@ -5,14 +5,14 @@ import type { Variables } from '../lib/variables.ts';
 import type { Environment } from './environment.ts';
 import { securityContact } from './steps/security-txt.ts';
 
-/** Characters of a secret: 24 random ones cannot be guessed. */
+/** Minimum length of a secret: 24 random characters cannot be guessed. */
 const SECRET_LENGTH = 24;
 const LOOPBACK = /^https?:\/\/((?:[^/]+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0)(?=[:/]|$)/i;
 const NO_STAND_IN = 'MODE=production has no stand-in';
 
 /**
- * What keeps a configuration from being served to the public: one line per fault, each saying what to do. Nothing of the
- * embedded operator may be reachable, no policy may name this machine, and no secret may be missing or short.
+ * Reasons not to serve a configuration to the public, one line each with what to do. The embedded operator must not be
+ * reachable, no policy may name this machine, and no secret may be missing or short.
  */
 export function productionFaults(
   config: SiteConfig,
@@ -30,7 +30,7 @@ export function productionFaults(
   ];
 }
 
-/** What is served and what it stands on, so that somebody can see at the start that it is what they meant. */
+/** Lists what is served and its back ends, so that mistakes show at the start. */
 export function describeProduction(config: SiteConfig, environment: Environment): string[] {
   const { endpoints } = toPublicConfig(config);
   const server = endpointBases(config, 'server');
@@ -60,7 +60,7 @@ function siteUrlFaults({ siteUrl }: SiteConfig): string[] {
   return [`siteUrl: ${found}; expected the site's own origin such as https://www.example.com`];
 }
 
-/** A path of this site in front of a proxy is fine where the server knows the address behind it. */
+/** A relative path is fine if the server knows the internal address behind the proxy. */
 function standInFaults(config: SiteConfig): string[] {
   const server = endpointBases(config, 'server');
   const framed = endpointBases(config, 'browser').sportsbook;
@@ -80,7 +80,7 @@ function standInFaults(config: SiteConfig): string[] {
   );
 }
 
-/** Addresses of this machine that browsers would see; what only the server calls may be beside it. */
+/** Loopback addresses that browsers would see; internal addresses may be loopback. */
 function loopbackFaults(value: unknown, path = ''): string[] {
   if (typeof value === 'string')
     return LOOPBACK.test(value) && !path.endsWith('.internal')

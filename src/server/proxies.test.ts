@@ -13,7 +13,7 @@ const forwarded = {
   'x-forwarded-host': 'www.foyer.example',
 };
 
-test('SEC B36 without trusted proxies forwarded headers are ignored', () => {
+test('SEC B36 ignores forwarded headers without trusted proxies', () => {
   expect(clientOf(asked('10.0.0.1', forwarded), readProxies())).toEqual({
     address: '10.0.0.1',
     scheme: 'http',
@@ -21,7 +21,7 @@ test('SEC B36 without trusted proxies forwarded headers are ignored', () => {
   });
 });
 
-test('SEC an address that is not trusted says nothing on behalf of others', () => {
+test('SEC ignores forwarded headers of an untrusted address', () => {
   const { address, scheme } = clientOf(asked('192.0.2.1', forwarded), readProxies('10.0.0.0/8'));
   expect([address, scheme]).toEqual(['192.0.2.1', 'http']);
 });
@@ -31,7 +31,7 @@ test.each([
   ['::ffff:10.0.0.1', '10.0.0.0/8'],
   ['fd00::7', '10.0.0.0/8, fd00::/8'],
   ['10.0.0.1', '10.0.0.1'],
-])('SEC %s in %s tells who asks, how and for which host', (peer, trusted) => {
+])('SEC trusts %s in %s for address, scheme and host', (peer, trusted) => {
   expect(clientOf(asked(peer, forwarded), readProxies(trusted))).toEqual({
     address: '203.0.113.9',
     scheme: 'https',
@@ -45,7 +45,7 @@ test.each([
   ['3', '6.6.6.6, 203.0.113.9, 10.0.0.3', '203.0.113.9'],
   ['2', '10.6.6.6, 10.0.0.3', '10.6.6.6'],
   ['2', '10.6.6.6, 10.0.0.4, 10.0.0.3', '10.0.0.4'],
-])('SEC of %s proxies in a row, "%s" means %s', (hops, given, address) => {
+])('SEC with %s proxies, "%s" means %s', (hops, given, address) => {
   const proxies = readProxies('10.0.0.0/8', hops);
   expect(clientOf(asked('10.0.0.1', { 'x-forwarded-for': given }), proxies).address).toBe(address);
 });
@@ -79,7 +79,7 @@ test('CFG-1 COUNTRY_HEADER refuses what names no header', () => {
   expect(() => readProxies('', '1', 'CF IPCountry')).toThrow('COUNTRY_HEADER: found CF IPCountry');
 });
 
-test('SEC a visitor adds no scheme and no host in front of what the outer proxy wrote', () => {
+test('SEC a visitor cannot prepend a scheme or host to the outer proxy’s', () => {
   const given = {
     'x-forwarded-for': '203.0.113.9, 10.0.0.3',
     'x-forwarded-proto': 'gopher, https, http',

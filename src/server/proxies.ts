@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose word about visitors counts: addresses, and how many proxies stand in a row at most. */
+/** Trusted proxies: addresses, and the maximum number of hops. */
 export interface TrustedProxies {
   addresses: BlockList;
   hops: number;
@@ -9,7 +9,7 @@ export interface TrustedProxies {
   countryHeader?: string | undefined;
 }
 
-/** Who asks, as the visitor's browser sees it: through trusted proxies, or straight. */
+/** The client as its browser sees itself, through trusted proxies or direct. */
 export interface Client {
   address: string;
   scheme: 'http' | 'https';
@@ -22,8 +22,8 @@ export interface Client {
 const NO_COUNTRY = new Set(['XX', 'T1']);
 
 /**
- * @param given addresses and ranges, separated by commas: `10.0.0.0/8, fd00::/8`
- * @throws Error with one clear line for what is no address, and for a range that would trust everybody
+ * @param given comma-separated addresses and ranges: `10.0.0.0/8, fd00::/8`
+ * @throws Error in one line for an invalid address, or a range that trusts everybody
  */
 export function readProxies(given = '', hops = '1', countryHeader?: string): TrustedProxies {
   if (countryHeader !== undefined && !/^[A-Za-z][\w-]*$/.test(countryHeader))
@@ -48,8 +48,8 @@ export function readProxies(given = '', hops = '1', countryHeader?: string): Tru
 }
 
 /**
- * Reads `X-Forwarded-For`, `-Proto` and `-Host` as far as trusted proxies wrote them: from the right, one entry for each
- * proxy. What stands further left is the visitor's own word.
+ * Reads `X-Forwarded-For`, `-Proto` and `-Host` as far as trusted proxies wrote them: from the right, one entry per
+ * proxy. Entries further left come from the visitor.
  */
 export function clientOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -66,7 +66,7 @@ export function clientOf(
     address = next;
     hops++;
   }
-  // Of a header that only the outermost proxy sets there is one entry.
+  // A header set only by the outermost proxy has a single entry.
   const told = (name: 'x-forwarded-proto' | 'x-forwarded-host') => {
     const entries = entriesOf(headers[name]);
     return entries.at(-Math.min(Math.max(hops, 1), entries.length));
@@ -99,7 +99,7 @@ const entriesOf = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Without a port, and an IPv4 address as such: a socket of both families writes `::ffff:192.0.2.1`. */
+/** Strips the port and the IPv6 prefix of mapped IPv4 addresses (`::ffff:192.0.2.1`). */
 const plainAddress = (given: string): string =>
   given
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

@@ -3,7 +3,7 @@ import { Overloaded, RenderQueue } from './render-queue.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('R6 F48 a burst of pages is rendered a few at a time; what is beyond the queue is refused at once', async () => {
+test('R6 F48 renders a burst a few at a time and refuses what exceeds the queue', async () => {
   const queue = new RenderQueue();
   let underWay = 0;
   let most = 0;
@@ -27,7 +27,7 @@ test('R6 F48 a burst of pages is rendered a few at a time; what is beyond the qu
   expect(most).toBeLessThanOrEqual(32);
 });
 
-test('R6 renderings that fail make room like others', async () => {
+test('R6 frees the slot of a failed render', async () => {
   const queue = new RenderQueue();
   const fail = () => queue.run(() => Promise.reject(new Error('a fault')));
   await Promise.allSettled(Array.from({ length: 96 }, fail));
@@ -36,7 +36,7 @@ test('R6 renderings that fail make room like others', async () => {
   ).resolves.toHaveLength(96);
 });
 
-test('R6 what comes in between two renderings is answered between them', async () => {
+test('R6 answers other requests between two renders', async () => {
   const queue = new RenderQueue();
   const order: string[] = [];
   const pages = Array.from({ length: 3 }, (_, page) =>

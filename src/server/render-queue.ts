@@ -1,4 +1,4 @@
-/** Too many pages wait to be rendered for another one to be worth waiting for. */
+/** The render queue is full. */
 export class Overloaded extends Error {
   constructor() {
     super('too many pages wait to be rendered');
@@ -6,22 +6,21 @@ export class Overloaded extends Error {
   }
 }
 
-/** Each holds its stores and tree while its content comes: a few MB. */
+/** Concurrent renders. Each holds a few MB while it waits for content. */
 const AT_ONCE = 32;
-/** Two rounds of those under way: with the default deadline nobody waits longer than about two seconds. */
+/** Queue length: two rounds, so that nobody waits longer than about two seconds by default. */
 const WAITING = 64;
 
 /**
- * Bounds how many pages are rendered at the same time, so that a burst of addresses costs neither the
- * memory nor those who ask for what is kept. One rendering begins per turn of the event loop: without
- * the turns in between, a burst would wait unseen in the sockets instead of here.
+ * Limits concurrent renders, so that a burst of URLs exhausts neither memory nor cached pages. Starts one render per
+ * turn of the event loop; without the turns a burst would wait unseen in the sockets.
  */
 export class RenderQueue {
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
   #turn: Promise<void> = Promise.resolve();
 
-  /** @throws Overloaded at once, when the queue is full; whatever `render` throws */
+  /** @throws Overloaded at once if the queue is full; whatever `render` throws */
   async run<T>(render: () => Promise<T>): Promise<T> {
     if (this.#underWay < AT_ONCE) this.#underWay++;
     else if (this.#waiting.length < WAITING) await this.#wait();

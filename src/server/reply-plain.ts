@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { type Exchange, reply } from './exchange.ts';
 import { MOMENTARY_HEADERS } from './security-headers.ts';
 
-/** Answers with a sentence, where no page can be or should be; nobody keeps it. */
+/** Sends one sentence as plain text, uncached. */
 export const replyPlain = (
   exchange: Exchange,
   status: number,

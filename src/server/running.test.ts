@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** A site whose first request leaves a promise behind that nobody waits for. */
+/** A site whose first request leaves an unhandled rejection. */
 const SITE = `
   import { createSiteServer } from ${moduleAt('./site-server.ts')};
   import { closeOnSignal, listen } from ${moduleAt('./running.ts')};
@@ -26,7 +26,7 @@ function moduleAt(path: string): string {
   return JSON.stringify(new URL(path, import.meta.url).href);
 }
 
-test('F51 a rejection that nobody handles is told once and ends the process, for its supervisor to start anew', async () => {
+test('F51 logs an unhandled rejection once and exits for the supervisor to restart', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SITE], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -35,7 +35,7 @@ test('F51 a rejection that nobody handles is told once and ends the process, for
   expect(told.split('Error: nobody waits for this')).toHaveLength(2);
 });
 
-test('F51 nothing keeps a process alive past such a fault', () => {
+test('F51 exits even when something would keep the process alive', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const keepers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.(ts|mjs)$/.test(name))

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Starts listening. @throws Error in one line when the port cannot be had */
+/** Starts listening. @throws Error in one line if the port is not available */
 export function listen(
   server: Server,
   { port, host, variable = 'PORT' }: { port: number; host: string; variable?: string },
@@ -17,13 +17,13 @@ export function listen(
   });
 }
 
-/** After this long what is still open is cut, in ms: the whole shutdown stays under five seconds. */
+/** Grace period in ms before open connections are cut: a shutdown takes under five seconds. */
 const DRAIN_MS = 4000;
 
 /**
- * On SIGTERM or SIGINT: takes nothing new, lets requests under way finish, then ends the process.
- * @param begin called at once, beside the requests
- * @param close called when they have ended
+ * On SIGTERM or SIGINT: stops accepting, finishes requests in progress, then exits.
+ * @param begin called at once
+ * @param close called after the last request
  */
 export function closeOnSignal(
   server: Server,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares a header with a secret in a time that tells nothing about where they differ. */
+/** Compares a header with a secret in constant time. */
 export function isSameSecret(given: string | string[] | undefined, secret: string): boolean {
   const left = Buffer.from(String(given ?? ''));
   const right = Buffer.from(secret);

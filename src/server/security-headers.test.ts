@@ -13,7 +13,7 @@ const inDigital = {
   deviceApiUrl: 'https://device.push.example/v1',
 };
 
-/** What the policies of page and worker say with these keys beside what they say without any third party. */
+/** Policy entries that these keys add for page and worker. */
 function opened(keys: object): string[] {
   const without = directives({});
   return directives(keys).filter((directive) => !without.includes(directive));
@@ -34,7 +34,7 @@ function directives(keys: object): string[] {
 const TYPES = 'trusted-types app-boot app-html app-sw dompurify default';
 const NO_PARTY = 'trusted-types app-boot app-html app-sw dompurify';
 
-test('CFG-2 SEC the push service’s origins are open where it needs them; its worker comes through the server', () => {
+test('CFG-2 SEC allows the push service’s origins where needed, and serves its worker script', () => {
   expect(opened({ providers: { inDigital } })).toEqual([
     "connect-src 'self' https://device.push.example",
     TYPES,
@@ -43,7 +43,7 @@ test('CFG-2 SEC the push service’s origins are open where it needs them; its w
   ]);
 });
 
-test('CFG-2 SEC the content system’s pictures may come from origins of their own', () => {
+test('CFG-2 SEC allows separate media origins of the content system', () => {
   const mediaOrigins = ['https://brand.media.example'];
   expect(opened({ content: { mediaOrigins } })).toEqual([
     "img-src 'self' data: blob: https://brand.media.example",
@@ -53,7 +53,7 @@ test('CFG-2 SEC the content system’s pictures may come from origins of their o
   ]);
 });
 
-test('CFG-2 SEC F42 each third party opens its own origins, and nothing is open without one', () => {
+test('CFG-2 SEC F42 allows each third party its own origins, and nothing without one', () => {
   expect(directives({})).toContain(NO_PARTY);
   const tags = 'https://www.googletagmanager.com https://region1.google-analytics.com';
   const origins = ['https://region1.google-analytics.com'];
@@ -71,14 +71,14 @@ test('CFG-2 SEC F42 each third party opens its own origins, and nothing is open 
     `script-src 'self' 'sha256-a' ${chat}`,
   ]);
   expect(opened({ fraudforceproxyApiKey: 'key' })).toEqual([TYPES]);
-  // Pictures only: no script of theirs runs, so no policy for strings either.
+  // Pictures alone need no script policy.
   const tilesUrl = 'https://tiles.example/{z}/{x}/{y}{r}.png?key=1';
   expect(opened({ map: { tilesUrl, attribution: 'Theirs' } })).toEqual([
     "img-src 'self' data: blob: https://tiles.example",
   ]);
 });
 
-test('S6 the policies that the code makes are those that the header names', () => {
+test('S6 creates exactly the Trusted Types policies that the header allows', () => {
   const sources = fileURLToPath(new URL('..', import.meta.url));
   const made = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^(server|sandbox)\b/.test(name))
@@ -86,6 +86,6 @@ test('S6 the policies that the code makes are those that the header names', () =
       ...readFileSync(join(sources, name), 'utf8').matchAll(/createPolicy\('([^']+)'/g),
     ])
     .map(([, name]) => name);
-  // DOMPurify makes one of its own.
+  // DOMPurify creates its own policy.
   expect([...made, 'dompurify'].sort()).toEqual(TYPES.split(' ').slice(1).sort());
 });

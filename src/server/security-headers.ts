@@ -2,7 +2,7 @@ import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { originOf, type ThirdParty, thirdParties } from '../config/third-parties.ts';
 
-/** Where the page of this configuration may load from and call, beside its own origin. */
+/** Foreign origins that this configuration loads from or calls. */
 function foreignOrigins(config: SiteConfig) {
   const seen = toPublicConfig(config);
   const baseOf = (family: keyof SiteConfig['endpoints']) => originOf(seen.endpoints[family] ?? '/');
@@ -29,44 +29,44 @@ function foreignOrigins(config: SiteConfig) {
   ];
   const played = [...new Set([...baseOf('sportsbook'), ...config.frameOrigins])];
   return {
-    /** The map's are pictures only. */
+    /** The map loads pictures alone. */
     hasPartyScripts: parties.some(({ name }) => name !== 'map'),
     media,
     scripts: theirs('scripts'),
     pictures: theirs('pictures', media),
     calls: theirs('calls', calls),
-    /** Games and the sportsbook. */
+    /** Origins of games and the sportsbook. */
     played,
     frames: theirs('frames', played),
     workerCalls: [...media, ...push.flatMap((party) => party.calls)],
   };
 }
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export const BASE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Two years, the least that browsers' preload lists take. */
+/** Two years, the minimum for preload lists. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** What the server adds to every answer of a site whose visitors come by https. */
+/** Headers of every response of an https site. */
 export const transportHeaders = ({ siteUrl }: SiteConfig): Record<string, string> =>
   siteUrl?.startsWith('https:') ? HSTS : {};
 
-/** Policy of answers that are no documents: nothing in them may run. */
+/** Policy of responses that are not documents: nothing may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Of those answers themselves. */
+/** Headers of responses that are not documents. */
 export const DATA_HEADERS = { ...BASE_HEADERS, 'Content-Security-Policy': DATA_POLICY } as const;
-/** Of what is true for this moment and this asker alone: faults, webhooks, health. */
+/** Headers of responses that must not be cached: faults, webhooks, health checks. */
 export const MOMENTARY_HEADERS = { ...DATA_HEADERS, 'Cache-Control': 'no-store' } as const;
 
 /**
- * The worker's own policy governs what it fetches (the site, the content system's answers and pictures, what a push
- * service's script calls) and imports, which comes from this site alone, and the pictures of its notifications.
+ * Policy of the service worker: its requests (site, content, pictures, the push service's API), its imports, which come
+ * from this site alone, and notification pictures.
  */
 export function workerPolicy(config: SiteConfig): string {
   const { media, workerCalls } = foreignOrigins(config);
@@ -75,16 +75,16 @@ export function workerPolicy(config: SiteConfig): string {
 }
 
 /**
- * The header set of a document (docs/decisions/0003-content-security-policy.md). Two policies must both
- * allow a script: the hash with strict-dynamic alone lets an injected module preload through.
- * @param hashes `sha256-…` of the inline script and of the inlined style sheets
+ * Headers of a document (docs/decisions/0003-content-security-policy.md). A script must pass two policies, because hash
+ * with strict-dynamic alone would allow an injected modulepreload.
+ * @param hashes `sha256-…` of the inline script and style sheets
  */
 export function createDocumentHeaders(
   config: SiteConfig,
 ): (hashes: { script: string; styles: string[] }) => Record<string, string | string[]> {
   const { hasPartyScripts, media, scripts, pictures, calls, played, frames } =
     foreignOrigins(config);
-  // Third parties name scripts by strings, which only a policy of this name may let through (party-script.ts).
+  // Third parties assign script URLs as strings, which needs a policy of this name (party-script.ts).
   const policies = ['app-boot', 'app-html', 'app-sw', 'dompurify'].concat(
     hasPartyScripts ? ['default'] : [],
   );
@@ -140,7 +140,7 @@ const NOBODY = [
   'xr-spatial-tracking',
 ];
 
-/** What the site may use of the device, and what it may hand on to the games and the sportsbook that it frames. */
+/** Permissions-Policy of the site and of the games and sportsbook that it frames. */
 function permissionsFor(frames: readonly string[]): string {
   const shared = `(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`;
   return [

@@ -20,7 +20,7 @@ afterEach(() => {
 const textOf = async (read: ReturnType<typeof createServiceScript>) =>
   (await read())?.plain.toString();
 
-test('CFG-2 SEC the service’s script is read once for everybody, by an address that leads nowhere else', async () => {
+test('CFG-2 SEC reads the service’s script once for everybody, from a fixed address', async () => {
   ask.mockResolvedValueOnce(script('one'));
   const read = createServiceScript(ADDRESS, log);
   expect(ask).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('CFG-2 SEC the service’s script is read once for everybody, by an address
   expect(ask.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
 });
 
-test('CFG-2 what was read once is given while it is read anew, and when the service is away', async () => {
+test('CFG-2 serves the last script while revalidating and during an outage', async () => {
   ask.mockResolvedValueOnce(script('one')).mockResolvedValueOnce(script('two'));
   const read = createServiceScript(ADDRESS, log);
   expect(await textOf(read)).toBe('one');
@@ -44,7 +44,7 @@ test('CFG-2 what was read once is given while it is read anew, and when the serv
   expect(await textOf(read)).toBe('two');
 });
 
-test('CFG-2 what is no script is never given out, and is not asked for again at once', async () => {
+test('CFG-2 never serves what is not a script, and backs off', async () => {
   const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   const away = () =>
     new Response('x', { status: 502, headers: { 'content-type': 'text/javascript' } });

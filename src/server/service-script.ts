@@ -1,17 +1,17 @@
 import { readText } from '../http/read-json.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
 
-/** A browser's first installation may be waiting for it, in ms. */
+/** Timeout in ms; a first installation may be waiting. */
 const READ_BY_MS = 3000;
-/** So often it is read anew at most, in ms, and so often as long as it has never come. */
+/** Revalidation interval in ms, and the one until the first success. */
 const FRESH_MS = 300_000;
 const RETRY_MS = 10_000;
 const MOST_BYTES = 1_000_000;
 
 /**
- * The worker's script of a push service, read by the server for every browser (docs/decisions/0017): once it was there
- * the last one is given at once and read anew behind. One that never came is waited for by whoever asks next.
- * @returns undefined when it has not come yet
+ * Caches the worker script of a push service for all browsers (docs/decisions/0017), stale-while-revalidate. Waits for
+ * it until it has been read once.
+ * @returns undefined if it was never read
  */
 export function createServiceScript(
   url: string,
@@ -42,7 +42,7 @@ export function createServiceScript(
   };
 }
 
-/** @throws when it does not come in time, or is no script */
+/** @throws on a timeout, or if it is not a script */
 async function readScript(url: string): Promise<string> {
   const response = await fetch(url, {
     redirect: 'error',

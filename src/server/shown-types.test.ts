@@ -46,6 +46,6 @@ test.each([
   ['promotion', ['promotion', 'promotions']],
   ['seo-text', ['seo']],
   ['store', ['stores']],
-])('PF-11 a change of %s is read again by %j', (type, names) => {
+])('PF-11 a change of %s revalidates %j', (type, names) => {
   expect(shownBy(type)).toEqual(names);
 });

@@ -1,7 +1,7 @@
 /**
- * Tells by a query's own path which content types its answer shows: that of its collection, and those of the relations
- * that it populates. `/api/help-categories?populate[articles]=true` shows `help-category` and `help-article`.
- * @param type a content type as webhooks name it, such as `help-article`
+ * Whether a query shows a content type, by its path: that of its collection or of a populated relation.
+ * `/api/help-categories?populate[articles]=true` shows `help-category` and `help-article`.
+ * @param type as in webhooks, such as `help-article`
  */
 export function showsType(path: string, type: string): boolean {
   const [collection = '', search = ''] = path.replace('/api/', '').split('?');
@@ -12,7 +12,7 @@ export function showsType(path: string, type: string): boolean {
   return [...fields].some((field) => lastWord(field) === lastWord(type));
 }
 
-/** A relation is named for its type, by the last word at least: `landingContent` holds `home-content`. */
+/** A relation shares at least the last word with its type: `landingContent` holds `home-content`. */
 const lastWord = (name: string) => singular(/[A-Z]?[a-z]+$/.exec(name)?.[0].toLowerCase() ?? '');
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');

@@ -7,9 +7,9 @@ import { replyPlain } from './reply-plain.ts';
 const MAX_URL_LENGTH = 8192;
 
 /**
- * A server that asks its steps in order; before there are any it says that it is starting. Bad addresses are answered here; a
- * step that throws costs its own request only.
- * @param origin what a relative address means
+ * Creates a server that tries its steps in order, and answers 503 while there are none. Refuses malformed URLs. A step
+ * that throws fails only its own request.
+ * @param origin base for relative URLs
  */
 export function createSiteServer(
   steps: readonly Step[],
@@ -35,7 +35,7 @@ export function createSiteServer(
       }
       replyPlain(exchange, 404, 'Not found');
     } catch (error) {
-      // A body that was cut off is nobody's fault here.
+      // An aborted body is not an error here.
       if (req.destroyed && !req.complete) return;
       log(
         `${req.method} ${url.pathname} from ${client.address}: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
@@ -46,15 +46,15 @@ export function createSiteServer(
   }
 }
 
-/** @returns undefined for an address that no URL can be made of, or that hides a control character */
+/** @returns undefined for an invalid URL, or one with control characters */
 function parseAddress(address: string, origin: string): URL | undefined {
   if (address.length > MAX_URL_LENGTH || !address.startsWith('/')) return undefined;
   try {
-    // The path alone: a campaign's query may say what it likes, no page reads it unparsed.
+    // The path alone: no page uses an unparsed query.
     const [path = ''] = address.split('?', 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
     if (/[\u0000-\u001f]/.test(decodeURIComponent(path))) return undefined;
-    // Joined as text: `//host/x` must stay a path of this site.
+    // Concatenated, so that `//host/x` stays a path of this site.
     const url = new URL(origin + address);
     return url.pathname.startsWith('//') ? undefined : url;
   } catch {

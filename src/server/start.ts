@@ -41,11 +41,11 @@ import { securityTextStep } from './steps/security-txt.ts';
 import { sitemapStep } from './steps/sitemap.ts';
 import { workerStep } from './steps/worker-file.ts';
 
-/** Exit code for a configuration that cannot be used (sysexits EX_CONFIG). */
+/** Exit code for an invalid configuration (EX_CONFIG of sysexits). */
 const EX_CONFIG = 78;
-/** A preview is kept for nobody: it waits for all of its content. */
+/** How long a preview waits for content, in ms. It is never cached, so it waits for all. */
 const PREVIEW_MS = 8000;
-/** A page that is not there so long after it should have gone out is given up for the shell (F47): more than a busy machine needs, in ms. */
+/** How long after its deadline a render is abandoned for the shell, in ms (F47); longer than on a busy machine. */
 const GRACE_MS = 4000;
 /** Our own pictures. */
 const PUBLIC = join(ROOT, 'public');
@@ -53,7 +53,7 @@ const log = createLog(process.stdout);
 
 const environment = environmentOrEnd();
 const { mode, brandDir } = environment;
-// The stand-ins and what builds are loaded in a trial alone.
+// Only a trial loads stand-ins and the bundler.
 const trial = mode === 'trial' ? await import('./trial.ts') : undefined;
 const loaded = loadConfig(environment.siteConfig, mode);
 if (!loaded.ok)
@@ -61,7 +61,7 @@ if (!loaded.ok)
     `The configuration ${environment.siteConfig} cannot be used:`,
     ...loaded.error.map((fault) => `  ${fault}`),
   ]);
-// A production image may leave out what only the trial and the build read.
+// A production image may lack what only the trial and the build need.
 const hasBuild = trial ? isBuilt() : existsSync(STAMP);
 const faults = [
   ...(trial ? trial.trialFaults : productionFaults)(loaded.value, environment, process.env),
@@ -93,7 +93,7 @@ await listen(server, environment);
 const { port } = server.address() as AddressInfo;
 const origin = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
 
-/** As somebody at this machine opens it. */
+/** The URL for a browser on this machine. */
 const openAt = origin.replace('127.0.0.1', 'localhost');
 
 const pages = new PageCache();
@@ -123,7 +123,7 @@ const drafts = createDraftReading({
   token:
     environment.contentReadToken ?? (ownsContent ? environment.embedded?.draftToken : undefined),
 });
-/** @param waitMs how long the page waits for what it can do without */
+/** @param waitMs how long to wait for optional content */
 const renderPage = (url: URL, read: ContentSource['read'], waitMs: number) =>
   render({
     config: publicConfig,
@@ -237,7 +237,7 @@ function environmentOrEnd(): Environment {
   }
 }
 
-/** Ends the process before it has served anything. */
+/** Exits before anything is served. */
 function endWith(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(EX_CONFIG);

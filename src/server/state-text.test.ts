@@ -6,7 +6,7 @@ import { toStateText } from './state-text.ts';
 
 const config = { company: { name: 'R&D </script>' } } as PublicConfig;
 
-test('REQ-7 PF-5 the state is the same text whether its models were written before or not', () => {
+test('REQ-7 PF-5 gives the same text with and without cached models', () => {
   const models = fc.dictionary(fc.string(), fc.tuple(fc.jsonValue(), fc.nat()));
   fc.assert(
     fc.property(models, fc.boolean(), (answers, isShell) => {
@@ -19,7 +19,7 @@ test('REQ-7 PF-5 the state is the same text whether its models were written befo
   );
 });
 
-test('REQ-7 a value that is replaced is written anew', () => {
+test('REQ-7 serialises a replaced value again', () => {
   const say = (name: string) => toStateText({ config, answers: { home: [{ name }, 1] } });
   expect(say('before')).toContain('before');
   expect(say('after')).toContain('after');

@@ -1,7 +1,7 @@
 import type { StateBlock } from '../app/boot/state-block.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 
-/** What is in memory for many pages is written once: models are replaced, never changed (src/app/state/answers.ts). */
+/** Cached text per model: models are replaced, never mutated (src/app/state/answers.ts). */
 const texts = new WeakMap<object, string>();
 
 function textOf(model: unknown): string {
@@ -11,7 +11,7 @@ function textOf(model: unknown): string {
   return text;
 }
 
-/** A page's state as `toJsonBlock` writes it. */
+/** Serialises a page's state like `toJsonBlock`. */
 export function toStateText({ config, answers, ...others }: StateBlock): string {
   const entries = Object.entries(answers).map(
     ([key, [value, at]]) => `${toJsonBlock(key)}:[${textOf(value)},${at}]`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barColours, themeStyle } from './theme-style.ts';
 
-test('CFG-7 what is set for both themes, and for one alone', () => {
+test('CFG-7 sets values for both themes or for one', () => {
   expect(themeStyle({})).toBe('');
   expect(
     themeStyle({ accent: 'gold', dark: { backdrop: '#001020' }, light: { backdrop: '#eef' } }),
@@ -12,14 +12,14 @@ test('CFG-7 what is set for both themes, and for one alone', () => {
   );
 });
 
-test('CFG-7 the light theme’s buttons stay out of header and footer', () => {
+test('CFG-7 keeps the light theme’s buttons out of header and footer', () => {
   const buttons = { 'button-quiet-color': 'navy', 'button-primary-color': 'navy' };
   expect(themeStyle({ 'button-primary-color': 'white', light: buttons })).toMatch(
     /\.night\{--button-quiet-color:initial\}$/,
   );
 });
 
-test('CFG-7 PWA-4 title bar and splash have the colours of the brand’s header and ground', () => {
+test('CFG-7 PWA-4 gives title bar and splash screen the brand’s colours', () => {
   const ours = { theme: '#1e0d19', background: '#120710' };
   expect(barColours({ light: { backdrop: '#eef', 'surface-1': '#fff' } })).toEqual(ours);
   expect(barColours({ backdrop: 'navy' })).toEqual({ ...ours, background: 'navy' });

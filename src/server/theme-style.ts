@@ -2,17 +2,17 @@ import type { SiteConfig } from '../config/site-config.ts';
 
 type Theme = SiteConfig['theme'];
 
-/** The header's ground and --backdrop of src/app/ui/tokens.css, where no sheet is read. */
+/** Colours of the header and --backdrop in src/app/ui/tokens.css, for where no style sheet applies. */
 const BAR_COLOUR = '#1e0d19';
 export const PAGE_COLOUR = '#120710';
 
 /**
- * The operator's own colours and button styles (CFG-7) as custom properties after ours: for both themes, for the
- * dark one, for the light one. Header, footer and bottom bar are `.night`, in the light theme too.
+ * Custom properties of the operator's theme (CFG-7), after ours: for both themes, the dark and the light one. Header,
+ * footer and bottom bar are always `.night`.
  */
 export function themeStyle({ dark = {}, light = {}, ...both }: Theme): string {
   const known: object = { ...both, ...dark };
-  // Our sheet sets a night's colours, but no buttons: the light theme's would come in from around it.
+  // Our `.night` sets no button colours, so those of the light theme would be inherited.
   const taken = Object.keys(light).filter((name) => name.startsWith('button-') && !(name in known));
   return (
     rule(':root,.night', both) +
@@ -22,9 +22,9 @@ export function themeStyle({ dark = {}, light = {}, ...both }: Theme): string {
   );
 }
 
-/** Colours of the browser's bars, as the header's, and of the page before its sheet (PWA-4). */
+/** Colours of the browser's title bar, and of the page before its style sheet loads (PWA-4). */
 export function barColours({ dark, ...both }: Theme): { theme: string; background: string } {
-  // There is no sheet where these stand, so nothing that a variable could mean.
+  // No style sheet applies there, so variables have no value.
   const plain = (value: string | undefined) => (value?.includes('var(') ? undefined : value);
   return {
     theme: plain(dark?.['surface-1'] ?? both['surface-1']) ?? BAR_COLOUR,

@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 
 export { embedOperator } from './embedded-operator.ts';
 
-/** What somebody must say first before a trial starts: one line per fault. */
+/** Reasons not to start a trial, one line each. */
 export function trialFaults(
   config: SiteConfig,
   environment: Environment,
@@ -16,7 +16,7 @@ export function trialFaults(
   return open ? openFaults(open, variables) : [];
 }
 
-/** What a trial that others can reach offers them. */
+/** Warnings about a trial that others can reach. */
 export function trialWarnings(
   config: SiteConfig,
   environment: Environment,
@@ -30,7 +30,7 @@ export function trialWarnings(
   ];
 }
 
-/** By what a trial can be reached from elsewhere, be it through a proxy; undefined where it cannot. */
+/** What makes a trial reachable from elsewhere, including a proxy; undefined if nothing does. */
 function openBy(
   { siteUrl }: SiteConfig,
   { host, allowedHosts, proxies }: Environment,

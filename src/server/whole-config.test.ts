@@ -11,7 +11,7 @@ interface Schema {
   wrapped?: Schema;
 }
 
-/** Paths of the keys that a configuration may leave out. */
+/** Paths of optional configuration keys. */
 function optionalKeys({ entries = {} }: Schema, at = ''): string[] {
   return Object.entries(entries).flatMap(([key, schema]) => {
     const path = `${at}${key}`;
@@ -25,13 +25,13 @@ const has = (config: object, path: string) =>
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], config) !== undefined;
 
-/** Of what a theme may set, one is enough of each kind. */
+/** One key of each kind is enough for the theme. */
 const ONE_OF_MANY = /^theme\.(?!dark$|light$|radius-m$)/;
 const optional = optionalKeys(siteConfigSchema as unknown as Schema).filter(
   (path) => !ONE_OF_MANY.test(path),
 );
 
-test('CFG-1 CFG-2 the two configurations of the tests leave out and set whatever can be left out', () => {
+test('CFG-1 CFG-2 the two test configurations omit and set every optional key', () => {
   expect(optional).toContain('providers.confetti');
   expect(optional.filter((path) => has(allOff, path))).toEqual([]);
   expect(optional.filter((path) => !has(allOn, path))).toEqual([]);
@@ -43,7 +43,7 @@ const meaningOf = (config: object) => {
   return checked.ok ? describeConfig(checked.value) : checked.error;
 };
 
-test('CFG-6 with everything off the start says what is missing, and why', () => {
+test('CFG-6 says what is missing and why when everything is off', () => {
   expect(meaningOf(allOff)).toEqual([
     expect.stringMatching(
       /^not mounted, no path in routes: login, .*promotions, playerArea, .*paymentMethodsInfo; links to them are left out$/,
@@ -57,7 +57,7 @@ test('CFG-6 with everything off the start says what is missing, and why', () => 
   ]);
 });
 
-test('CFG-6 with everything on nothing is missing and nothing is off', () => {
+test('CFG-6 reports nothing missing when everything is on', () => {
   expect(meaningOf(allOn)).toEqual([
     'home sends visitors to /games',
     'custom navigation: first visit sets /sports',

@@ -12,7 +12,7 @@ const file = new URL('operator.openapi.yaml', import.meta.url);
 const contract = parse(readFileSync(file, 'utf8')) as Contract;
 const SITE = 'https://site.example';
 
-test('CFG-4 the contract says of each endpoint family what goes there, and no call goes elsewhere', () => {
+test('CFG-4 describes every call of each endpoint family, and no other', () => {
   const families = Object.keys(defaults.endpoints);
   expect(Object.keys(contract['x-endpoint-families']).sort()).toEqual(families.sort());
   const called = Object.keys(contract.paths).map((path) =>

@@ -1,4 +1,4 @@
-// `npm run contract`: types and valibot schemas of the operator's APIs, made from operator.openapi.yaml.
+// `npm run contract`: generates types and valibot schemas from operator.openapi.yaml.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,15 @@ import { bodiesOnly, type Contract, operationsOf, reachedFrom } from './read-con
 import { schemaRules, typeRules } from './schema-rules.ts';
 
 const BANNER = '// Made by `npm run contract` from operator.openapi.yaml; change that file.';
-/** Its schemas come with the parsers of the public pages; all others are a player's. */
+/** Tag of the operations that visitors use. Its schemas are in a file of their own. */
 const PUBLIC_TAG = 'catalogue';
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** @returns the generated files of a contract by name: types.ts, and the schemas of its answers */
+/** @returns the generated files by name: types.ts, and the schemas of responses */
 export async function filesOf(yaml: string): Promise<ReadonlyMap<string, string>> {
   const contract = bodiesOnly(parse(yaml) as Contract);
   const isPublic = reachedFrom(contract, PUBLIC_TAG);
-  // The generator prints with the API that TypeScript had until version 6.
+  // The generator needs the compiler API of TypeScript 6; version 7 has none.
   registerHooks({
     resolve: (specifier, context, next) =>
       next(specifier === 'typescript' ? 'typescript-6' : specifier, context),

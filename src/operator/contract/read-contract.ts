@@ -15,7 +15,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const listOperations = ({ paths }: Contract): Operation[] =>
   Object.values(paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
 
-/** @returns what operations take and give: no parameters, and no refusals, which `Problem` describes for all alike */
+/** @returns the contract without parameters and refusals: request and response bodies alone */
 export function bodiesOnly(contract: Contract): Contract {
   const { parameters: _, ...components } = structuredClone(contract.components);
   const paths = Object.entries(contract.paths).map(([path, methods]) => [
@@ -32,7 +32,7 @@ function bodiesOf(method: string, operation: Operation | undefined): [string, Op
   return [[method, { ...rest, responses: Object.fromEntries(answers) } as Operation]];
 }
 
-/** @returns tells of a place in the contract whether operations of a tag answer with it */
+/** @returns a predicate: whether responses of operations with a tag refer to a place in the contract */
 export function reachedFrom(contract: Contract, tag: string): (path: readonly string[]) => boolean {
   const found = new Set<string>();
   const visit = (part: unknown): void => {
@@ -56,7 +56,7 @@ export function reachedFrom(contract: Contract, tag: string): (path: readonly st
   return (path) => found.has(`#/${path.join('/')}`) || places.includes(path.slice(0, 3).join(' '));
 }
 
-/** @returns the text of `Operations`: what each operation takes and gives, in the names of the generated types */
+/** @returns the source of `Operations`: request and response type of each operation */
 export function operationsOf(contract: Contract): string {
   const lines = listOperations(contract).map(({ operationId, requestBody, responses }) => {
     const name = operationId[0]?.toUpperCase() + operationId.slice(1);

@@ -7,7 +7,10 @@ type Plugin<Name extends string> = Extract<
 type SchemaRules = NonNullable<Plugin<'valibot'>['$resolvers']>;
 type TypeRules = NonNullable<Plugin<'@hey-api/typescript'>['$resolvers']>;
 
-/** How an answer is checked: unknown fields pass, a field is there or absent, integers are exact (REQ-10). */
+/**
+ * Rules for response schemas: unknown fields pass, optional fields may be absent but not null, integers are safe ones
+ * (REQ-10).
+ */
 export const schemaRules: { $resolvers: SchemaRules } = {
   $resolvers: {
     object: (ctx) => {
@@ -37,7 +40,7 @@ export const schemaRules: { $resolvers: SchemaRules } = {
   },
 };
 
-/** What has no body is `undefined`, as calls answer it. */
+/** Operations without a response body give `undefined`. */
 export const typeRules: { $resolvers: TypeRules } = {
   $resolvers: { void: (ctx) => ctx.$.type('undefined') },
 };

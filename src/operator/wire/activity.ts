@@ -10,10 +10,10 @@ import { parsedWithList } from './entries.ts';
 
 export type Activity = Operations['readActivity']['answer'];
 
-/** Part of a list, the newest first. */
+/** A page of a list, newest first. */
 export interface ListPage<T> {
   entries: T[];
-  /** Where the next part begins; absent on the last. */
+  /** Cursor of the next page; absent on the last. */
   next?: string;
 }
 

@@ -22,7 +22,7 @@ const game: Game = {
   demo: true,
 };
 
-test('REQ-10 one broken game costs that game only, and is said', () => {
+test('REQ-10 leaves out one broken game and reports it', () => {
   const report = vi.fn();
   const items = [
     { ...game, slug: '../evil' },
@@ -50,7 +50,7 @@ test('REQ-10 one broken game costs that game only, and is said', () => {
   expect(report).toHaveBeenCalledTimes(4);
 });
 
-test('REQ-10 a game without its marks and a studio with a broken picture stay', () => {
+test('REQ-10 keeps a game without flags and a provider with a broken picture', () => {
   const report = vi.fn();
   const { isNew, jackpot, demo, ...bare } = game;
   const studio: GameProvider = { code: 'lantern', displayName: 'Lantern', footerImage: image };
@@ -63,7 +63,7 @@ test('REQ-10 a game without its marks and a studio with a broken picture stay', 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('REQ-10 SPT-3 a game’s page stays without a sheet that is half or impossible, not without its game', () => {
+test('REQ-10 SPT-3 keeps a game’s page without an invalid sheet, but not without its game', () => {
   const sheet: GameSheet = {
     returnToPlayer: 0.9546,
     volatility: 'low',
@@ -87,7 +87,7 @@ test('REQ-10 SPT-3 a game’s page stays without a sheet that is half or impossi
   expect(parseGameDetails({ ...details, game: null }, context())).toBeUndefined();
 });
 
-test('REQ-10 a match with impossible odds, half a score or a way elsewhere is left out', () => {
+test('REQ-10 leaves out a match with impossible odds, half a score or a foreign path', () => {
   const event: SportsEvent = {
     id: 'f1',
     sport: 'football',

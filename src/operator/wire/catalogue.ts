@@ -26,36 +26,36 @@ export interface Game {
   image: Image;
   isNew: boolean;
   jackpot: boolean;
-  /** Visitors may try it for nothing. */
+  /** Visitors may play the demo. */
   demo: boolean;
-  /** Announced; it cannot be played yet. */
+  /** Announced but not open yet. */
   comingSoon?: boolean;
 }
 
-/** One game with all that is published about it. */
+/** A game with all published details. */
 export interface GameDetails {
   game: Game;
-  /** It can be started at present. */
+  /** It can be started now. */
   playable: boolean;
-  /** How it pays, for those that have a fixed pay table. */
+  /** Return and volatility, for games with a fixed paytable. */
   sheet?: GameSheet;
   similar: Game[];
 }
 
-/** As many as the page has room for. */
+/** The page has room for this many. */
 const MOST_SIMILAR = 12;
 
-/** The footer shows no terms: those that do not fit cost nothing here. */
+/** Without terms, which the footer does not show and which would only cost time to validate. */
 const { deposit: _, withdrawal: __, ...withoutTerms } = contract.paymentMethod.entries;
 const paymentMethod = v.object(withoutTerms);
 
-/** A broken picture costs itself only. */
+/** An invalid picture drops only the picture. */
 const provider = v.object({
   ...contract.gameProvider.entries,
   footerImage: v.fallback(contract.optionalPicture, null),
 });
 
-/** What marks a game is no reason to leave it out. */
+/** An invalid flag is no reason to leave out the game. */
 const game = v.object({
   ...contract.game.entries,
   isNew: v.fallback(v.boolean(), false),
@@ -64,7 +64,7 @@ const game = v.object({
   comingSoon: v.exactOptional(v.fallback(v.boolean(), false)),
 });
 
-/** A game is worth showing without its sheet, not with half of one. */
+/** Drops an invalid sheet as a whole, but keeps the game. */
 const details = v.object({
   ...contract.gameDetails.entries,
   game,

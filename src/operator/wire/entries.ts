@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 
 type Report = Pick<ParseContext, 'report'>;
-/** The entries of an answer that are lists. */
+/** Keys of a response that hold lists. */
 type ListKey<E extends v.ObjectEntries> = {
   [K in keyof E]: E[K] extends { item: v.GenericSchema } ? K : never;
 }[keyof E] &
   string;
 
 /**
- * The entries of a player's list that hold; one that does not is left out and reported once (REQ-10).
- * @param type names the kind of entry in the log; the entry itself is a player's and stays out of it
+ * Returns the valid entries of a player's list. Leaves out invalid ones and reports them once (REQ-10).
+ * @param type kind of entry for the log, which never contains the entry itself
  */
 export function keepValid<T>(
   entries: readonly unknown[],
@@ -27,15 +27,15 @@ export function keepValid<T>(
   });
 }
 
-/** The output of a schema, or undefined. */
+/** The output of a schema; undefined if it does not match. */
 export function parsed<T>(schema: v.GenericSchema<unknown, T>, wire: unknown): T | undefined {
   const result = v.safeParse(schema, wire);
   return result.success ? result.output : undefined;
 }
 
 /**
- * An answer of the contract with a list, whose entries are kept as `keepValid` says.
- * @returns undefined when anything but an entry does not fit
+ * Parses a response that contains a list, whose entries are filtered by `keepValid`.
+ * @returns undefined if anything but an entry is invalid
  */
 export function parsedWithList<E extends v.ObjectEntries>(
   schema: v.ObjectSchema<E, undefined>,

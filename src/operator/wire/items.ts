@@ -6,8 +6,8 @@ import type { Image } from '../image.ts';
 const list = v.object({ items: v.array(v.unknown()) });
 
 /**
- * The entries of an operator list as models; one that does not fit is left out and reported once (REQ-10).
- * @returns undefined when the answer is no list
+ * Parses the entries of an operator list. Leaves out invalid ones and reports them once (REQ-10).
+ * @returns undefined if the response is not a list
  */
 export function parseItems<S extends v.GenericSchema, T>(
   wire: unknown,
@@ -26,7 +26,7 @@ export function parseItems<S extends v.GenericSchema, T>(
   });
 }
 
-/** @param base the operator's base: completes a path when the operator is on another origin */
+/** @param base the operator's base, which completes the path if the operator has another origin */
 export function toImage(source: Picture, base: string): Image {
   const elsewhere = source.url.startsWith('/') && !base.startsWith('/');
   return {

@@ -9,12 +9,12 @@ export interface Jackpot {
   /** Minor units of the currency. */
   amount: number;
   currency: string;
-  /** Slug of the game in which it is played for. */
+  /** Slug of the game with this jackpot. */
   game?: string;
 }
 
 export interface Winner {
-  /** Shortened by the operator; never a whole name. */
+  /** Abbreviated by the operator; never a full name. */
   player: string;
   game: { slug: string; title: string; image: Image };
   /** Minor units of the currency. */
@@ -32,12 +32,12 @@ export interface SportsEvent {
   away: string;
   /** ISO time. */
   startsAt: string;
-  /** Its page in the sportsbook: a path below the route that frames it. */
+  /** Its page in the sportsbook, as a path below the route that frames it. */
   path?: string;
   live?: { minute: number; score: [number, number] };
   market: {
     name: string;
-    /** A selection's path puts it on the sportsbook's slip. */
+    /** The path of a selection adds it to the bet slip. */
     selections: { name: string; odds: number; path?: string }[];
   };
 }

@@ -20,7 +20,7 @@ const transaction = {
   status: 'booked',
 };
 
-test('REQ-10 a transaction that is no money is left out, the page and its cursor stay', () => {
+test('REQ-10 leaves out an invalid transaction and keeps the page and its cursor', () => {
   const report = vi.fn();
   const wire = {
     transactions: [transaction, { ...transaction, amount: -2.5 }, { ...transaction, kind: 'gift' }],
@@ -36,7 +36,7 @@ test('REQ-10 a transaction that is no money is left out, the page and its cursor
   ]);
 });
 
-test('REQ-10 money that does not hold is no answer', () => {
+test('REQ-10 rejects invalid amounts of money', () => {
   expect(parseBalance({ currency: 'EUR', cash: '100', bonus: 0 })).toBeUndefined();
   expect(parseBalance({ currency: 'euro', cash: 100, bonus: 0 })).toBeUndefined();
   expect(parsePaymentAnswer({ transaction })).toBeUndefined();
@@ -44,7 +44,7 @@ test('REQ-10 money that does not hold is no answer', () => {
   expect(parseActivity({ weeks: [] }, context())).toBeUndefined();
 });
 
-test('REQ-10 a limit keeps what waits for it', () => {
+test('REQ-10 keeps the pending change of a limit', () => {
   const limit = { kind: 'deposit', period: 'day', amount: 5000, used: 1200 };
   const pending = { amount: null, from: '2026-01-05T00:00:00Z' };
   const wire = {

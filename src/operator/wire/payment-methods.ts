@@ -5,7 +5,7 @@ import type { PaymentTerms } from '../contract/types.ts';
 import type { Image } from '../image.ts';
 import { parseItems, toImage } from './items.ts';
 
-/** What is published about a payment method. */
+/** Published data of a payment method. */
 export interface PaymentMethodInfo {
   code: string;
   name: string;
@@ -14,21 +14,21 @@ export interface PaymentMethodInfo {
   withdrawal?: PaymentTerms;
 }
 
-/** What the contract cannot say: neither range runs backwards. */
+/** Not in the contract: neither range may run backwards. */
 const terms = v.pipe(
   paymentTerms,
   v.check(({ least, most }) => least <= most, 'least is more than most'),
   v.check(({ arrives: { least, most } }) => least <= most, 'arrives before it can'),
 );
 
-/** What a method publishes of its two directions. */
+/** Published terms of the two directions. */
 export const published = v.object({
   deposit: v.exactOptional(terms),
   withdrawal: v.exactOptional(terms),
 });
 
 const { deposit: _, withdrawal: __, ...withoutTerms } = paymentMethod.entries;
-/** A method without its terms; a broken picture costs itself only. */
+/** A method without terms. An invalid picture drops only the picture. */
 export const bareMethod = v.object({
   ...withoutTerms,
   footerImage: v.fallback(optionalPicture, null),
@@ -36,7 +36,7 @@ export const bareMethod = v.object({
 
 const method = v.object({ ...bareMethod.entries, ...published.entries });
 
-/** Terms that do not fit cost the whole method: half of them would say what is not so. */
+/** Leaves out a method with invalid terms: half of them would mislead. */
 export const parsePaymentMethods = (
   wire: unknown,
   context: ParseContext,

@@ -17,7 +17,7 @@ const session = {
 };
 const launch = { family: 'nyx', ticket: 'a'.repeat(43) };
 
-test('REQ-10 a session that does not hold is none, and one that was started has its ticket', () => {
+test('REQ-10 rejects an invalid session, and a started one without its ticket', () => {
   expect(parseRunningSlotSession({ ...session, news: 1 })).toEqual(session);
   expect(parseRunningSlotSession({ ...session, stakes: '200' })).toBeUndefined();
   expect(parseRunningSlotSession({ ...session, limits: { loss: 0 } })).toBeUndefined();
@@ -31,7 +31,7 @@ test('REQ-10 a session that does not hold is none, and one that was started has 
   );
 });
 
-test('REQ-10 a launch is an address, a statement a JWS, and a key that is no key is left out', () => {
+test('REQ-10 requires a URL to launch and a JWS as statement, and leaves out invalid keys', () => {
   expect(parseGameLaunch({ url: '/slot/x', messages: 'marquee' })).toBeUndefined();
   expect(parseSignedStatement({ jws: 'a.b' })).toBeUndefined();
   expect(parseSignedStatement({ jws: 'a-_.b.c' })).toBe('a-_.b.c');
@@ -42,7 +42,7 @@ test('REQ-10 a launch is an address, a statement a JWS, and a key that is no key
   expect(report).toHaveBeenCalledExactlyOnceWith('statement key left out: crv');
 });
 
-test('REQ-10 a statement with one round that is no money is no statement', () => {
+test('REQ-10 rejects a statement with one invalid round', () => {
   const { game, startedAt, currency, stakes, wins } = session;
   const round = { number: 1, at: startedAt, stake: 200, win: 50, outcome: { stops: [1, 2] } };
   const statement = {

@@ -13,7 +13,7 @@ const context = (report = vi.fn()): ParseContext => ({
 });
 const notice = { id: 'n1', title: 'T', text: 'X', at: '2026-01-02T03:04:05Z', read: false };
 
-test('REQ-10 one bad entry of a list is left out and reported by its field, not by its content', () => {
+test('REQ-10 leaves out one invalid entry and reports its field, not its content', () => {
   const report = vi.fn();
   const wire = {
     notices: [
@@ -30,7 +30,7 @@ test('REQ-10 one bad entry of a list is left out and reported by its field, not 
   expect(report.mock.calls).toEqual([['notice left out: at']]);
 });
 
-test('REQ-10 an answer that is not what the contract says is no answer', () => {
+test('REQ-10 rejects responses that do not match the contract', () => {
   for (const wire of [null, [], 'text', { documents: 'none' }]) {
     expect(parseDocuments(wire, context())).toBeUndefined();
     expect(parsePersonalData(wire)).toBeUndefined();

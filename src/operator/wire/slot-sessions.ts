@@ -3,7 +3,7 @@ import { gameTicket, runningSlotSession } from '../contract/schemas.ts';
 import type { GameTicket, RunningSlotSession } from '../contract/types.ts';
 import { parsed } from './entries.ts';
 
-/** A session that was just started, with the ticket to launch its game. */
+/** A session that was just started, with its launch ticket. */
 export type StartedSlotSession = RunningSlotSession & { launch: GameTicket };
 
 const started = v.object({ ...runningSlotSession.entries, launch: gameTicket });

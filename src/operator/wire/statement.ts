@@ -6,7 +6,7 @@ import { parsed, parsedWithList } from './entries.ts';
 export const parseSignedStatement = (wire: unknown): string | undefined =>
   parsed(readStatementAnswer, wire)?.jws;
 
-/** A statement is signed as a whole: one wrong entry makes all of it wrong. */
+/** A statement is signed as a whole, so one invalid entry makes all of it invalid. */
 export const parseStatementPayload = (payload: unknown): Statement | undefined =>
   parsed(statement, payload);
 

@@ -6,12 +6,12 @@ import { parsed } from './entries.ts';
 import { parseItems, toImage } from './items.ts';
 import { bareMethod, type PaymentMethodInfo, published } from './payment-methods.ts';
 
-/** A payment method: in which directions, as far as its terms are published. `code` is what payments name it by. */
+/** A payment method with its directions, as far as terms are published. Payments refer to its `code`. */
 export type CashierMethod = PaymentMethodInfo;
 
 export type PaymentAnswer = Operations['deposit']['answer'];
 
-/** A method can be used whatever is wrong with its terms, which are then not told. */
+/** A method with invalid terms is usable; its terms are not shown. */
 const method = v.intersect([bareMethod, v.fallback(published, {})]);
 
 export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { failure, type Result, success } from '../../lib/result.ts';
 
-/** What `npm run push` is asked to do. */
+/** A command of `npm run push`. */
 export type Command =
   | {
       readonly kind: 'send';
       readonly file: string;
       readonly dryRun: boolean;
-      /** In place of the file's `sendAt`. */
+      /** Overrides the file's `sendAt`. */
       readonly at?: string;
     }
   | { readonly kind: 'follow' | 'cancel'; readonly id: string }
@@ -15,7 +15,7 @@ export type Command =
 
 export interface Asked {
   readonly command: Command;
-  /** The operator's base, where it was named. */
+  /** The operator's base, if given. */
   readonly operator?: string;
 }
 
@@ -28,7 +28,7 @@ npm run push -- --serve                                   a push service of its 
   --operator URL   the operator's base, else OPERATOR_URL, else http://localhost:3000/operator
   TIME             2026-11-24T18:00:00Z, or 2026-11-24T18:00 by each player's own clock`;
 
-/** @returns one line that says what is wrong */
+/** @returns the command, or one line about what is wrong */
 export function readArguments(given: readonly string[]): Result<Asked, string> {
   let values: ReturnType<typeof parse>;
   try {

@@ -4,14 +4,14 @@ import { type OperatorApi, OperatorUnavailable } from './operator-api.ts';
 import { createProgress, type Screen } from './progress.ts';
 
 const EVERY_MS = 500;
-/** An operator that restarts is waited for. */
+/** How long to wait for a restarting operator. */
 const MOST_SILENCE_MS = 60_000;
 
 /**
- * Shows a campaign until it is over.
- * @param leaveAfterMs how long nothing may happen before it is left alone, while devices wait for their own time
- * @returns how it stands then
- * @throws OperatorUnavailable after a minute of silence
+ * Shows a campaign's progress until it is over.
+ * @param leaveAfterMs how long to wait without progress while devices wait for their local time
+ * @returns the campaign
+ * @throws OperatorUnavailable after a minute without a response
  */
 export async function follow(
   api: Pick<OperatorApi, 'find'>,

@@ -3,7 +3,7 @@ import { campaignViewSchema, type ReadCampaign } from '../campaign-view.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The operator said no; `faults` has a line for each key of the campaign that is wrong. */
+/** A refusal by the operator; `faults` has a line per invalid key of the campaign. */
 export class OperatorRefusal extends Error {
   readonly status: number;
   readonly faults: readonly string[];
@@ -14,7 +14,7 @@ export class OperatorRefusal extends Error {
   }
 }
 
-/** Nobody answers, or not as an operator does. */
+/** No response, or not one of an operator. */
 export class OperatorUnavailable extends Error {}
 
 const problemSchema = v.object({
@@ -33,7 +33,7 @@ const keySchema = v.object({ applicationServerKey: v.string() });
 export type OperatorApi = ReturnType<typeof createOperatorApi>;
 
 /**
- * The campaign API (docs/push.md). Every call throws OperatorRefusal or OperatorUnavailable.
+ * Client of the campaign API (docs/push.md). Calls throw OperatorRefusal or OperatorUnavailable.
  * @param operator its base, such as http://localhost:3000/operator
  */
 export function createOperatorApi(operator: string, token: string) {
@@ -71,14 +71,14 @@ export function createOperatorApi(operator: string, token: string) {
     ask(method, path, campaignViewSchema, body);
 
   return {
-    /** The campaign as it stands; one that is there already stays as it is. */
+    /** Creates a campaign; an existing one stays as it is. */
     create: (campaign: unknown) => view('POST', 'campaigns', campaign),
     preview: (campaign: unknown) => ask('POST', 'previews', previewSchema, campaign),
     schedule: (id: string) => view('POST', `campaigns/${id}/schedule`),
     cancel: (id: string) => view('POST', `campaigns/${id}/cancel`),
     find: (id: string) => view('GET', `campaigns/${id}`),
     list: async () => (await ask('GET', 'campaigns', listSchema)).campaigns,
-    /** The public key that devices have subscribed for. */
+    /** The public key for subscriptions. */
     key: async () => (await ask('GET', 'key', keySchema)).applicationServerKey,
   };
 }

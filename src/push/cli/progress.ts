@@ -2,17 +2,17 @@ import type { ReadCampaign } from '../campaign-view.ts';
 import { barOf, whole } from './text-chart.ts';
 
 const WIDTH = 30;
-/** Lines that nobody watches come this often, ms. */
+/** Interval of progress lines without a terminal, ms. */
 const LINE_EVERY_MS = 5000;
 
-/** Where progress is written; `columns` is there on a terminal. */
+/** Output; `columns` exists on a terminal. */
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
 
-/** Shows how far a campaign is: one line that changes on a terminal, now and then a line of its own elsewhere. */
+/** Shows a campaign's progress: a changing line on a terminal, else a line now and then. */
 export function createProgress(screen: Screen, now: () => number) {
   let last = '';
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@ export function createProgress(screen: Screen, now: () => number) {
         lastAt = now();
       }
     },
-    /** Leaves the line alone: what follows begins on a new one. */
+    /** Ends the line. */
     end(): void {
       if (screen.isTTY === true && last !== '') screen.write('\n');
       last = '';

@@ -3,9 +3,9 @@ import { failure, type Result } from '../../lib/result.ts';
 import { type Campaign, parseCampaign } from '../campaign.ts';
 
 /**
- * Reads a campaign's file, as far as it can be judged without the operator, who knows its default language.
- * @param at in place of the file's `sendAt`
- * @returns the campaign, or a line per fault
+ * Reads a campaign file and checks what does not need the operator's default language.
+ * @param at overrides the file's `sendAt`
+ * @returns the campaign, or one line per fault
  */
 export function readCampaignFile(file: string, at?: string): Result<Campaign, string[]> {
   let given: unknown;

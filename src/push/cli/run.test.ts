@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command as its own process, away from a terminal. */
+/** Runs the command as a process without a terminal. */
 function push(given: readonly string[], token = operator.token) {
   const env = { ...process.env, PUSH_TOKEN: token, OPERATOR_URL: `${operator.url}/operator` };
   return new Promise<{ code: number; said: string; lines: string[] }>((resolve) => {
@@ -40,7 +40,7 @@ function fileOf(id: string, more: Record<string, unknown> = {}): string {
   return file;
 }
 
-it('PWA-5 a file is sent to its end; the same file again shows its results and sends nothing', async () => {
+it('PWA-5 sends a file to its end; the same file again shows results and sends nothing', async () => {
   const nadia = await operator.player('nadia', {}, 2);
   await operator.player('elio', { topics: [] });
   const file = fileOf('file');
@@ -65,7 +65,7 @@ it('PWA-5 a file is sent to its end; the same file again shows its results and s
   expect(nadia.got()).toHaveLength(2);
 });
 
-it('PWA-5 a campaign for later is left to the operator, can be cancelled, and is then no success', async () => {
+it('PWA-5 leaves a later campaign to the operator; a cancelled one is no success', async () => {
   const file = fileOf('later');
   const begun = await push(['--campaign', file, '--at', '2099-01-01T18:00']);
   expect(begun.code, 'after its end').toBe(65);
@@ -79,7 +79,7 @@ it('PWA-5 a campaign for later is left to the operator, can be cancelled, and is
   expect((await push(['--follow', 'later'])).code).toBe(1);
 });
 
-it('PWA-5 what cannot be done is said in words, with an exit code of its own', async () => {
+it('PWA-5 explains what it cannot do, with its own exit code', async () => {
   const wrong = await push([
     '--campaign',
     fileOf('wrong', { topic: 'news', path: '//evil.example' }),
@@ -87,7 +87,7 @@ it('PWA-5 what cannot be done is said in words, with an exit code of its own', a
   expect(wrong.code).toBe(65);
   expect(wrong.said).toMatch(/wrong\.json cannot be sent:\n {2}topic: found "news".*\n {2}path: /);
   expect((await push(['--campaign', join(folder, 'none.json')])).code).toBe(65);
-  // The operator's default language is the operator's to know.
+  // Only the operator knows its default language.
   const { es } = campaignOf('x').text;
   const spanish = await push(['--campaign', fileOf('spanish', { text: { es } })]);
   expect([spanish.code, spanish.said]).toEqual([65, expect.stringContaining('text.en: missing')]);
@@ -102,6 +102,6 @@ it('PWA-5 what cannot be done is said in words, with an exit code of its own', a
   expect((await push(['--work'])).code).toBe(78);
 });
 
-it('PWA-5 the example of docs/push-campaigns.md is a campaign', () => {
+it('PWA-5 accepts the example in docs/push-campaigns.md', () => {
   expect(parseCampaign(example, 'en')).toMatchObject({ ok: true });
 });

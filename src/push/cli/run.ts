@@ -1,4 +1,4 @@
-// `npm run push`: campaigns from the command line, over the operator's campaign API; or a sending worker.
+// `npm run push`: sends campaigns through the operator's API, or runs a sending worker.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '../../lib/variables.ts';
@@ -10,7 +10,7 @@ import { progressLine } from './progress.ts';
 import { readCampaignFile } from './read-campaign-file.ts';
 import { preview, send, show } from './send.ts';
 
-/** Exit codes beside 0 and 1, a refusal or a cancelled campaign (sysexits EX_USAGE, EX_DATAERR, …). */
+/** Exit codes besides 0 and 1, which is a refusal or a cancelled campaign (sysexits.h). */
 const EXIT = { usage: 64, data: 65, unavailable: 69, config: 78 } as const;
 
 const say = (line: string) => console.error(line);
@@ -52,7 +52,7 @@ async function run({ command, operator = baseFrom(process.env) }: Asked): Promis
         say('VAPID_PUBLIC_KEY: not the one that the operator’s players have subscribed for');
         return EXIT.config;
       }
-      // Databases and delivery are the service's alone.
+      // Only the service loads databases and delivery.
       const { startService } = await import('../start-service.ts');
       const own = { OPERATOR_URL: operator, PUSH_TOKEN: token, PUSH_ROLE: 'sender' };
       await startService({ ...process.env, ...own });
@@ -80,7 +80,7 @@ function baseFrom({ OPERATOR_URL, PORT = '3000' }: Variables): string {
   return (OPERATOR_URL ?? `http://localhost:${PORT}/operator`).replace(/\/$/, '');
 }
 
-/** That of the site on this machine, unless the environment has one. */
+/** The token of the site on this machine, unless set in the environment. */
 function tokenFrom({ PUSH_TOKEN, DATA_DIR = '.data' }: Variables): string {
   const file = join(DATA_DIR, 'push-token');
   return PUSH_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');

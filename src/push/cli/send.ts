@@ -5,18 +5,18 @@ import type { OperatorApi } from './operator-api.ts';
 import type { Screen } from './progress.ts';
 import { textChart, whole } from './text-chart.ts';
 
-/** A campaign that begins later than this is left to the operator, ms. */
+/** Leave campaigns that start later than this to the operator, ms. */
 const SOON_MS = 60_000;
-/** So is one whose last devices wait for their own time, after this long without a message. */
+/** Also leave one after this long without a message while devices wait for their local time. */
 const LEAVE_AFTER_MS = 60_000;
 
-/** Sends a campaign; one that was begun before is followed from where it stands. @returns the exit code */
+/** Sends a campaign, or follows one that has started. @returns the exit code */
 export async function send(api: OperatorApi, campaign: Campaign, screen: Screen): Promise<number> {
   const { id } = campaign;
   const created = await api.create(campaign);
   if (created.state === 'draft') await api.schedule(id);
   else screen.write(`${id} is there already (${created.state}); nothing is sent twice.\n`);
-  // Once more for one that is scheduled: whoever began it may have been stopped half-way.
+  // Schedule again: an earlier run may have been stopped half-way.
   const view = created.state === 'scheduled' ? await api.schedule(id) : await api.find(id);
   const startsAt = Date.parse(view.startsAt ?? '');
   if (view.state === 'scheduled' && startsAt > Date.now() + SOON_MS) {
@@ -26,7 +26,7 @@ export async function send(api: OperatorApi, campaign: Campaign, screen: Screen)
   return show(await follow(api, id, screen, LEAVE_AFTER_MS), screen);
 }
 
-/** Says what would be sent, and sends nothing. */
+/** Prints what would be sent without sending. */
 export async function preview(
   api: OperatorApi,
   campaign: Campaign,
@@ -45,7 +45,7 @@ export async function preview(
   return 0;
 }
 
-/** Ends with the numbers. @returns 1 for a campaign that was cancelled, else 0 */
+/** Prints the results. @returns 1 for a cancelled campaign, else 0 */
 export function show(view: ReadCampaign, screen: Screen): number {
   const { campaign, state, counts } = view;
   screen.write(`${campaign.id}: ${state}, ${whole(counts.total)} devices\n`);

@@ -2,7 +2,7 @@ import type { ReadCampaign } from '../campaign-view.ts';
 
 const WIDTH = 32;
 
-/** A campaign's results as lines: a bar for each outcome, with its part of all devices. */
+/** A campaign's results as text: a bar per outcome with its share of all devices. */
 export function textChart({ counts }: ReadCampaign): string[] {
   const { total, sent, gone, failed, skipped, waiting, clicked, skippedBy } = counts;
   const reasons = Object.entries(skippedBy).map(([reason, count]) => [`  ${reason}`, count]);
@@ -24,7 +24,7 @@ export function textChart({ counts }: ReadCampaign): string[] {
   });
 }
 
-/** A bar of at most so many characters; whatever there is shows as one at least. */
+/** A bar of at most `width` characters, and at least one if there is anything. */
 export function barOf(part: number, width: number): string {
   const length = part === 0 ? 0 : Math.max(1, Math.round(part * width));
   return '█'.repeat(length);

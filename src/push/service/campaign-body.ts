@@ -6,8 +6,8 @@ import type { ApiRequest } from './exchange.ts';
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Reads a campaign from a call.
- * @param language the operator's default, in which every campaign has a text
+ * Reads a campaign from a request.
+ * @param language the operator's default; every campaign has a text in it
  * @throws Problem 400 `json_invalid`, 422 `campaign_invalid` with a line per fault
  */
 export async function readCampaign(request: ApiRequest, language: string): Promise<Campaign> {
@@ -17,7 +17,7 @@ export async function readCampaign(request: ApiRequest, language: string): Promi
   throw invalidCampaign(parsed.error);
 }
 
-/** @param faults a line each: the key's path, what was found, what is allowed */
+/** @param faults one line each: path, what was found, what is allowed */
 export const invalidCampaign = (faults: readonly string[]) =>
   new Problem(422, 'campaign_invalid', 'The campaign cannot be sent like this', {
     extra: { faults },

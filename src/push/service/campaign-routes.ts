@@ -15,12 +15,12 @@ const MOST_LISTED = 100;
 export interface CampaignDesk {
   readonly open: () => Promise<OpenPush>;
   readonly recipients: Recipients;
-  /** The operator's default, in which every campaign has a text. */
+  /** The operator's default language; every campaign has a text in it. */
   readonly language: string;
   readonly now: () => Date;
 }
 
-/** The campaign API of the operator's staff (docs/push.md). */
+/** The campaign API for staff (docs/push.md). */
 export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   const { open, recipients, language, now } = desk;
 
@@ -31,7 +31,7 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
     return json(200, viewOf(found(await store.findCampaign(id))));
   }
 
-  /** The same campaign again is the one that is there: whoever repeats a call goes on where it stands. */
+  /** An identical campaign returns the existing one, so that a repeated call continues. */
   async function create({ request }: StaffCall): Promise<Answer> {
     const campaign = await readCampaign(request, language);
     const { store } = await open();
@@ -56,7 +56,7 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
 
   async function schedule({ id }: StaffCall): Promise<Answer> {
     const opened = await open();
-    // One after the other: of two at once the second finds it scheduled.
+    // Sequential: of two calls at once the second finds it scheduled.
     scheduling = scheduling.then(
       () => begin(opened, id),
       () => begin(opened, id),

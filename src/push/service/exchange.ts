@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from '../../lib/problem.ts';
 
-/** Bytes of a JSON body that are read at most. */
+/** Maximum JSON body in bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** A request as the handlers see it: the path begins after the base. */
+/** A request for a handler, with the path relative to the base. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
-  /** IP address of who asks. */
+  /** IP address of the client. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   /** The Authorization header, or an empty string. */
   readonly authorization: string;
   readJson(): Promise<unknown>;
-  /** Reads the body once, of at most so many bytes. */
+  /** Reads the body once, up to a limit in bytes. */
   readBytes(limit: number): Promise<Buffer>;
 }
 
@@ -35,7 +35,7 @@ export function json(status: number, value: unknown, type = 'application/json'):
   };
 }
 
-/** Answers what a handler refused; faults pass through. */
+/** Turns a handler's refusal into a response; other errors pass. */
 export async function asProblem(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -56,7 +56,7 @@ export const wrongMethod = (allowed: readonly string[]): Problem =>
     headers: { Allow: allowed.join(', ') },
   });
 
-/** Cuts the base off the request's path; undefined when the path lies elsewhere. */
+/** Strips the base from the path; undefined if the path is elsewhere. */
 export function requestBelow(base: string, req: IncomingMessage): ApiRequest | undefined {
   const [path = '', ...query] = (req.url ?? '').split('?');
   if (!path.startsWith(`${base}/`)) return undefined;
@@ -80,7 +80,7 @@ export function requestBelow(base: string, req: IncomingMessage): ApiRequest | u
   };
 }
 
-/** Listens rather than iterates: leaving a loop early would cut the socket before the answer. */
+/** Uses events: leaving an async loop early would destroy the socket before the response. */
 function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

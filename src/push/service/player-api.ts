@@ -7,20 +7,20 @@ import { endpointSchema, keysSchema } from './subscription.ts';
 
 export interface PlayerDesk {
   readonly store: PushStore;
-  /** Whose access token it is, as the operator says. */
+  /** Finds the account of an access token at the operator. */
   readonly findPlayer: (accessToken: string) => Promise<string | undefined>;
   /** The public VAPID key. */
   readonly applicationServerKey: string;
-  /** Push services that are allowed besides the browsers' own. */
+  /** Push services allowed besides the browsers' own. */
   readonly origins: readonly string[];
   readonly now: () => Date;
 }
 
 interface Call {
   readonly request: ApiRequest;
-  /** Of the player in the path, whose access token came with the call. */
+  /** Account in the path, verified by the access token. */
   readonly account: string;
-  /** Of the device in the path. */
+  /** Device in the path. */
   readonly id: string;
 }
 
@@ -35,7 +35,7 @@ const DEVICE = /^\/accounts\/([\w-]{1,64})\/push-devices\/([\w-]{1,64})$/;
 const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most));
 
 /**
- * What players' browsers ask of a push service of its own: the operations of the operator's contract with the tag `push`.
+ * API for players' browsers of a separate push service: operations tagged `push` in the operator's contract.
  * @returns undefined for other paths
  */
 export function createPlayerApi(desk: PlayerDesk) {
@@ -108,7 +108,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       return match === null ? [] : [{ route, account: match[1], id: match[2] ?? '' }];
     });
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    // The staff's calls have addresses of the same beginning.
+    // Staff calls share the same prefix.
     if (found.length === 0) return undefined;
     const match = found.find(({ route }) => route.method === method);
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
@@ -119,7 +119,7 @@ export function createPlayerApi(desk: PlayerDesk) {
 
 const NOTHING: Answer = { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
-/** Another player's account is as unknown as one that nobody has. */
+/** Answers the same for another player's account as for an unknown one. */
 async function assertPlayer(
   { findPlayer }: PlayerDesk,
   { authorization }: ApiRequest,
@@ -145,7 +145,7 @@ async function read<T>(request: ApiRequest, schema: v.GenericSchema<unknown, T>)
   });
 }
 
-/** Its address and keys are nobody's business, not even the player's other devices'. */
+/** Endpoint and keys are never shown, not even to the player's other devices. */
 const shown = ({ id, label, addedAt, seenAt }: Device) => ({
   id,
   label,

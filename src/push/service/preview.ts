@@ -3,18 +3,18 @@ import { decideDelivery, isAddressed } from '../decide-delivery.ts';
 import type { PushStore, SkipReason } from '../ports.ts';
 import type { Recipients } from '../recipients.ts';
 
-/** What would become of a campaign's messages if it began now; devices. */
+/** Outcome of a campaign if it started now, in devices. */
 export interface CampaignPreview {
   readonly total: number;
   readonly send: number;
-  /** Not before another time, of the campaign's or the player's. */
+  /** Later, because of the campaign's or the player's time. */
   readonly later: number;
   readonly skippedBy: Partial<Record<SkipReason, number>>;
 }
 
 const PAGE = 500;
 
-/** Goes through all devices as listing and sending would, and sends nothing; `total` is the audience. */
+/** Goes through all devices like sending does, without sending. */
 export async function previewOf(
   campaign: Campaign,
   { store, recipients, now }: { store: PushStore; recipients: Recipients; now: Date },

@@ -8,16 +8,16 @@ import {
   requestBelow,
 } from './exchange.ts';
 
-/** A request has to be there within this, ms. */
+/** Timeout for receiving a request, ms. */
 const REQUEST_MS = 8000;
-/** Whatever is asked, browsers load and run nothing of the answer. */
+/** Browsers load and run nothing from any response. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The server of a push service of its own.
- * @param base what its addresses begin with, such as /operator
+ * Server of a separate push service.
+ * @param base prefix of its paths, such as /operator
  * @param siteUrl the only other origin that may call it
- * @param answer undefined for unknown addresses
+ * @param answer undefined for unknown paths
  */
 export function createPushServer({
   base,
@@ -76,7 +76,7 @@ const PREFLIGHT: Answer = {
 const unknown = (): Answer =>
   problemAnswer(new Problem(404, 'not_found', 'There is nothing at this address'));
 
-/** The database or the operator is away. */
+/** The database or the operator is down. */
 const unavailable = () =>
   new Problem(503, 'storage_unavailable', 'Push messages cannot be kept now; try later', {
     headers: { 'Retry-After': '5' },

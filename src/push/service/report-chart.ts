@@ -7,10 +7,10 @@ const HEAD = 14;
 const LEFT = 52;
 
 /**
- * A campaign's course as stacked columns, drawn in classes of the page's own style sheet. The table beside it has the
- * same numbers.
- * @param names what is stacked, from the axis up
- * @param timeOf how a column's beginning is written
+ * Draws a campaign's timeline as stacked columns, styled by classes of the page. The table beside it has the same
+ * numbers.
+ * @param names series from the axis up
+ * @param timeOf formats the start of a column
  */
 export function reportChart(
   title: string,
@@ -57,7 +57,7 @@ export function reportChart(
   ].join('');
 }
 
-/** The next of 1, 2 and 5 times a power of ten; even, so that its half is a whole number. */
+/** Rounds up to 1, 2 or 5 times a power of ten; even, so that half of it is a whole number. */
 function roundUp(count: number): number {
   const power = 10 ** Math.floor(Math.log10(count));
   const step = [1, 2, 5, 10].find((one) => one * power >= count) ?? 10;

@@ -11,7 +11,7 @@ const minute = (at: string, more = {}) => ({
   ...more,
 });
 
-it('PWA-5 a report of minutes, of days and of months has columns that can be told apart, and loses nothing', () => {
+it('PWA-5 groups a report of minutes, days or months into readable columns without loss', () => {
   const lengths = (to: string) => {
     const { minutes, columns } = columnsOf([
       minute('2026-11-21T12:00:00Z'),

@@ -1,19 +1,19 @@
 import type { TimelineMinute } from '../ports.ts';
 
-/** What a report counts. */
+/** Outcomes in a report. */
 export const OUTCOMES = ['sent', 'clicked', 'skipped', 'gone', 'failed'] as const;
 export type OutcomeName = (typeof OUTCOMES)[number];
 
-/** Some minutes of a campaign's course taken together. */
+/** A span of minutes in a campaign's timeline. */
 export type ReportColumn = { readonly from: Date } & Readonly<Record<OutcomeName, number>>;
 
 const MINUTE_MS = 60_000;
-/** Lengths that a reader has a feeling for, in minutes. */
+/** Familiar lengths, in minutes. */
 const LENGTHS = [1, 5, 15, 60, 180, 720, 1440, 10_080];
-/** More columns than this cannot be told apart. */
+/** Most columns that are still readable. */
 const MOST_COLUMNS = 48;
 
-/** The course in equal columns without gaps; `minutes` is how long each is. */
+/** The timeline in equal columns without gaps; `minutes` is the length of each. */
 export function columnsOf(timeline: readonly TimelineMinute[]): {
   readonly minutes: number;
   readonly columns: readonly ReportColumn[];

@@ -6,9 +6,9 @@ import { reportChart } from './report-chart.ts';
 import { columnsOf, OUTCOMES } from './report-columns.ts';
 import { REPORT_STYLE } from './report-style.ts';
 
-/** What a message comes to, from the axis up; a click comes after that. */
+/** Final outcomes from the axis up; clicks come later. */
 const SETTLED = OUTCOMES.filter((name) => name !== 'clicked');
-/** While it is being sent the page reads itself again, in seconds. */
+/** Refresh interval while sending, in seconds. */
 const REFRESH_SECONDS = 5;
 
 const styleHash = createHash('sha256').update(REPORT_STYLE).digest('base64');
@@ -20,7 +20,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A campaign's results for people: numbers, their course as a drawing and as a table. */
+/** A campaign's results as a page: numbers, chart and table. */
 export function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): Answer {
   const { campaign, state, counts } = kept;
   const course = columnsOf(timeline);
@@ -93,6 +93,6 @@ function timesOf({ startsAt, endedAt, campaign }: KeptCampaign): string {
 const whole = (count: number) => count.toLocaleString('en');
 const shortTime = (at: Date) => at.toISOString().slice(5, 16).replace('T', ' ');
 
-/** Names of campaigns are checked when they come in; what is written into a page is escaped all the same. */
+/** Names are validated on input, and still escaped here. */
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -2,7 +2,7 @@ import type { OpenPush } from '../open-push.ts';
 import { reportPage } from './report-page.ts';
 import { found, type StaffRoute } from './staff-api.ts';
 
-/** The results of a campaign as a page, which a browser may open with the token as password. */
+/** A campaign's results as a page, which a browser opens with the token as password. */
 export const reportRoutes = (open: () => Promise<OpenPush>): readonly StaffRoute[] => [
   {
     method: 'GET',

@@ -2,35 +2,35 @@ import { Problem } from '../../lib/problem.ts';
 import { hasRight, memberOf, type StaffMember, type StaffRight } from '../../lib/staff.ts';
 import { type Answer, type ApiRequest, wrongMethod } from './exchange.ts';
 
-/** A call of the operator's own staff or machines. */
+/** A call by staff or their machines. */
 export interface StaffCall {
-  /** Of the campaign or conversation in the path; an empty string where there is none. */
+  /** Id of the campaign or conversation in the path; empty without one. */
   readonly id: string;
-  /** Of the member who calls. */
+  /** Name of the calling member. */
   readonly name: string;
   readonly request: ApiRequest;
 }
 
 export interface StaffRoute {
   readonly method: 'GET' | 'POST';
-  /** Who may call. */
+  /** The right that is needed. */
   readonly right: StaffRight;
-  /** Shows what a player wrote, was written or did: a reading is noted as a write is. */
+  /** Shows a player's data, so reads are audited like writes. */
   readonly isPersonal?: boolean;
-  /** Called over and over by one machine: noted once an hour for each member and address. */
+  /** Polled by a machine: audited once an hour per member and address. */
   readonly isFrequent?: boolean;
-  /** Below the operator's prefix; `{id}` is a campaign's or a conversation's. */
+  /** Path relative to the operator's prefix; `{id}` is a campaign or conversation. */
   readonly path: string;
-  /** Takes the token as the password of HTTP's Basic scheme as well, for a browser that opens it. */
+  /** Also accepts the token as Basic password, for browsers. */
   readonly inBrowser?: boolean;
   handle(call: StaffCall): Promise<Answer>;
 }
 
-/** Takes a call down before it is done: what could not be noted does not happen. */
+/** Records a call before it runs. If it cannot be recorded, it does not run. */
 export type NoteStaffCall = (
   call: {
     readonly event: 'staff-read' | 'staff-write' | 'staff-refused';
-    /** Absent for an unknown token. */
+    /** Absent if the token is unknown. */
     readonly name?: string;
     readonly isFrequent?: boolean | undefined;
   },
@@ -38,14 +38,14 @@ export type NoteStaffCall = (
 ) => void;
 
 export interface StaffDesk {
-  /** Who may call; nobody when it is empty. */
+  /** Staff that may call; nobody if empty. */
   readonly staff: readonly StaffMember[];
   readonly note: NoteStaffCall;
 }
 
 /**
- * Answers staff routes for members with the route's right; undefined for other paths.
- * @param asProblem answers what a route refuses
+ * Handles staff routes for members with the route's right; undefined for other paths.
+ * @param asProblem turns refusals into responses
  */
 export function answerStaff(
   request: ApiRequest,
@@ -72,7 +72,7 @@ export function answerStaff(
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
     }
-    // A browser sends a password along by itself, also with what another site has it send.
+    // Browsers send Basic credentials automatically, even on requests that another site triggers.
     if (
       method !== 'GET' &&
       /^Basic /i.test(request.authorization) &&
@@ -97,13 +97,13 @@ export function answerStaff(
   });
 }
 
-/** A campaign by its id, or 404. */
+/** Returns a campaign or throws 404. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Problem(404, 'not_found', 'There is no such campaign');
   return value;
 }
 
-/** A browser sends what was typed into its own dialog: any user name, the token as password. */
+/** From a browser dialog: any user name, the token as password. */
 function authorizationOf({ authorization }: ApiRequest, { inBrowser }: StaffRoute): string {
   const basic = /^Basic ([\w+/=]{1,400})$/i.exec(authorization)?.[1];
   if (inBrowser !== true || basic === undefined) return authorization;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { arePushKeys, safePushEndpoint } from '../push-endpoint.ts';
 
-/** The address of a push service, normalised (B51). @param origins that are allowed besides the browsers' own */
+/** A normalised push endpoint (B51). @param origins allowed besides the browsers' own */
 export const endpointSchema = (origins: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -9,7 +9,7 @@ export const endpointSchema = (origins: readonly string[]) =>
     v.string('push_endpoint_not_allowed'),
   );
 
-/** What messages are encrypted for (B52). */
+/** Keys for encrypting messages (B52). */
 export const keysSchema = v.pipe(
   v.strictObject({
     p256dh: v.pipe(v.string(), v.maxLength(100, 'push_keys_invalid')),

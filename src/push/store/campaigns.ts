@@ -21,7 +21,7 @@ export interface CampaignRow {
   readonly campaign: Campaign;
 }
 
-/** The campaign under its lock: whoever changes its state or counts holds it. */
+/** Locks a campaign; required to change its state or counts. */
 export async function lockCampaign(
   database: SqlDatabase,
   query: Query,
@@ -43,14 +43,11 @@ export async function findRow(query: Query, id: string): Promise<CampaignRow | u
   );
 }
 
-/** Whether messages of the campaign may leave. */
+/** Whether messages of the campaign may be sent. */
 export const isGoing = (state: CampaignState): boolean =>
   state === 'scheduled' || state === 'sending';
 
-/**
- * A campaign is done when every device is listed and none of them waits.
- * @param row as it is under the campaign's lock
- */
+/** Ends a campaign when all devices are listed and none waits. Requires its lock. */
 export async function endWhenSettled(
   query: Query,
   { number, state, listed }: Pick<CampaignRow, 'number' | 'state' | 'listed'>,
@@ -115,7 +112,7 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
       database.transaction(async (query) => {
         const row = await lockCampaign(database, query, id);
         if (row === undefined || row.state === 'done' || row.state === 'cancelled') return false;
-        // Their rows stay as they are: there may be millions of them.
+        // Rows stay, because there may be millions.
         const { waiting } = await readCounts(query, row.number);
         await addCounts(query, row.number, new Map([[skippedFor('cancelled'), waiting]]), now);
         await query(`UPDATE push_campaigns SET state = 'cancelled', ended_at = $2 WHERE id = $1`, [

@@ -1,7 +1,7 @@
 import type { CampaignCounts, SkipReason, TimelineMinute } from '../ports.ts';
 import type { Query } from './sql.ts';
 
-/** What is counted: `total`, `sent`, `gone`, `failed`, `clicked` and `skipped <reason>`. */
+/** Counters: `total`, `sent`, `gone`, `failed`, `clicked` and `skipped <reason>`. */
 export type Changes = ReadonlyMap<string, number>;
 
 const SKIPPED = 'skipped ';
@@ -10,7 +10,7 @@ export const skippedFor = (reason: string): string => SKIPPED + reason;
 const SUMS = 0;
 const MINUTE_MS = 60_000;
 
-/** To be called with the campaign's lock: who asks next sees them all. */
+/** Requires the campaign's lock, so that the next reader sees all changes. */
 export async function addCounts(
   query: Query,
   campaign: number,
@@ -69,7 +69,7 @@ export async function readTimeline(query: Query, campaign: number): Promise<Time
       sent: of((name) => name === 'sent'),
       gone: of((name) => name === 'gone'),
       failed: of((name) => name === 'failed'),
-      // What was on its way when the campaign was cancelled is taken from it again.
+      // Subtract what was in progress when the campaign was cancelled.
       skipped: Math.max(
         0,
         of((name) => name.startsWith(SKIPPED)),

@@ -10,7 +10,7 @@ type DeliveryCalls = Pick<
   'dueDeliveries' | 'nextDue' | 'settle' | 'click' | 'forgetDeliveries'
 >;
 
-/** Rows that are removed in one transaction. */
+/** Rows to delete per transaction. */
 const FORGOTTEN_AT_ONCE = 1000;
 
 export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
@@ -91,7 +91,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
             WHERE push_devices.id = broken.id`,
             [JSON.stringify(broken)],
           );
-        // Those that were on their way when the campaign was cancelled were counted as skipped then.
+        // Messages in progress at cancellation were counted as skipped.
         const current = await lockCampaign(database, query, id);
         if (current?.state === 'cancelled') {
           const name = skippedFor('cancelled');
@@ -146,11 +146,11 @@ interface Kind {
   readonly reason: string | null;
   readonly until: number | null;
   readonly tried: 0 | 1;
-  /** What is counted. */
+  /** Counter name. */
   readonly name: string;
 }
 
-/** Outcomes that differ in the message only, together: nearly all of a batch are `sent`. */
+/** Groups equal outcomes: nearly all of a batch are `sent`. */
 function alike(outcomes: readonly Outcome[]): [Kind, string[]][] {
   const groups = Map.groupBy(outcomes, (outcome) => JSON.stringify(kindOf(outcome)));
   return [...groups].map(([kind, members]) => [

@@ -75,7 +75,7 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
 
     replaceEndpoint: (oldEndpoint, endpoint, keys, now) =>
       database.transaction(async (query) => {
-        // The new one may be known already: the page was faster than its worker.
+        // The page may have registered the new one before its worker.
         const known = await query('SELECT id FROM push_devices WHERE endpoint = $1', [endpoint]);
         if (known.length > 0 && endpoint !== oldEndpoint) {
           await query('DELETE FROM push_devices WHERE endpoint = $1', [oldEndpoint]);

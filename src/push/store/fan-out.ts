@@ -6,7 +6,7 @@ import { addCounts } from './counts.ts';
 import { putJobs } from './jobs.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
-/** The campaign was cancelled while its devices were being listed. */
+/** Thrown when the campaign is cancelled during listing. */
 class CampaignOver extends Error {}
 
 /** How far a part of the ids is listed. */
@@ -98,7 +98,7 @@ export function fanOutCalls(database: SqlDatabase): Pick<PushStore, 'nextDevices
     return { hasMore: !isLast, listed: listed.length };
   }
 
-  /** Last, because one transaction at a time holds the campaign's lock. */
+  /** Last, because it needs the campaign's lock. */
   async function countPage(query: Query, id: string, added: number, now: Date): Promise<void> {
     const row = await lockCampaign(database, query, id);
     if (row === undefined || !isGoing(row.state)) throw new CampaignOver();

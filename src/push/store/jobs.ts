@@ -1,7 +1,7 @@
 import { jobName, type PushJob } from '../ports.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
-/** A job that waits already is not put again. Announce it once the transaction is over. */
+/** Adds jobs unless they already wait. Announce them after the transaction. */
 export async function putJobs(
   database: SqlDatabase,
   query: Query,
@@ -22,6 +22,6 @@ export async function putJobs(
   );
 }
 
-/** One for each part of the devices' ids. */
+/** One job per part of the device ids. */
 export const listingJobs = ({ divisions }: SqlDatabase, campaign: string): PushJob[] =>
   [...divisions, ''].map((_, part) => ({ kind: 'fan-out', campaign, part }));

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const RETRY_MS = 1000;
 
-/** Calls back with every NOTIFY, over a connection of its own that is made anew when it breaks. */
+/** Listens for NOTIFY on its own connection, which it reopens when it breaks. */
 export function listenTo(
   url: string,
   channel: string,
@@ -25,7 +25,7 @@ export function listenTo(
     own.on('error', again);
     own.on('end', again);
     own.on('notification', heard);
-    // Whatever was said while nobody listened.
+    // Anything may have been announced while disconnected.
     own
       .connect()
       .then(() => own.query(`LISTEN ${channel}`))

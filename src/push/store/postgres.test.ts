@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-it('PWA-5 outlives a connection that breaks within a transaction, and goes on with a new one', async () => {
+it('PWA-5 replaces a connection that breaks within a transaction', async () => {
   const url = await postgres.createDatabase();
   const database = postgresDatabase(url, 0);
   const administrator = postgresDatabase(url);
@@ -18,7 +18,7 @@ it('PWA-5 outlives a connection that breaks within a transaction, and goes on wi
     await administrator.transaction((ask) =>
       ask('SELECT pg_terminate_backend($1)', [Number(own?.['pid'])]),
     );
-    // The server's word comes between two queries, while nobody waits for an answer.
+    // The server closes the connection between two queries.
     await administrator.transaction((ask) => ask('SELECT pg_sleep(0.2)'));
     return query('SELECT 1');
   });
@@ -28,7 +28,7 @@ it('PWA-5 outlives a connection that breaks within a transaction, and goes on wi
   await administrator.close();
 });
 
-it('PWA-5 tries a transaction again while PostgreSQL restarts, and not longer than it is told', async () => {
+it('PWA-5 retries a transaction during a restart of PostgreSQL, within its limit', async () => {
   const url = await postgres.createDatabase();
   const [patient, hasty] = [postgresDatabase(url, 30_000), postgresDatabase(url, 0)];
   const count = (query: Query) =>
@@ -48,7 +48,7 @@ it('PWA-5 tries a transaction again while PostgreSQL restarts, and not longer th
   await hasty.close();
 });
 
-it('PWA-5 tells other processes of new jobs, also after PostgreSQL has restarted', async () => {
+it('PWA-5 announces new jobs to other processes, also after a restart', async () => {
   const url = await postgres.createDatabase();
   const [site, sender] = [postgresDatabase(url), postgresDatabase(url)];
   let heard = () => {};
@@ -56,7 +56,7 @@ it('PWA-5 tells other processes of new jobs, also after PostgreSQL has restarted
     new Promise<void>((resolve) => {
       heard = resolve;
     });
-  // Each new connection looks for what was said before it listened.
+  // A new connection checks for earlier announcements.
   const connected = next();
   sender.onAnnounced(() => heard());
   await connected;

@@ -3,26 +3,26 @@ import pg from 'pg';
 import { listenTo } from './postgres-listener.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
-/** Moments and counts are far below 2^53. */
+/** Times and counts are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const DEADLOCK = '40P01';
 const MOST_TRIES = 5;
-/** Connections of one process. */
+/** Pool size per process. */
 const POOL_SIZE = 8;
-/** A server that is not reached within this counts as down, ms. */
+/** Connection timeout, ms. */
 const CONNECT_MS = 5000;
-/** Between tries while the server restarts, ms. */
+/** Delay between attempts during a restart, ms. */
 const RETRY_MS = 200;
 /** A restart of the server takes a few seconds. */
 const PATIENCE_MS = 5000;
-/** A word to other processes comes this often at most: the server has one lock for all of them. */
+/** Interval of announcements, ms: NOTIFY takes a global lock. */
 const ANNOUNCE_MS = 50;
 const CHANNEL = 'push_jobs';
 
 /**
- * @param url as DATABASE_URL has it: postgres://user:password@host:port/database
- * @param patienceMs how long a transaction is tried again while the server is away
+ * @param url as in DATABASE_URL: postgres://user:password@host:port/database
+ * @param patienceMs how long to retry a transaction while the server is down
  */
 export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlDatabase {
   const pool = new pg.Pool({
@@ -30,10 +30,10 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
   });
-  // A connection that breaks while nobody uses it is replaced by the pool.
+  // The pool replaces idle connections that break.
   pool.on('error', () => {});
-  // A connection may break before whoever asked for it has it, or between two queries. The next query rejects; without
-  // a listener the process would end.
+  // A connection may break before its user has it or between queries. The next query rejects; without a listener the
+  // process would exit.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -94,13 +94,13 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
       );
       return { now: Number(row?.['now']), upSince: Number(row?.['up_since']) };
     },
-    // Of equal size where text is compared by bytes; complete whatever the collation: parts that overlap list a device once.
+    // Parts of equal size with byte-wise collation. Complete with any: a device in overlapping parts is listed once.
     divisions: ['6', 'E', 'M', 'U', 'b', 'j', 'r'],
     announce() {
       tell();
       announcing ??= setTimeout(() => {
         announcing = undefined;
-        // A word that is lost is made up for by the next look.
+        // Polling makes up for a lost announcement.
         pool.query(`NOTIFY ${CHANNEL}`).catch(() => {});
       }, ANNOUNCE_MS);
     },
@@ -120,9 +120,9 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Connection exceptions, a server that shuts down, starts or recovers, and what the system says of a closed port. */
+/** Codes of a lost connection, a server that shuts down, starts or recovers, and a closed port. */
 const AWAY = /^(08...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** What the client says itself, without a code. */
+/** Messages of the client without a code. */
 const BROKEN = /^(Connection terminated|timeout exceeded|Client has encountered)/;
 
 function isAway(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { fanOutCalls } from './fan-out.ts';
 import type { SqlDatabase } from './sql.ts';
 import { makeTables } from './tables.ts';
 
-/** The store over either database; makes its tables when they are missing. */
+/** Opens the store on either database and creates its tables. */
 export async function openPushStore(database: SqlDatabase): Promise<PushStore> {
   await makeTables(database);
   return {

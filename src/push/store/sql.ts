@@ -1,4 +1,4 @@
-/** One statement; parameters are `$1`, `$2`, … Moments are epoch ms, truth is 0 or 1. */
+/** Runs a statement with parameters `$1`, `$2`, … Times are epoch ms, booleans 0 or 1. */
 export type Query = (
   text: string,
   parameters?: readonly SqlValue[],
@@ -6,35 +6,32 @@ export type Query = (
 
 export type SqlValue = string | number | null;
 
-/** What a column of `rowsOf` is. */
+/** Column types of `rowsOf`. */
 export type RowColumns = Readonly<Record<string, 'text' | 'bigint'>>;
 
-/** The two databases as far as they differ: the store's statements are the same on both. */
+/** The differences between the two databases; statements are the same on both. */
 export interface SqlDatabase {
-  /**
-   * Runs `work` wholly or not at all. It may be run again, even after it was done: when two of them wait for each other,
-   * or the connection breaks.
-   */
+  /** Runs `work` in a transaction. May run it again, even after a commit, on a deadlock or a broken connection. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** The same once: for what is better not done than done late. */
+  /** Runs it once, for work that must not be done late. */
   tryOnce<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** A table made of a parameter that holds a JSON list of objects. */
+  /** A table from a parameter with a JSON list of objects. */
   rowsOf(parameter: string, columns: RowColumns): string;
   /**
-   * Whether a column is in a list, looked up in it and not compared with each; the list is the parameter `listOf(values)`.
-   * @param values no control characters
+   * Whether a column is in a list, by lookup; the parameter is `listOf(values)`.
+   * @param values without control characters
    */
   isIn(column: string, parameter: string): string;
   listOf(values: readonly string[]): string;
-  /** Until the end of the transaction nobody else holds the lock of this name. */
+  /** Takes a named lock until the end of the transaction. */
   lock(query: Query, name: string): Promise<void>;
-  /** Ends a SELECT whose rows the transaction takes, and passes over those that another one is taking. */
+  /** Suffix of a SELECT that locks its rows and skips locked ones. */
   readonly skipLocked: string;
-  /** By a clock that all processes share: the time, and since when nothing has kept them from writing, ms. */
+  /** A clock shared by all processes: the time, and since when writing has been possible, ms. */
   clock(query: Query): Promise<{ readonly now: number; readonly upSince: number }>;
-  /** Where the devices' ids are divided, so that they can be listed side by side. */
+  /** Boundaries that divide device ids for parallel listing. */
   readonly divisions: readonly string[];
-  /** Calls the listeners in every process, soon. */
+  /** Notifies listeners in all processes, soon. */
   announce(): void;
   onAnnounced(listener: () => void): void;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
-/** How long a statement waits for another process that writes. */
+/** How long a statement waits for another writer. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** `push.sqlite` in the folder, or a database in memory for ':memory:'. */
@@ -10,7 +10,7 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
   const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'push.sqlite');
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  // KiB. Messages have random keys: the index of a campaign's should be in memory while it is written.
+  // KiB. Message keys are random, so a campaign's index should fit in memory.
   database.exec('PRAGMA cache_size = -32768');
   const prepared = new Map<string, StatementSync>();
   const query: Query = async (text, parameters = []) => {
@@ -33,7 +33,7 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
     }
   }
 
-  /** The connection has one transaction at a time: each waits for the one before. */
+  /** One transaction at a time per connection. */
   let last: Promise<unknown> = Promise.resolve();
   function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const result = last.then(() => run(work));
@@ -52,13 +52,13 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
     },
     isIn: (column, parameter) => `${column} IN (SELECT value FROM json_each(${parameter}))`,
     listOf: (values) => JSON.stringify(values),
-    // Whoever writes has the file alone.
+    // A writer has the file alone.
     lock: async () => {},
     skipLocked: '',
     clock: async () => ({ now: now(), upSince: 0 }),
-    // Side by side nothing would be faster.
+    // Parallel listing would not be faster.
     divisions: [],
-    // In this process alone: others look now and then.
+    // Only in this process; others poll.
     announce() {
       for (const listener of listeners) listener();
     },

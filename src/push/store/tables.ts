@@ -1,10 +1,10 @@
 import { listingJobs, putJobs } from './jobs.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
-/** Statements, or work where statements alone do not do; the same on SQLite and PostgreSQL. */
+/** Statements or a function, the same on SQLite and PostgreSQL. */
 type Step = readonly string[] | ((query: Query, database: SqlDatabase) => Promise<void>);
 
-/** What brings the tables from each version to the next. A step that was released is never changed. */
+/** Migrations from each version to the next. Never change a released one. */
 const STEPS: readonly Step[] = [
   [
     `CREATE TABLE IF NOT EXISTS push_devices (
@@ -20,7 +20,7 @@ const STEPS: readonly Step[] = [
       seen_at BIGINT NOT NULL
     )`,
     'CREATE INDEX IF NOT EXISTS push_devices_by_account ON push_devices (account, id)',
-    // `number` is what deliveries refer to: an id of 32 characters in each of millions of rows would double them.
+    // Deliveries refer to `number`: ids of 32 characters would double the size of millions of rows.
     `CREATE TABLE IF NOT EXISTS push_campaigns (
       number BIGINT PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
@@ -32,8 +32,8 @@ const STEPS: readonly Step[] = [
       chunks BIGINT NOT NULL DEFAULT 0,
       listed BIGINT NOT NULL DEFAULT 0
     )`,
-    // Kept up to date by whoever changes deliveries: nobody ever counts them. Minute 0 has the sums, the others have
-    // what happened in the minute that begins then.
+    // Maintained on every change, never recounted. Minute 0 has the totals, others the changes in the minute that
+    // starts then.
     `CREATE TABLE IF NOT EXISTS push_counts (
       campaign BIGINT NOT NULL,
       minute BIGINT NOT NULL,
@@ -56,12 +56,12 @@ const STEPS: readonly Step[] = [
     `CREATE INDEX IF NOT EXISTS push_deliveries_waiting ON push_deliveries (campaign, chunk, due_at)
       WHERE state = 'waiting'`,
   ],
-  // Why no campaign lists the device: its keys or its endpoint are none.
+  // Why campaigns skip the device: invalid keys or endpoint.
   ['ALTER TABLE push_devices ADD COLUMN fault TEXT'],
   jobsBesideTheirRows,
 ];
 
-/** Jobs used to be pg-boss's, or a table of SQLite's with other columns; listing used to be one chain for a campaign. */
+/** Jobs were in pg-boss, or in a SQLite table with other columns; listing was one chain per campaign. */
 async function jobsBesideTheirRows(query: Query, database: SqlDatabase): Promise<void> {
   await query('DROP TABLE IF EXISTS push_jobs');
   await query(`CREATE TABLE push_jobs (
@@ -72,7 +72,7 @@ async function jobsBesideTheirRows(query: Query, database: SqlDatabase): Promise
     takes BIGINT NOT NULL DEFAULT 0
   )`);
   await query('CREATE INDEX push_jobs_due ON push_jobs (kind, due_at)');
-  // How far the devices of a campaign are listed, by part of their ids.
+  // Listing progress of a campaign by part of the ids.
   await query(`CREATE TABLE push_parts (
     campaign BIGINT NOT NULL,
     part BIGINT NOT NULL,
@@ -91,14 +91,14 @@ async function jobsBesideTheirRows(query: Query, database: SqlDatabase): Promise
       { length: Number(chunks) },
       (_, chunk) => ({ kind: 'send', campaign, chunk }) as const,
     );
-    // From the first device on: those that are listed already are not listed again.
+    // Starts over; listed devices are not listed twice.
     const listing = listed === 1 ? [] : listingJobs(database, campaign);
     await putJobs(database, query, [...listing, ...sending], Number(startsAt));
   }
   await query('ALTER TABLE push_campaigns DROP COLUMN chunks');
 }
 
-/** @throws Error for tables of a later version; they stay as they are */
+/** @throws Error for tables of a later version, which stay as they are */
 export async function makeTables(database: SqlDatabase): Promise<void> {
   await database.transaction(async (query) => {
     await database.lock(query, 'push-tables');

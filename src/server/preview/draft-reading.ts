@@ -4,31 +4,31 @@ import type { ParseContext } from '../../http/query.ts';
 import { readQuery } from '../../http/read-query.ts';
 import type { ContentSource } from '../content-source.ts';
 
-/** A draft page waits for its content longer than a visitor's: it is kept for nobody, and is asked for seldom. */
+/** Timeout in ms. Longer than for visitors, because previews are rare and never cached. */
 const UPSTREAM_MS = 8000;
 
-/** The path of a query for what editors have not published yet. */
+/** Path of a query for drafts. */
 const draftPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}status=draft`;
 
 /**
- * Reads for one preview: content as drafts, each time anew and kept nowhere; everything else as for all visitors.
- * @param token of the content system, with the right to read
+ * Reads content as drafts, uncached; everything else as for visitors.
+ * @param token content system token with read access
  */
 export function createDraftReading(options: {
   http: Http;
   bases: EndpointBases;
   context: ParseContext;
   published: ContentSource;
-  /** The server's own origin as it reaches itself. */
+  /** The server's origin for requests to itself. */
   origin: string;
   token: string | undefined;
-  /** As of readQuery. */
+  /** See readQuery. */
   fallbackLocale: string;
 }) {
   const { http, bases, context, published, origin, token, fallbackLocale } = options;
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   return {
-    /** @param at the moment that the answers are said to be of, epoch ms */
+    /** @param at the previewed moment, epoch ms */
     readAt:
       (at: number): ContentSource['read'] =>
       async (query) => {
@@ -38,7 +38,7 @@ export function createDraftReading(options: {
         return { answer: await readQuery(draft, http, bases, context, options), at };
       },
 
-    /** The content system's own answer for a path of its API. */
+    /** Requests a path of the content API and returns its response. */
     fetch: (path: string): Promise<Response> =>
       fetch(new URL(bases.content.replace(/\/$/, '') + draftPath(path), origin), {
         headers,

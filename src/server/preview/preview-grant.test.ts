@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const grant = { at: Date.parse('2026-12-24T18:00:00Z'), until: now + 3_600_000 };
 const token = signGrant(grant, secret);
 
-test('HOM-1 a preview is what its link was signed for, until its time has come', () => {
+test('HOM-1 accepts a signed grant until it expires', () => {
   expect(readGrant(token, secret, now)).toEqual(grant);
   expect(readGrant(token, secret, grant.until - 1)).toEqual(grant);
   expect(readGrant(token, secret, grant.until)).toBeUndefined();
@@ -15,7 +15,7 @@ test('HOM-1 a preview is what its link was signed for, until its time has come',
   expect(readGrant(signGrant(undated, secret), secret, now)).toEqual(undated);
 });
 
-test('SEC nothing of it can be changed', () => {
+test('SEC refuses a grant with any change', () => {
   const [at = '', until = '', signature = ''] = token.split('.');
   const changed = [
     `${Number(at) + 1}.${until}.${signature}`,
@@ -32,7 +32,7 @@ test('SEC nothing of it can be changed', () => {
   expect(readGrant(token, 'another', now)).toBeUndefined();
 });
 
-test('HOM-1 a link is the site, the place it opens, and the grant', () => {
+test('HOM-1 makes a link of the origin, the path and the grant', () => {
   const site = { origin: 'https://www.example.test', secret, now };
   const link = new URL(
     previewLink({ path: '/es/promotions?category=live', at: '2026-12-24T18:00Z', hours: 1 }, site),
@@ -49,6 +49,6 @@ test.each([
   [{ hours: 0 }, 'hours:'],
   [{ hours: 1000 }, 'hours:'],
   [{ hours: Number.NaN }, 'hours:'],
-])('SEC no link is made of %j', (wanted, fault) => {
+])('SEC makes no link from %j', (wanted, fault) => {
   expect(() => previewLink(wanted, { origin: 'http://x', secret, now })).toThrow(fault);
 });

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a preview's link allows, on the whole site: drafts, at a moment, until a time. Epoch ms. */
+/** Access of a preview link to the whole site: drafts, as of a moment, until a time. Epoch ms. */
 export interface PreviewGrant {
-  /** The moment that everything dated is judged by; without one, as it is now. */
+  /** The moment to preview; undefined for now. */
   at?: number;
-  /** The link works no longer. */
+  /** Expiry of the link. */
   until: number;
 }
 
-/** A link works no longer than this, however it was asked for, in hours. */
+/** Longest validity of a link, in hours. */
 export const MOST_HOURS = 30 * 24;
 const TOKEN = /^(\d{0,15})\.(\d{1,15})\.([\w-]{43})$/;
 
-/** The grant as a text that only who knows the secret can have written. */
+/** Signs a grant. */
 export function signGrant({ at, until }: PreviewGrant, secret: string): string {
   const text = `${at ?? ''}.${until}`;
   return `${text}.${signatureOf(text, secret)}`;
 }
 
-/** @param now epoch ms @returns undefined for what was not signed, was changed, or has run out */
+/** @param now epoch ms @returns undefined if it is not signed, was changed, or has expired */
 export function readGrant(token: string, secret: string, now: number): PreviewGrant | undefined {
   const [, at = '', until = '', signature = ''] = TOKEN.exec(token) ?? [];
   const wanted = Buffer.from(signatureOf(`${at}.${until}`, secret));
@@ -28,6 +28,6 @@ export function readGrant(token: string, secret: string, now: number): PreviewGr
   return { until: Number(until), ...(at !== '' && { at: Number(at) }) };
 }
 
-// The purpose is signed with it: the secret may sign other things one day.
+// Includes the purpose, because the secret may sign other things one day.
 const signatureOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(`marquee preview 1\n${text}`).digest('base64url');

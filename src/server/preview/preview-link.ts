@@ -3,18 +3,18 @@ import { safePath } from '../../lib/safe-path.ts';
 import { MOST_HOURS, signGrant } from './preview-grant.ts';
 
 export interface WantedPreview {
-  /** Where it opens, with language prefix. Default home. */
+  /** Path to open, with language prefix. Defaults to home. */
   path?: string | undefined;
-  /** A time as `Date` reads it: without a zone, the clock of this machine. Default as it is now. */
+  /** Any time that `Date` parses; local time without a zone. Defaults to now. */
   at?: string | undefined;
-  /** How long the link works. Default a day. */
+  /** Validity in hours. Defaults to 24. */
   hours?: number | undefined;
 }
 
 /**
- * A link that opens the site with its drafts.
+ * Creates a preview link.
  * @param origin the site's own @param now epoch ms
- * @throws Error in one line about what cannot be
+ * @throws Error in one line for invalid options
  */
 export function previewLink(
   { path = '/', at, hours = 24 }: WantedPreview,

@@ -6,7 +6,7 @@ export const REFUSED_STYLE =
   `body{box-sizing:border-box;min-block-size:100vh;margin:0;padding:24px;display:grid;place-content:center;background:${PAGE_COLOUR};color:#fff4ea;font:17px/1.5 system-ui,sans-serif}` +
   'main{max-inline-size:34rem}h1{margin:0;font-size:28px;line-height:1.2}a{display:inline-block;padding-block:12px;color:#ffd84d}';
 
-/** The same for a link that is wrong and one that has run out. @param acceptLanguage the header of the browser */
+/** The same page for invalid and expired links. @param acceptLanguage the browser's header */
 export function refusedPage(acceptLanguage: string | undefined): string {
   const language = languageAsked(acceptLanguage);
   const { title, text, home } = serverWords(language).preview.refused;

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('HOM-4 made once, and anew when content changed or time has passed, behind the reader', async () => {
+test('HOM-4 builds once, and again in the background after a change or some time', async () => {
   let version = 0;
   const kept = new KeptSitemap(async () => ++version, console.error);
   expect(await Promise.all([kept.get(), kept.get()])).toEqual([1, 1]);
@@ -20,7 +20,7 @@ test('HOM-4 made once, and anew when content changed or time has passed, behind 
   expect(await kept.get()).toBe(3);
 });
 
-test('HOM-4 what was made before serves while making fails', async () => {
+test('HOM-4 serves the old one while building fails', async () => {
   const log = vi.fn();
   const make = vi.fn().mockResolvedValueOnce('whole').mockRejectedValue(new Error('away'));
   const kept = new KeptSitemap(make, log);
@@ -32,7 +32,7 @@ test('HOM-4 what was made before serves while making fails', async () => {
   expect(log).toHaveBeenCalledWith(new Error('away'));
 });
 
-test('HOM-4 what was begun before a change is not kept after it', async () => {
+test('HOM-4 discards a build that began before a change', async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let calls = 0;
   const kept = new KeptSitemap(async () => (await answers[calls++]?.promise) ?? '', console.error);

@@ -1,9 +1,9 @@
-/** A list older than this is made anew, in ms: promotions end without anybody's doing. */
+/** Maximum age in ms, because promotions end on their own. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Something made of content, one making at a time: made anew when content changed or it is old, and what was made
- * before serves while that is under way or fails.
+ * Caches a value built from content, stale-while-revalidate: one build at a time, again after a change or when it is
+ * old. The old value is served meanwhile and on failure.
  */
 export class KeptSitemap<T> {
   readonly #make: () => Promise<T>;
@@ -16,7 +16,7 @@ export class KeptSitemap<T> {
     this.#log = log;
   }
 
-  /** @throws what `make` throws, while there is nothing from before */
+  /** @throws what `make` throws, if there is no old value */
   async get(): Promise<T> {
     const kept = this.#kept;
     if (kept && Date.now() < kept.until) return kept.value;
@@ -26,10 +26,10 @@ export class KeptSitemap<T> {
     return kept.value;
   }
 
-  /** Content changed. */
+  /** Marks the value as outdated. */
   clear(): void {
     if (this.#kept) this.#kept.until = 0;
-    // What is being made may hold what was before.
+    // A running build may contain old content.
     this.#making = undefined;
   }
 

@@ -9,7 +9,7 @@ const page = (path: string, ...languages: [string, string?][]) => ({
 });
 const locs = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-test('HOM-4 an address stands once for each language that has it, and names all of them', () => {
+test('HOM-4 lists a page once per language, with links to all of them', () => {
   const files = writeSitemap(
     [page('/', ['en'], ['es']), page('/promotions/x', ['es', '2026-11-01T10:00:00Z'])],
     config,
@@ -25,7 +25,7 @@ test('HOM-4 an address stands once for each language that has it, and names all 
   expect(promotion).toContain(`hreflang="x-default" href="${origin}/es/promotions/x"/>`);
 });
 
-test('HOM-4 no content can break out of the file', () => {
+test('HOM-4 escapes content', () => {
   const write = (path: string) =>
     writeSitemap([page(path, ['en', 'never'])], config).file('/sitemap.xml', origin) ?? '';
   const signs = (xml: string) => xml.match(/[<>"']/g)?.join('');
@@ -37,7 +37,7 @@ test('HOM-4 no content can break out of the file', () => {
 test.each([
   ['addresses', { addresses: 3, characters: 1e6 }],
   ['characters', { addresses: 1e6, characters: 400 }],
-])('HOM-4 past what one file may hold of %s there are several, and their index', (_, limits) => {
+])('HOM-4 splits a sitemap beyond %s, with an index', (_, limits) => {
   const pages = Array.from({ length: 7 }, (_, at) => page(`/games/g${at}`, ['en']));
   const files = writeSitemap(pages, config, limits);
   const parts = locs(files.file('/sitemap.xml', origin));

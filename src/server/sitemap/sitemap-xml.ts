@@ -1,18 +1,18 @@
 import type { ListedAddress } from '../../app/sitemap/list-addresses.ts';
 
-/** What one file may hold (sitemaps.org): the bytes with room for a longer origin. */
+/** Limits per file (sitemaps.org), with room for a longer origin. */
 const MOST_ADDRESSES = 50_000;
 const MOST_CHARACTERS = 40_000_000;
 
-/** Stands where the site's origin goes: no address can hold it. */
+/** Placeholder for the origin, which no URL can contain. */
 const ORIGIN = '\u0000';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The site's map for search engines: one file, or several and their index. */
+/** The sitemap: one file, or several with an index. */
 export interface SitemapFiles {
-  /** By path; `/sitemap.xml` is always there. @param origin such as `https://www.example.com` */
+  /** By path; `/sitemap.xml` always exists. @param origin such as `https://www.example.com` */
   file: (path: string, origin: string) => string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function writeSitemap(
   return { file: (path, origin) => files.get(path)?.replaceAll(ORIGIN, escapeXml(origin)) };
 }
 
-/** An entry for each language that has the page, each naming all of them. */
+/** One entry per language, each with links to all. */
 function entriesOf({ path, languages }: ListedAddress, defaultLanguage: string): string[] {
   const addressIn = (language: string) => {
     const prefix = language === defaultLanguage ? '' : `/${language}`;

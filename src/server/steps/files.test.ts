@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { filesStep } from './files.ts';
 
 const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
-/** What browsers say when a visitor opens an address. */
+/** Accept header of a navigation. */
 const DOCUMENT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** @returns what is answered to a path: `page` where it is left to the pages, else the status */
+/** @returns a function that requests a path: `page` if it is left to the pages, else the status */
 async function serveFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
@@ -29,14 +29,14 @@ async function serveFiles() {
   };
 }
 
-test('RTE-5 a visitor who opens a file that is not there gets a page, as at any unknown path', async () => {
+test('RTE-5 shows a page to a visitor who opens a missing file', async () => {
   const at = await serveFiles();
   for (const path of ['/nope.html', '/index.php', '/promo.es', '/providers/G.Games'])
     expect(await at(path, DOCUMENT), path).toBe('page');
   expect(await at('/robots.txt', DOCUMENT)).toBe(200);
 });
 
-test('RTE-5 B35 a script, a picture or a tool gets a 404 for a missing file, never a page', async () => {
+test('RTE-5 B35 answers 404 to a script, picture or tool for a missing file', async () => {
   const at = await serveFiles();
   for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1'])
     for (const path of ['/nope.html', '/gone.png', '/index.php'])
@@ -58,7 +58,7 @@ const nonsense: [string, string][] = [
   ['If-None-Match', '"'.repeat(500)],
 ];
 
-test.each(nonsense)('B38 %s: %s is ignored: the file comes whole', async (name, value) => {
+test.each(nonsense)('B38 %s: ignores %s and sends the whole file', async (name, value) => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   writeFileSync(join(folder, 'robots.txt'), 'the whole file');
   const step = await filesStep([{ path: folder }], join(folder, 'encoded'), () => false);

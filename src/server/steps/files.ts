@@ -29,10 +29,10 @@ interface File {
 }
 
 /**
- * Files of the build and of public/, read and compressed once.
- * @param encodedIn folder that keeps the compressed forms for the next start
- * @param isPage whether a path leads to a page, which may end like a file's name
- * @param folders later ones only add what earlier ones do not have: a brand's own, the build's, those of earlier builds
+ * Serves files of the build and public/, read and compressed once.
+ * @param encodedIn folder that keeps the compressed files for the next start
+ * @param isPage whether a path belongs to a page, which may look like a file name
+ * @param folders earlier ones win: the brand's, the build's, those of earlier builds
  */
 export async function filesStep(
   folders: readonly { path: string; hidden?: readonly string[] }[],
@@ -55,7 +55,7 @@ export async function filesStep(
       });
     }
   }
-  // Browsers ask for it there when no page has told them another place.
+  // Browsers request it there unless a page names another URL.
   const favicon = files.get('/icons/favicon.ico');
   if (favicon) files.set('/favicon.ico', favicon);
 
@@ -63,7 +63,7 @@ export async function filesStep(
     const { req, url } = exchange;
     const file = files.get(url.pathname);
     if (!file) {
-      // A file that is gone must not be answered with a page, which caches would keep as a script.
+      // Never answer a missing script with a page, which caches would keep.
       if (url.pathname.startsWith('/assets/')) return replyPlain(exchange, 404, 'Not found');
       const isFile = /\.[a-z0-9]{2,5}$/i.test(url.pathname);
       if (!isFile || isPage(url.pathname) || asksForDocument(req.headers.accept)) return false;
@@ -85,5 +85,5 @@ export async function filesStep(
   };
 }
 
-/** As a browser asks for what the visitor opens (RTE-5): it names HTML, unlike a script, a picture or a tool. */
+/** Whether a browser navigates (RTE-5): the Accept header names HTML. */
 const asksForDocument = (accept = ''): boolean => /\btext\/html\b/i.test(accept);

@@ -2,7 +2,7 @@ import { readBody, reply, type Step } from '../exchange.ts';
 import { isSameSecret } from '../same-secret.ts';
 import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
-/** What changes a page; drafts do not. */
+/** Events that change pages; drafts do not. */
 const TELLING = new Set([
   'entry.publish',
   'entry.unpublish',
@@ -12,8 +12,8 @@ const TELLING = new Set([
 ]);
 
 /**
- * The content system's webhook (PF-11): reads anew what shows the entry's type. The payload is not
- * trusted for anything but that type; without one everything is read anew.
+ * Handles the content system's webhook (PF-11): revalidates what shows the entry's type. Trusts nothing else in the
+ * payload; without a type it revalidates everything.
  */
 export function contentHookStep(
   secret: string,
@@ -41,7 +41,7 @@ function readEvent(
   try {
     payload = Object(JSON.parse(body));
   } catch {
-    // The header alone says enough to read everything anew.
+    // Without a valid payload, revalidate everything.
   }
   return {
     event: typeof payload.event === 'string' ? payload.event : String(header ?? ''),

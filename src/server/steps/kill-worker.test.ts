@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs the worker that takes the worker away, and activates it with one page open. */
+/** Runs the kill-switch worker and activates it with one page open. */
 async function activate(caches: { keys(): Promise<string[]>; delete?(name: string): unknown }) {
   const script = await readFile(new URL('../../../public/sw-kill.js', import.meta.url), 'utf8');
   const page = { url: 'https://www.example.com/games', navigate: vi.fn(async () => {}) };
@@ -21,7 +21,7 @@ async function activate(caches: { keys(): Promise<string[]>; delete?(name: strin
   return { page, unregister, left };
 }
 
-it('PWA-6 R12 takes our caches away, nobody else’s, then itself, and loads the pages anew', async () => {
+it('PWA-6 R12 deletes our caches alone, unregisters, and reloads the pages', async () => {
   const remove = vi.fn(async () => true);
   const { page, unregister, left } = await activate({
     keys: async () => ['app-content-v1', 'workbox-precache-v2', 'somebody-else'],
@@ -33,7 +33,7 @@ it('PWA-6 R12 takes our caches away, nobody else’s, then itself, and loads the
   expect(page.navigate).toHaveBeenCalledExactlyOnceWith(page.url);
 });
 
-it('PWA-6 storage that says nothing any more holds it up for three seconds', async () => {
+it('PWA-6 waits at most three seconds for storage that hangs', async () => {
   vi.useFakeTimers();
   const { page, unregister } = await activate({ keys: () => new Promise(() => {}) });
   await vi.advanceTimersByTimeAsync(2999);

@@ -25,7 +25,7 @@ async function descriptionOf(changes: Partial<SiteConfig>): Promise<string> {
   return JSON.parse(body).description;
 }
 
-test('PWA-4 the installed app says play money only where it is', async () => {
+test('PWA-4 mentions play money only where there is', async () => {
   expect(await descriptionOf({ playMoney: true })).toContain('play money');
   expect(await descriptionOf({})).toBe('Casino games and sports betting on any phone.');
 });

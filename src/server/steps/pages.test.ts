@@ -13,7 +13,7 @@ const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const
 const headers = { 'Content-Security-Policy': "default-src 'none'" };
 const PAGE = { kind: 'page', status: 200, complete: true, state: { answers: {} } } as RenderOutcome;
 
-/** A server of pages alone. @returns asks it for a path, as a visit with such a cookie */
+/** A server with the pages step alone. @returns a function that requests a path with a cookie */
 async function serve(
   render: PagesOptions['render'],
   given: { changes?: Partial<SiteConfig>; reduce?: PagesOptions['reduce'] } = {},
@@ -41,7 +41,7 @@ async function serve(
   return { ask, log };
 }
 
-test('F46 a page that cannot be rendered is the shell, with every header, and never kept', async () => {
+test('F46 serves the uncached shell with all headers when rendering fails', async () => {
   let broken = true;
   const { ask, log } = await serve(async () => {
     if (broken) throw new Error('a fault');
@@ -59,7 +59,7 @@ test('F46 a page that cannot be rendered is the shell, with every header, and ne
   expect(await (await ask('/')).text()).toBe('the page');
 });
 
-test('QRY-4 a redirect keeps what the campaign is counted by, and nobody keeps the redirect', async () => {
+test('QRY-4 keeps campaign parameters in a redirect, uncached', async () => {
   const { ask } = await serve(async () => ({ kind: 'redirect', status: 302, location: '/games' }));
   const { status, headers } = await ask('/old?btag=a_1&utm_source=news&other=1');
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
@@ -69,7 +69,7 @@ test('QRY-4 a redirect keeps what the campaign is counted by, and nobody keeps t
   ]);
 });
 
-test('CKE-5 HOM-1 the first visit gets the cookie on the way to the home route, uncached', async () => {
+test('CKE-5 HOM-1 sets the cookie on the redirect to the home route, uncached', async () => {
   const { ask } = await serve(
     async () => ({ kind: 'redirect', status: 302, location: '/promotions' }),
     { changes: { customNavigationMode: {} } },
@@ -80,7 +80,7 @@ test('CKE-5 HOM-1 the first visit gets the cookie on the way to the home route, 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('SSR addresses that differ only in what no page reads are one page', async () => {
+test('SSR ignores query parameters that no page reads', async () => {
   const render = vi.fn(async () => PAGE);
   const { ask } = await serve(render, { reduce: (url) => new URL(url.pathname, url) });
   await ask('/games?session=secret');
@@ -88,7 +88,7 @@ test('SSR addresses that differ only in what no page reads are one page', async 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('SSR a rush of made-up searches shares one page, which nobody keeps or lists', async () => {
+test('SSR shares one page among made-up searches, uncached and unlisted', async () => {
   const render = vi.fn(async (url: URL) => ({ ...PAGE, body: url.search }) as RenderOutcome);
   const { ask } = await serve(render);
   const answers = [];
@@ -98,12 +98,12 @@ test('SSR a rush of made-up searches shares one page, which nobody keeps or list
   expect(cacheOf(answers[0])).toMatch(/^public/);
   expect(cacheOf(answers.at(-1))).toBe('private, no-cache');
   expect(answers.at(-1)?.headers.get('x-robots-tag')).toBe('noindex');
-  // What is kept for a search is served as long as it is fresh.
+  // A cached search page is served while fresh.
   expect(cacheOf(await ask('/stores?q=a0'))).toMatch(/^public/);
   expect(render.mock.calls.filter(([url]) => url.search === '')).toHaveLength(1);
 });
 
-test('SSR shared caches may keep a page, unless parts are missing or it is a player’s', async () => {
+test('SSR lets shared caches keep complete public pages alone', async () => {
   let page = PAGE;
   const { ask } = await serve(async () => page);
   const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
@@ -114,7 +114,7 @@ test('SSR shared caches may keep a page, unless parts are missing or it is a pla
   expect(await cacheOf('/account')).toBe('private, no-store');
 });
 
-test('CKE-5 no shared cache keeps home where a cookie decides what it is', async () => {
+test('CKE-5 keeps home out of shared caches when a cookie decides it', async () => {
   const changes = { customNavigationMode: {} };
   const { ask } = await serve(async () => PAGE, { changes });
   const first = await ask('/');

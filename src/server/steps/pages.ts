@@ -18,19 +18,19 @@ const HTML = 'text/html; charset=utf-8';
 export interface PagesOptions {
   config: SiteConfig;
   pages: PageCache;
-  /** Renders an address, its query reduced to what matters. */
+  /** Renders a URL whose query is reduced. */
   render: (url: URL) => Promise<RenderOutcome>;
   write: (page: Extract<RenderOutcome, { kind: 'page' }>) => WrittenDocument;
-  /** The page without content: the browser renders by itself what the server could not. */
+  /** The app shell, for when the server cannot render. */
   shell: WrittenDocument;
-  /** The address with only the query parameters that its page reads, sorted. */
+  /** The URL with only the parameters that its page reads, sorted. */
   reduce: (url: URL) => URL;
   log: (line: string) => void;
 }
 
 /**
- * Pages rendered for a query of their own, by all visitors together. Beyond it a query shares the page without one, and
- * the browser shows what the address asks for (use-search.ts): anybody can make up searches by the thousand.
+ * Budget of pages rendered for a query of their own, over all visitors. Beyond it the page without query is served and
+ * the browser applies the query (use-search.ts), because anybody can make up searches.
  */
 const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
 
@@ -40,7 +40,7 @@ const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
  */
 const CDN_CACHING = 'max-age=30, stale-while-revalidate=300';
 
-/** Carries a redirect out of the page cache: it is answered, never kept. */
+/** Carries a redirect through the page cache without being cached. */
 class Redirected extends Error {
   readonly outcome: Extract<RenderOutcome, { kind: 'redirect' }>;
   constructor(outcome: Extract<RenderOutcome, { kind: 'redirect' }>) {
@@ -49,7 +49,7 @@ class Redirected extends Error {
   }
 }
 
-/** Server-rendered pages: the same for every visitor, so that any cache may hold them. */
+/** Serves server-rendered pages, identical for all visitors, so caches may keep them. */
 export function pagesStep(options: PagesOptions): Step {
   const { config, pages, shell } = options;
   const navigate = createCustomNavigation(config);
@@ -85,7 +85,7 @@ export function pagesStep(options: PagesOptions): Step {
     }
   };
 
-  /** Light, and the browser asks again by itself; who has the worker gets its shell instead. */
+  /** A small page that retries on its own. Browsers with the service worker get the shell instead. */
   function refuse(exchange: Exchange): true {
     const seconds = String(1 + Math.floor(Math.random() * 4));
     const { languages, defaultAppLanguage } = config;
@@ -100,7 +100,7 @@ export function pagesStep(options: PagesOptions): Step {
   function redirect(exchange: Exchange, status: number, to: string, cacheControl: string): true {
     return reply(exchange, status, {
       ...shell.headers,
-      // The page that is reached reads what led here (QRY-4): a redirect must not lose it.
+      // The target page reads the campaign parameters (QRY-4).
       Location: withCampaign(to, exchange.url.search),
       'Cache-Control': cacheControl,
     });
@@ -108,8 +108,8 @@ export function pagesStep(options: PagesOptions): Step {
 }
 
 /**
- * The player area (RTE-3): nothing of a player's is in it, yet neither a cache nor the browser's page
- * history should bring it back after the logout (F52 in SECURITY.md).
+ * The player area (RTE-3). It contains no player data, but must not come back from a cache or the browser's history
+ * after log-out (F52 in SECURITY.md).
  */
 const FOR_PLAYERS = { 'Cache-Control': 'private, no-store' };
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
@@ -143,9 +143,9 @@ function sendPage(
 ): true {
   const { req, url } = exchange;
   const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
-  // Where a cookie decides about home (CKE-5), no shared cache may.
+  // Not in shared caches if a cookie decides the response (CKE-5).
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
-  // A page names its one address only on a site that knows its own.
+  // Canonical URLs need a known origin.
   const isVariant = isShared || (url.search !== '' && (page.plainOnly || !config.siteUrl));
   const isForAll = page.complete && !personal && !isShared;
   const all = {

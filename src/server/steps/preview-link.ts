@@ -11,8 +11,8 @@ const wanted = v.strictObject({
 });
 
 /**
- * `POST /hooks/preview-link` with `{ path, at, hours }`: a link to a preview, for the content system's preview button
- * (docs/previews.md). Who asks knows the secret, and sends it in `X-Preview-Secret`.
+ * `POST /hooks/preview-link` with `{ path, at, hours }`: a preview link for the content system's preview button
+ * (docs/previews.md). Authenticated by `X-Preview-Secret`.
  * @param origin the site's own
  */
 export function previewLinkStep(secret: string, origin: string): Step {

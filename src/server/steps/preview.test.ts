@@ -47,7 +47,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   });
 const cookie = `preview=${token}`;
 
-test('HOM-1 a link becomes a cookie of the preview alone, and an address without the grant', async () => {
+test('HOM-1 turns a link into a cookie for previews alone and a URL without the grant', async () => {
   const opened = await ask(`/preview/-/open?token=${token}&path=/es/promotions?category=live`);
   expect([opened.status, opened.headers.get('location')]).toEqual([
     303,
@@ -61,7 +61,7 @@ test('HOM-1 a link becomes a cookie of the preview alone, and an address without
   expect(elsewhere.headers.get('location')).toBe('/preview');
 });
 
-test('PWA-3 a page of it is shown as of its moment, and no cache may keep it', async () => {
+test('PWA-3 shows a page as of its moment, uncached', async () => {
   const page = await ask('/preview/promotions', { headers: { cookie: `a=b; ${cookie}` } });
   expect([page.status, await page.text()]).toEqual([200, 'a draft']);
   expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
   ['no cookie', {}],
   ['a wrong signature', { cookie: `preview=${token.replace(/..$/, 'xx')}` }],
   ['one that ran out', { cookie: `preview=${signGrant({ until: Date.now() - 1 }, secret)}` }],
-])('SEC with %s there is neither page nor content, and no word of why', async (_, headers) => {
+])('SEC gives neither page nor content nor a reason with %s', async (_, headers) => {
   render.mockClear();
   readContent.mockClear();
   for (const path of ['/preview', '/preview/promotions', '/preview/-/api/promotions']) {
@@ -93,7 +93,7 @@ test.each([
   expect(readContent).not.toHaveBeenCalled();
 });
 
-test('CFG-2 the refusal speaks the language that the browser asks for, and looks as its policy allows', async () => {
+test('CFG-2 refuses in the browser’s language, within its policy', async () => {
   const ask403 = (language: string) =>
     ask('/preview', { headers: { 'accept-language': language } });
   const spanish = await ask403('es-MX,en;q=0.5');
@@ -108,7 +108,7 @@ test('CFG-2 the refusal speaks the language that the browser asks for, and looks
   expect(await (await ask403('xx')).text()).toContain('<html lang="en" dir="ltr">');
 });
 
-test('SEC its door leads to one collection or entry of the content system, and nowhere else', async () => {
+test('SEC proxies only collections and entries of the content system', async () => {
   const headers = { cookie };
   const answer = await ask('/preview/-/api/promotions?locale=en&status=published', { headers });
   expect([answer.status, await answer.json()]).toEqual([200, { data: [] }]);
@@ -119,7 +119,7 @@ test('SEC its door leads to one collection or entry of the content system, and n
   expect(readContent).not.toHaveBeenCalled();
 });
 
-test('HOM-1 who leaves comes to the same page as everybody sees it', async () => {
+test('HOM-1 leads to the published page on leaving', async () => {
   const headers = { cookie, referer: 'http://site/preview/es/promotions/x?a=b' };
   const left = await ask('/preview/-/leave', { headers });
   expect(left.headers.get('location')).toBe('/es/promotions/x');
@@ -127,11 +127,11 @@ test('HOM-1 who leaves comes to the same page as everybody sees it', async () =>
   expect((await ask('/preview/-/leave')).headers.get('location')).toBe('/');
 });
 
-test('RTE-5 an address that only begins like it is the site’s', async () => {
+test('RTE-5 leaves look-alike paths to the site', async () => {
   expect(await (await ask('/previews')).text()).toBe('passed on');
 });
 
-test('CFG-5 the content system gets a link for its editor, who proves to be it', async () => {
+test('CFG-5 gives the content system a link when it proves its secret', async () => {
   const want = (body: string, given = secret) =>
     ask('/hooks/preview-link', { method: 'POST', body, headers: { 'x-preview-secret': given } });
   const made = await want('{"path":"/promotions/x","hours":2}');

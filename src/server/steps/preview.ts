@@ -9,14 +9,14 @@ import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
 import { REFUSED_STYLE, refusedPage } from '../preview/refused-page.ts';
 import { createDocumentHeaders, DATA_HEADERS } from '../security-headers.ts';
 
-/** Below the door, what is no page: no language and no page of a site is called so. */
+/** Path of calls below the preview prefix; no language or page has this name. */
 const OWN = `${PREVIEW}/-`;
 const COOKIE = 'preview';
 const HTML = 'text/html; charset=utf-8';
-/** One collection or one entry of the content system's API. */
+/** A collection or an entry of the content API. */
 const CONTENT_PATH = /^\/api\/[a-z\d-]+(\/[a-z\d-]+)?$/i;
 
-/** Nobody keeps it, lists it, or tells another site where it was. */
+/** Not cached, not indexed, no referrer. */
 const PRIVATE = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -26,18 +26,18 @@ const PRIVATE = {
 export interface PreviewOptions {
   config: SiteConfig;
   secret: string;
-  /** @param at the moment to be shown, epoch ms */
+  /** @param at the previewed moment, epoch ms */
   render: (url: URL, at: number) => Promise<RenderOutcome>;
   write: (page: Extract<RenderOutcome, { kind: 'page' }>, grant: PreviewGrant) => WrittenDocument;
-  /** The content system's answer for a path of its API, drafts included. */
+  /** Requests a path of the content API, drafts included. */
   readContent: (path: string) => Promise<Response>;
   shell: WrittenDocument;
   log: (line: string) => void;
 }
 
 /**
- * The site with its drafts, for editors with a signed link (docs/decisions/0025): every page once more below
- * `/preview`, where neither shared caches nor the worker keep anything.
+ * The site with drafts, for editors with a signed link (docs/decisions/0025): every page again below `/preview`, never
+ * cached by shared caches or the service worker.
  */
 export function previewStep(options: PreviewOptions): Step {
   const { config, secret, shell } = options;
@@ -62,7 +62,7 @@ export function previewStep(options: PreviewOptions): Step {
     return page(exchange, grant);
   };
 
-  /** The link: the grant goes into a cookie of the preview's own paths, so that no address carries it on. */
+  /** Moves the grant of a link into a cookie for preview paths, so that no URL carries it. */
   function open(exchange: Exchange): true {
     const { searchParams } = exchange.url;
     const token = searchParams.get('token') ?? '';
@@ -89,7 +89,7 @@ export function previewStep(options: PreviewOptions): Step {
     return reply(exchange, 403, { ...refusedHeaders, ...PRIVATE, 'Content-Type': HTML }, html);
   }
 
-  /** What the preview's page asks the content system for. */
+  /** Proxies content requests of a preview page. */
   async function content(exchange: Exchange): Promise<true> {
     const path = exchange.url.pathname.slice(OWN.length);
     const headers = { ...DATA_HEADERS, ...PRIVATE };
@@ -134,7 +134,7 @@ export function previewStep(options: PreviewOptions): Step {
   }
 }
 
-/** Where a preview was left: the same page as everybody sees it. */
+/** The published page of the preview that was left. */
 function pageBefore(referer = ''): string {
   if (!URL.canParse(referer)) return '/';
   const { pathname } = new URL(referer);

@@ -5,7 +5,7 @@ import { cspReportStep } from './reports.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** @returns sends a report from an address, and what was logged */
+/** @returns a function that sends a report from an address, and the logged lines */
 function takeReports() {
   const lines: string[] = [];
   const clock = { time: 0 };
@@ -23,7 +23,7 @@ function takeReports() {
   return { lines, clock, report };
 }
 
-test('B61 logs reports again after an hour in which forged ones filled the log', async () => {
+test('B61 logs reports again an hour after forged ones filled the log', async () => {
   const { lines, clock, report } = takeReports();
   for (let n = 0; n < 150; n += 1) await report(`https://forged.test/${n}`, `203.0.113.${n}`);
   expect(lines).toHaveLength(100);
@@ -36,7 +36,7 @@ test('B61 logs reports again after an hour in which forged ones filled the log',
   ]);
 });
 
-test('B61 one address that forges reports does not silence those of others', async () => {
+test('B61 forged reports of one address do not silence others', async () => {
   const { lines, report } = takeReports();
   for (let n = 0; n < 1000; n += 1) await report(`https://forged.test/${n}`, '203.0.113.66');
   expect(lines).toHaveLength(10);

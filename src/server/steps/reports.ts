@@ -1,19 +1,19 @@
 import { readBody, reply, type Step } from '../exchange.ts';
 import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
-/** Lines in an hour, of all and of one address: anyone may send reports, and must neither fill the log nor silence it. */
+/** Lines per hour, in all and per address: anybody can send reports, which must neither fill nor silence the log. */
 const MOST_DISTINCT = 100;
 const MOST_OF_ONE = 10;
 const HOUR_MS = 3_600_000;
 const MAX_BYTES = 8192;
 
 /**
- * Takes in policy violations that browsers report. Each distinct one is logged once an hour; those beyond the hour's
- * lines, of all or of one address, are counted, and their number is logged with the next hour's first.
+ * Collects CSP reports. Logs each distinct one once an hour. Beyond the limits they are counted, and the number is
+ * logged with the first line of the next hour.
  */
 export function cspReportStep(log: (line: string) => void, now: () => number = Date.now): Step {
   const seen = new Set<string>();
-  /** Lines by address. */
+  /** Lines per address. */
   const lines = new Map<string, number>();
   let begun = now();
   let dropped = 0;

@@ -7,7 +7,7 @@ import { securityTextStep } from './security-txt.ts';
 const NOW = Date.parse('2026-03-01T10:20:30Z');
 const config = { languages: ['en', 'es'], company: { name: 'Foyer' } } as SiteConfig;
 
-/** @returns the body, or undefined where the step has nothing to say */
+/** @returns the body; undefined if the step does not answer */
 async function ask(changes: Partial<SiteConfig>): Promise<string | undefined> {
   let body: string | undefined;
   const res = {
@@ -25,7 +25,7 @@ async function ask(changes: Partial<SiteConfig>): Promise<string | undefined> {
   return body;
 }
 
-test('SEC security.txt says whom to tell, and ends within a year', async () => {
+test('SEC names a contact and expires within a year', async () => {
   const siteUrl = 'https://www.foyer.example';
   const securityContact = 'https://foyer.example/security';
   expect(await ask({ siteUrl, securityContact })).toBe(
@@ -39,7 +39,7 @@ test('SEC security.txt says whom to tell, and ends within a year', async () => {
   );
 });
 
-test('SEC security.txt names the address of the brand, or is not there', async () => {
+test('SEC names the brand’s address, or does not exist', async () => {
   const company = { name: 'Foyer', email: 'hello@foyer.example' };
   expect(await ask({ company })).toContain('Contact: mailto:hello@foyer.example\n');
   expect(await ask({})).toBeUndefined();

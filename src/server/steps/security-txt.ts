@@ -3,10 +3,10 @@ import { reply, type Step } from '../exchange.ts';
 import { DATA_HEADERS } from '../security-headers.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year; a file that nobody serves any more ends by itself. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness; not there without somebody to tell. */
+/** `/.well-known/security.txt` (RFC 9116). Does not exist without a contact. */
 export function securityTextStep(config: SiteConfig, now: () => number = Date.now): Step {
   const contact = securityContact(config);
   return (exchange) => {
@@ -32,7 +32,7 @@ export function securityTextStep(config: SiteConfig, now: () => number = Date.no
   };
 }
 
-/** The one that is said, else the brand's own address. */
+/** The configured contact, else the brand's address. */
 export const securityContact = ({
   securityContact: said,
   company,

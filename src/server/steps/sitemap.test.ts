@@ -12,7 +12,7 @@ const made = writeSitemap([{ path: '/games', languages: new Map([['en', undefine
   defaultAppLanguage: 'en',
 });
 
-/** @returns asks the step for a path */
+/** @returns a function that requests a path */
 async function serve(siteUrl: string | undefined, files = async () => made) {
   const step = sitemapStep({ siteUrl }, files, () => undefined);
   const server = createServer(async (req, res) => {
@@ -30,7 +30,7 @@ async function serve(siteUrl: string | undefined, files = async () => made) {
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-test('HOM-4 a site that knows its address names it, for any cache', async () => {
+test('HOM-4 uses the configured origin, cacheable by all', async () => {
   const ask = await serve('https://www.example.test');
   const robots = await ask('/robots.txt');
   expect(await robots.text()).toBe(
@@ -48,7 +48,7 @@ test('HOM-4 a site that knows its address names it, for any cache', async () => 
   expect((await ask('/sitemap-1.xml')).status).toBe(404);
 });
 
-test('HOM-4 without one it takes the host it was asked at, and no cache keeps that', async () => {
+test('HOM-4 else uses the requested host, uncached', async () => {
   const ask = await serve(undefined);
   const { host } = new URL((await ask('/robots.txt')).url);
   const map = await ask('/sitemap.xml');
@@ -56,7 +56,7 @@ test('HOM-4 without one it takes the host it was asked at, and no cache keeps th
   expect(map.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('HOM-4 a list that cannot be made whole is not sent', async () => {
+test('HOM-4 does not send an incomplete list', async () => {
   const files = vi.fn(async () => Promise.reject(new Error('no games')));
   const answer = await (await serve('https://www.example.test', files))('/sitemap.xml');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);

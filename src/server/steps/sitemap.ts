@@ -8,9 +8,9 @@ import { DATA_HEADERS, MOMENTARY_HEADERS } from '../security-headers.ts';
 import type { SitemapFiles } from '../sitemap/sitemap-xml.ts';
 
 /**
- * `sitemap.xml` with its parts, and `robots.txt`, which names it. A site that does not know its own address takes the
- * one it was asked at; such an answer is nobody else's.
- * @param files made of the content as it is now
+ * Serves `sitemap.xml` with its parts, and `robots.txt`, which names it. Without `siteUrl` it uses the requested host,
+ * and the response is not cached.
+ * @param files built from current content
  */
 export function sitemapStep(
   { siteUrl }: Pick<SiteConfig, 'siteUrl'>,
@@ -18,7 +18,7 @@ export function sitemapStep(
   log: (line: string) => void,
 ): Step {
   const cacheControl = siteUrl ? 'public, max-age=300' : 'private, no-cache';
-  // Of a site with one origin each file is written and compressed once.
+  // With a fixed origin each file is written and compressed once.
   const encoded = new WeakMap<SitemapFiles, Map<string, Promise<Encoded> | undefined>>();
   function fileOf(made: SitemapFiles, path: string, origin: string): Promise<Encoded> | undefined {
     const known = siteUrl ? (encoded.get(made) ?? new Map()) : new Map();
@@ -39,7 +39,7 @@ export function sitemapStep(
     if (isRobots)
       return send(exchange, { plain: Buffer.from(robots(origin)) }, 'text/plain', cacheControl);
     const made = await files().catch((error: unknown) => log(`sitemap: ${error}`));
-    // Better none for now than one without half of the site.
+    // Better no sitemap for now than half of one.
     if (!made) return reply(exchange, 503, { ...MOMENTARY_HEADERS, 'Retry-After': '60' });
     const file = await fileOf(made, pathname, origin);
     return file ? send(exchange, file, 'application/xml', cacheControl) : false;
@@ -49,7 +49,7 @@ export function sitemapStep(
 const zip = promisify(gzip);
 const zipped = async (plain: Buffer): Promise<Encoded> => ({ plain, gzip: await zip(plain) });
 
-/** Nothing is closed to robots: what is not to be listed says so itself, and can only do that when it is read. */
+/** Allows everything: pages that must not be indexed say so themselves, which robots have to read. */
 const robots = (origin: string): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
 

@@ -19,19 +19,19 @@ import { createServiceScript } from '../service-script.ts';
 export interface WorkerFileOptions {
   site: BuiltSite;
   config: SiteConfig;
-  /** Collections of the content system that the worker keeps. */
+  /** Content collections that the service worker caches. */
   collections: string[];
-  /** The app shell as it is served, to make a new worker when it changes. */
+  /** The app shell; a change of it makes a new worker. */
   shell: WrittenDocument;
-  /** Serves the worker that takes itself and its caches away instead. */
+  /** Serves the kill switch, which removes the worker and its caches, instead. */
   kill: boolean;
   log: (line: string) => void;
 }
 
-/** Where a push service's own worker is given out, read from where it is configured. */
+/** Path of a push service's worker script, which is read from its configured URL. */
 const SERVICE_SCRIPT = '/push-service.js';
 
-/** The service worker, with what it imports, and the app shell that it keeps. */
+/** Serves the service worker, its imports, and the app shell. */
 export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   const { site, config, shell, kill, log } = options;
   const { endpoints } = toPublicConfig(config);
@@ -72,7 +72,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   const workerHeaders = {
     ...BASE_HEADERS,
     'Content-Type': 'text/javascript; charset=utf-8',
-    // A browser that kept the worker that removes itself would keep removing its successor.
+    // If a browser cached the kill switch, it would keep removing its successor.
     'Cache-Control': kill ? 'no-store' : 'no-cache',
     'Content-Security-Policy': workerPolicy(config),
   };
@@ -82,7 +82,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     const read = workerFiles.get(pathname);
     if (read) {
       const file = await read();
-      // A worker that has the script keeps it.
+      // Workers that already have the script keep it.
       if (!file) return reply(exchange, 503, { ...workerHeaders, 'Cache-Control': 'no-store' });
       return replyNamed(exchange, file, workerHeaders);
     }
@@ -97,7 +97,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   };
 }
 
-/** The browser looks for a new worker on every visit: whoever has this one gets 304. */
+/** Answers 304 if the browser has this worker; it checks on every visit. */
 function replyNamed(exchange: Exchange, file: Encoded, given: OutgoingHttpHeaders): true {
   const { headers: asked } = exchange.req;
   const { body, headers } = chooseEncoding(file, asked['accept-encoding']);
