@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CACHES, outdatedCaches, trim } from './caches.ts';
 
-it('PWA-6 drops our caches of other versions, and no cache that is not ours', () => {
+it('PWA-6 deletes our outdated caches, and never a foreign one', () => {
   const current = Object.values(CACHES);
   const pages = 'app-pages-two';
   const foreign = ['workbox-precache-v2-https://www.example.com/', 'application', 'other'];

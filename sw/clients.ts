@@ -1,7 +1,7 @@
 import type { ContentMessage } from '../src/app/pwa/messages.ts';
 import { worker } from './scope.ts';
 
-/** Tells the page that asked; it may be gone, then nobody is told. */
+/** Posts a message to the page that asked, if it is still there. */
 export async function tellClient(id: string, message: ContentMessage): Promise<void> {
   const client = await worker.clients.get(id);
   client?.postMessage(message);

@@ -13,12 +13,12 @@ vi.mock('./scope.ts', () => ({
 const NOW = 1_800_000_000_000;
 const BANNERS = 'https://site.test/content/api/banners?locale=en';
 const tell = vi.fn<(message: unknown) => void>();
-/** What the content system says, by address. */
+/** Answers of the content system, by URL. */
 let online: Record<string, () => Response>;
 let kept: Map<string, Response>;
-/** With which content type the content system was asked. */
+/** Content types of the requests to the content system. */
 let types: (string | null)[];
-/** What the worker has asked the browser to stay awake for. */
+/** Promises passed to waitUntil. */
 let waits: Promise<unknown>[];
 
 const json = (value: unknown) => () => Response.json(value);
@@ -58,21 +58,21 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('PWA-3 keeps the worker awake until what it read is kept', async () => {
+it('PWA-3 keeps the worker alive until the content is cached', async () => {
   expect(await read(BANNERS)).toEqual({ data: ['winter'] });
   expect(waits).toHaveLength(1);
   await settle();
   expect([...kept.keys()]).toEqual([BANNERS]);
 });
 
-it('PWA-3 answers from the kept copy without a network', async () => {
+it('PWA-3 answers from the cache without a network', async () => {
   await read(BANNERS);
   await settle();
   online = {};
   expect(await read(BANNERS)).toEqual({ data: ['winter'] });
 });
 
-it('PWA-3 keeps each query of an address apart: no language gets the answer of another', async () => {
+it('PWA-3 caches each query string apart, so languages never mix', async () => {
   const spanish = BANNERS.replace('=en', '=es');
   online[spanish] = json({ data: ['invierno'] });
   for (let times = 0; times < 2; times++) {
@@ -83,7 +83,7 @@ it('PWA-3 keeps each query of an address apart: no language gets the answer of a
   expect([...kept.keys()]).toEqual([BANNERS, spanish]);
 });
 
-it('PWA-3 tells the pages when a copy past 3 s differs from what is online', async () => {
+it('PWA-3 tells pages when a copy older than 3 s has changed', async () => {
   await read(BANNERS);
   await settle();
   online = { [BANNERS]: json({ data: ['spring'] }) };
@@ -101,7 +101,7 @@ it.each([
   ['no network', undefined, 'content-unreachable'],
   ['a failure', () => new Response('{}', { status: 500 }), 'content-unreachable'],
   ['a page in disguise', () => new Response('<title>Wi-Fi</title>'), 'content-unreachable'],
-])('PWA-3 leaves the copy alone on %s, and tells the page that asked', async (_, answer, type) => {
+])('PWA-3 leaves the copy alone on %s and tells the page that asked', async (_, answer, type) => {
   await read(BANNERS);
   await settle();
   online = answer ? { [BANNERS]: answer } : {};
@@ -112,7 +112,7 @@ it.each([
   expect(await read(BANNERS)).toEqual({ data: ['winter'] });
 });
 
-it('PWA-3 keeps no answer longer than its bound, and no older one in its place', async () => {
+it('PWA-3 does not cache oversized answers, nor keep an older one instead', async () => {
   await read(BANNERS);
   await settle();
   online = { [BANNERS]: json({ data: ['x'.repeat(250_000)] }) };
@@ -122,7 +122,7 @@ it('PWA-3 keeps no answer longer than its bound, and no older one in its place',
   expect(kept.size).toBe(0);
 });
 
-it('PWA-3 REQ-1 warms what is not kept yet, and goes on past one that fails', async () => {
+it('PWA-3 REQ-1 warms what is not cached and continues after a failure', async () => {
   const menus = 'https://site.test/content/api/mobile-menus';
   online = { [menus]: json({ data: [] }) };
   await warmContent([BANNERS, menus]);

@@ -5,16 +5,16 @@ import { inParallel } from './in-parallel.ts';
 import { isKeepable } from './keepable.ts';
 
 const MAX_ENTRIES = 60;
-/** A longer answer (characters) is passed on, not kept: 60 of these are the worst case on disk. */
+/** Longest answer to cache, in characters. Up to 60 are cached. */
 const MAX_LENGTH = 250_000;
 const TIMEOUT_MS = 8000;
-/** An answer this young is not asked for again, so that a page may read it twice for one request. */
+/** Answers younger than this are not revalidated, so that a page can read one twice for one request. */
 const FRESH_MS = 3000;
 const WARM_AT_ONCE = 4;
 
 /**
- * Public content: the kept copy at once, a new one for next time; a page is told when it differs.
- * The key is the whole url: no parameter is ignored.
+ * Public content, stale-while-revalidate: answers from the cache, refreshes it, and tells the page if the answer
+ * differs. The key is the whole URL, parameters included.
  */
 export async function answerContent(request: Request, event: FetchEvent): Promise<Response> {
   const kept = await findIn(CACHES.content, request.url);
@@ -23,28 +23,28 @@ export async function answerContent(request: Request, event: FetchEvent): Promis
     event.waitUntil(keep(request.url, response.clone()));
     return response;
   }
-  // Cloned only to be read: a copy that nobody reads would keep this worker busy, and a new one waiting.
+  // Clone only when it will be read: an unread clone keeps this worker busy and a new one waiting.
   if (Date.now() - Number(kept.headers.get(SAVED_AT_HEADER)) > FRESH_MS) {
     event.waitUntil(renew(request, kept.clone(), event.clientId));
   }
   return kept;
 }
 
-/** Fetches what is not kept yet: the content of a page that came whole from the server. */
+/** Caches the content of a server-rendered page. */
 export function warmContent(urls: string[]): Promise<void> {
   return inParallel(urls, WARM_AT_ONCE, async (url) => {
     if (await findIn(CACHES.content, url)) return;
     const request = new Request(url, {
       credentials: 'omit',
       mode: 'cors',
-      // As the page's own reads have it (REQ-1).
+      // The same request as the page's own reads (REQ-1).
       headers: { 'content-type': 'application/json' },
     });
     await keep(url, await read(request));
   });
 }
 
-/** A failed or malformed answer leaves the kept one alone. */
+/** A failed or malformed answer leaves the copy as it is. */
 async function renew(request: Request, kept: Response, clientId: string): Promise<void> {
   const { url } = request;
   const before = await kept.text();
@@ -61,8 +61,8 @@ function read(request: Request): Promise<Response> {
 }
 
 /**
- * Keeps the body alone, with a header that says since when.
- * @returns the body, undefined when it is no answer to rely on
+ * Caches the body with a header for the time.
+ * @returns the body; undefined if the answer must not be cached
  */
 async function keep(url: string, response: Response): Promise<string | undefined> {
   if (!isKeepable(response)) return undefined;
@@ -76,7 +76,7 @@ async function keep(url: string, response: Response): Promise<string | undefined
   return body;
 }
 
-/** What cannot be kept must not leave an older copy behind: a page told of the new one would get that. */
+/** Remove the older copy if the new one cannot be cached: a page that was told of a change would get the old one. */
 async function store(url: string, body: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.content);
   if (body.length > MAX_LENGTH) {

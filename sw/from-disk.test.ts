@@ -4,7 +4,7 @@ import { fromDisk, PATIENCE_MS } from './from-disk.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('PWA-3 storage that refuses, or does not answer in time, has nothing', async () => {
+it('PWA-3 treats storage that refuses or is too slow as empty', async () => {
   expect(await fromDisk(async () => 'kept')).toBe('kept');
   expect(await fromDisk(() => Promise.reject(new Error('refused')))).toBeUndefined();
   const silent = fromDisk(() => new Promise<string>(() => {}));

@@ -1,12 +1,11 @@
 import { after } from './after.ts';
 
-/** After that the network is asked, in ms. */
+/** How long to wait for storage, in ms. */
 export const PATIENCE_MS = 3000;
 
 /**
- * What is kept on this device; undefined when there is nothing, or when the storage refuses or does not answer.
- * Chromium's cache storage has been seen to answer nobody any more until the browser is started again: a page that
- * waited for it would never open (docs/decisions/0032).
+ * Reads from storage; undefined if there is nothing, or if it refuses or does not answer. Chromium's cache storage can
+ * hang until the browser restarts, and a page that waits for it would never open (docs/decisions/0032).
  */
 export const fromDisk = <T>(
   read: () => Promise<T | undefined> | undefined,

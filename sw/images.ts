@@ -3,16 +3,16 @@ import { isKeepable, isPageInDisguise } from './keepable.ts';
 
 const MAX_ENTRIES = 160;
 const DAY_MS = 86_400_000;
-/** Uploads never change under their name; icons may, with a deploy. */
+/** Uploads never change under the same name; icons may change with a deploy. */
 const UPLOAD_MAX_AGE_MS = 30 * DAY_MS;
 const ICON_MAX_AGE_MS = DAY_MS;
 
-/** Kept image first. One past its age is fetched again, and still serves when that fails. */
+/** Cache first. An expired image is fetched again, and still used if that fails. */
 export async function answerImage(request: Request, event: FetchEvent): Promise<Response> {
   const kept = await findIn(CACHES.images, request.url);
   if (kept && !isPastAge(kept, request.url)) return kept;
   try {
-    // Anonymous by construction: what is kept here is shared by everyone on this browser.
+    // No credentials: everyone on this browser shares the cache.
     const response = await fetch(request, { credentials: 'omit' });
     const isImage = isKeepable(response) && !isPageInDisguise(response);
     if (isImage) event.waitUntil(keep(request.url, response.clone()).catch(() => undefined));
@@ -25,12 +25,12 @@ export async function answerImage(request: Request, event: FetchEvent): Promise<
 
 function isPastAge(kept: Response, url: string): boolean {
   const isIcon = new URL(url).pathname.startsWith('/icons/');
-  // Not a number without a date, which is past no age.
+  // NaN without a date, which never expires.
   const age = Date.now() - Date.parse(kept.headers.get('date') ?? '');
   return age > (isIcon ? ICON_MAX_AGE_MS : UPLOAD_MAX_AGE_MS);
 }
 
-/** Rejects on a full disk, which costs the copy, not the image. */
+/** Rejects on a full disk, which loses the copy, not the image. */
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.images);
   await cache.put(url, response);

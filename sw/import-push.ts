@@ -1,6 +1,6 @@
 import { worker } from './scope.ts';
 
-/** The part of Trusted Types used here; the type library does not have it yet. */
+/** The part of Trusted Types that is used here and missing from the type library. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,9 +9,8 @@ interface TrustedTypes {
 }
 
 /**
- * Adds the half of the worker that answers to push: ours, or the one of the push service that the site is
- * configured with (docs/decisions/0017). A browser has one push subscription for the whole site, so there is
- * never more than one of them, and none shows what the other has shown.
+ * Imports the push half of the worker: ours, or that of the configured push service (docs/decisions/0017). A browser
+ * has one push subscription per site, so there is never more than one.
  */
 export function importPush(script: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -19,7 +18,7 @@ export function importPush(script: string): void {
   try {
     worker.importScripts(policy?.createScriptURL(script) ?? script);
   } catch (error) {
-    // Without our own this version does not install; a stranger's must not keep the site offline.
+    // Fail the installation without our own script. A third party's must not keep the site from working offline.
     if (script.startsWith('/sw-push.js')) throw error;
     console.warn('No push worker', error);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from './in-parallel.ts';
 
-it('PWA-2 does everything, no more than the limit at a time, whatever fails', async () => {
+it('PWA-2 processes all items within the concurrency limit, despite failures', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];

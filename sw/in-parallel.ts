@@ -1,4 +1,4 @@
-/** Does `work` for every item, at most `limit` at a time. One failure does not stop the others. */
+/** Runs `work` for every item with limited concurrency. A failure does not stop the others. */
 export async function inParallel<T>(
   items: Iterable<T>,
   limit: number,

@@ -9,12 +9,12 @@ const answer = (status: number, cacheControl?: string, facts = {}) => ({
   ...facts,
 });
 
-it('PWA-3 keeps what is complete and public, with or without Cache-Control', () => {
+it('PWA-3 caches complete public answers, with or without Cache-Control', () => {
   expect(isKeepable(answer(200))).toBe(true);
   expect(isKeepable(answer(200, 'public, max-age=60'))).toBe(true);
 });
 
-it('PWA-3 R10 keeps nothing private, partial, failed, redirected or opaque', () => {
+it('PWA-3 R10 caches nothing private, partial, failed, redirected or opaque', () => {
   for (const value of ['private', 'no-store', 'max-age=0, PRIVATE', 'no-cache, no-store']) {
     expect(isKeepable(answer(200, value))).toBe(false);
   }
@@ -23,7 +23,7 @@ it('PWA-3 R10 keeps nothing private, partial, failed, redirected or opaque', () 
   expect(isKeepable(answer(200, undefined, { type: 'opaque' }))).toBe(false);
 });
 
-it('PWA-6 F39 sees through a page sent in place of a file', () => {
+it('PWA-6 F39 recognises a page in place of a file', () => {
   const typed = (type: string) => ({ headers: new Headers({ 'content-type': type }) });
   expect(isPageInDisguise(typed('text/html; charset=utf-8'))).toBe(true);
   expect(isPageInDisguise(typed('text/javascript'))).toBe(false);

@@ -8,25 +8,25 @@ import { preloadPages } from './preload-pages.ts';
 import { site, worker } from './scope.ts';
 import { addStaticRoutes, staticRoutes } from './static-routes.ts';
 
-/** The critical tier, by Workbox. No `skipWaiting`: a new version is offered, never forced. */
+/** Precaches the critical files with Workbox. No `skipWaiting`: updates are offered, never forced. */
 export async function install(event: ExtendableEvent): Promise<void> {
   const content = new URL(site.contentBase, location.origin);
   const contentPath = content.origin === location.origin ? content.pathname : undefined;
-  // One file after the other, yet measured as fast as six at a time: the page has most of them already.
+  // Sequential, but measured as fast as six at a time, because the page has loaded most files already.
   await Promise.all([
     addStaticRoutes(event, staticRoutes(site.serverOwned, contentPath)),
     precache.install(event),
   ]);
 }
 
-/** Nothing here may keep the new version from taking over: pages wait for it. */
+/** Nothing may delay activation, because pages wait for it. */
 export async function activate(event: ExtendableEvent): Promise<void> {
   await Promise.race([tidy(event), after(PATIENCE_MS)]);
   await attempt(() => preloadPages(worker.registration.navigationPreload, navigator.userAgent));
   await attempt(() => worker.clients.claim());
 }
 
-/** What is left undone is done when the next version takes over. */
+/** What fails is done at the next activation. */
 async function tidy(event: ExtendableEvent): Promise<void> {
   await attempt(async () => {
     const precached = await caches.open(precache.strategy.cacheName);

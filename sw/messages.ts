@@ -5,14 +5,14 @@ import { fillTier } from './precache.ts';
 import { isContentUrl } from './routes.ts';
 import { site, worker } from './scope.ts';
 
-/** Does what a page asks for; anything unknown is ignored. */
+/** Handles messages of pages; ignores unknown ones. */
 export async function answerMessage(data: unknown): Promise<void> {
   const message = parsePageMessage(data);
   switch (message?.type) {
     case 'SKIP_WAITING':
       return worker.skipWaiting();
     case 'warm':
-      // A page that was still on its way when the worker took over belongs to none yet.
+      // A page that was loading during activation is not controlled yet.
       await worker.clients.claim().catch(() => undefined);
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
       return fillAssets(site.startAssets);

@@ -18,16 +18,13 @@ const delayed = (response: Response, milliseconds: number) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it.each([200, 302, 401, 403, 404])(
-  'PWA-3 passes an answer of %i through untouched',
-  async (status) => {
-    const sent = new Response(null, { status });
-    const answerNavigation = createNavigation(async () => SHELL);
-    expect(await answerNavigation(Promise.resolve(sent), async () => KEPT)).toBe(sent);
-  },
-);
+it.each([200, 302, 401, 403, 404])('PWA-3 passes a %i through untouched', async (status) => {
+  const sent = new Response(null, { status });
+  const answerNavigation = createNavigation(async () => SHELL);
+  expect(await answerNavigation(Promise.resolve(sent), async () => KEPT)).toBe(sent);
+});
 
-it('PWA-3 opens the shell for a refused or broken answer at once', async () => {
+it('PWA-3 opens the shell at once for a refused or broken answer', async () => {
   const started = Date.now();
   expect(await createNavigation(async () => SHELL)(refused(), none)).toBe(SHELL);
   const broken = Promise.resolve(new Response(null, { status: 502 }));
@@ -35,7 +32,7 @@ it('PWA-3 opens the shell for a refused or broken answer at once', async () => {
   expect(Date.now()).toBe(started);
 });
 
-it('PWA-3 a page that comes while the shell is looked up is what opens', async () => {
+it('PWA-3 prefers a page that arrives while the shell is looked up', async () => {
   const page = new Response('page');
   const answerNavigation = createNavigation(() => delayed(SHELL, 5000));
   const opened = answerNavigation(delayed(page, HEAD_START_MS + 100), none);
@@ -43,7 +40,7 @@ it('PWA-3 a page that comes while the shell is looked up is what opens', async (
   expect(await opened).toBe(page);
 });
 
-it('PWA-3 waits the head start once, then not for 20 s of silence', async () => {
+it('PWA-3 waits for a silent network once, then not for 20 s', async () => {
   const answerNavigation = createNavigation(async () => SHELL);
   const started = Date.now();
   const first = answerNavigation(never, none);
@@ -65,7 +62,7 @@ it('PWA-3 waits the head start once, then not for 20 s of silence', async () => 
   expect(await third).toBe(page);
 });
 
-it('PWA-3 trusts the network again as soon as a late answer arrives', async () => {
+it('PWA-3 trusts the network again after a late answer', async () => {
   const answerNavigation = createNavigation(async () => SHELL);
   const late = answerNavigation(delayed(new Response('late'), HEAD_START_MS + 500), none);
   await vi.advanceTimersByTimeAsync(HEAD_START_MS + 500);

@@ -1,22 +1,21 @@
 import { after } from './after.ts';
 
-/** How long a page may come from the network before the shell opens instead. To be tuned to field TTFB p95. */
+/** How long to wait for the network before the shell opens. Tune it to the field's TTFB p95. */
 export const HEAD_START_MS = 1500;
 
 /** The same where the page's own document is kept, which is painted and then read anew in place. */
 export const KEPT_HEAD_START_MS = 200;
 
-/** How long a silent network is remembered; meanwhile what is kept opens at once. */
+/** How long to remember a silent network; meanwhile the shell opens at once. */
 export const BAD_NETWORK_MS = 20_000;
 
 type Kept = () => Promise<Response | undefined>;
 
 /**
- * Page views: what the server sends in time passes through untouched, redirects, 403 and 404
- * included. When it is late, broken or unreachable the page's kept document opens, else the shell.
- * `navigator.onLine` is not asked: a request without a network fails at once, and a server on this
- * machine answers without one.
- * @param shell the kept app shell; undefined when the browser threw it away
+ * Answers navigations. A timely answer passes through untouched, redirects, 403 and 404 included, and is never stored.
+ * Otherwise the shell opens. Does not use `navigator.onLine`: a request without a network fails at once, and a server
+ * on this machine answers without one.
+ * @param shell the cached app shell; undefined if the browser evicted it
  */
 export function createNavigation(shell: Kept) {
   let badUntil = 0;
@@ -45,7 +44,7 @@ export function createNavigation(shell: Kept) {
       if (answer) badUntil = 0;
     });
     const saved = kept.then((found) => found ?? shell());
-    // Where the disk is slower than the page was late, the page.
+    // The page wins if it arrives before the disk answers.
     return (await Promise.race([page, saved])) ?? (await saved) ?? network;
   };
 }

@@ -3,11 +3,11 @@ import { fromDisk } from './from-disk.ts';
 import { isPageInDisguise } from './keepable.ts';
 import { site } from './scope.ts';
 
-/** The critical tier: without one of these files the new version does not install, the old one goes on. */
+/** Critical files. If one is missing, the new version does not install and the old one stays. */
 export const precache = new PrecacheController({
   plugins: [
     {
-      // Workbox takes any answer below 400, a page in place of a missing script included.
+      // Workbox accepts any status below 400, including a page in place of a missing script.
       cacheWillUpdate: async ({ request, response }) => {
         const isShell = new URL(request.url).pathname === site.shell;
         if (response.status !== 200 || isPageInDisguise(response) !== isShell) return null;
@@ -22,13 +22,13 @@ precache.addToCacheList([
   ...[site.fileList, ...site.criticalAssets].map((url) => ({ url, revision: null })),
 ]);
 
-/** What this visitor needs of the rest of the build: not worth delaying the installation for. */
+/** Fetches the other files for this visitor, which must not delay installation. */
 export async function fillTier(groups: string[]): Promise<string[]> {
   const critical = new Set(site.criticalAssets);
   return (await buildAssets(groups)).filter((path) => !critical.has(path));
 }
 
-/** Paths of the files of this build, `/assets/…`. @param groups those of src/server/file-groups.ts, all without */
+/** Paths of this build's files, `/assets/…`. @param groups of src/server/file-groups.ts; all if absent */
 export async function buildAssets(groups?: string[]): Promise<string[]> {
   const answer = (await findPrecached(site.fileList)) ?? (await fetch(site.fileList));
   const list = (await answer.json()) as Record<string, string[]>;
@@ -37,11 +37,11 @@ export async function buildAssets(groups?: string[]): Promise<string[]> {
   );
 }
 
-/** The kept file or shell of this version; undefined when the browser threw it away. */
+/** The precached file or shell of this version; undefined if the browser evicted it. */
 export const findPrecached = (path: string): Promise<Response | undefined> =>
   fromDisk(() => matchPrecached(path));
 
-/** One look, where Workbox opens the cache first each time; undefined for a path of another version. */
+/** A single lookup; Workbox would open the cache each time. undefined for a path of another version. */
 export function matchPrecached(path: string): Promise<Response | undefined> | undefined {
   const key = precache.getCacheKeyForURL(path);
   return key ? caches.match(key, { cacheName: precache.strategy.cacheName }) : undefined;

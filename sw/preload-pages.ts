@@ -1,6 +1,6 @@
 /**
- * Asks for a page while the worker wakes. Not in Firefox (153): there a preload that the network refuses fails the
- * navigation, whatever the worker answers. An earlier version may have left it on.
+ * Enables navigation preload, which requests the page while the worker starts. Firefox (153) fails the navigation when
+ * the preload fails, whatever the worker answers, so it is disabled there, also if an earlier version enabled it.
  */
 export function preloadPages(
   preload: Pick<NavigationPreloadManager, 'enable' | 'disable'> | undefined,

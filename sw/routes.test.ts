@@ -57,7 +57,7 @@ describe('navigations', () => {
     for (const query of QUERIES) expect(decideFor(path + query, page)).toBe('leave');
   });
 
-  it('PWA-3 leaves frames and forms to the server', () => {
+  it('PWA-3 leaves frames and forms to the network', () => {
     expect(decideFor('/games', { ...page, destination: 'iframe' })).toBe('leave');
     expect(decideFor('/login', { ...page, method: 'POST' })).toBe('leave');
   });

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 
-/** Who answers a request; `leave` is the browser, as if there were no worker. */
+/** What handles a request; `leave` means the browser. */
 export type Decision = 'navigation' | 'asset' | 'content' | 'image' | 'leave';
 
-/** The part of a `Request` that decides. */
+/** The properties of a `Request` that decide. */
 export type RequestFacts = Pick<
   Request,
   'method' | 'url' | 'mode' | 'destination' | 'credentials'
@@ -13,16 +13,15 @@ export type RequestFacts = Pick<
 
 type Site = Pick<SiteFacts, 'contentBase' | 'collections' | 'serverOwned'>;
 
-/** A last segment such as `report.pdf`; `v1.5` is not one. */
+/** A last segment like `report.pdf`; `v1.5` does not count. */
 const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;
 
-/** Domain verification and the like: the server's on every site, whatever the configuration says. */
+/** Domain verification and the like; always the server's. */
 export const WELL_KNOWN = '/.well-known';
 
 /**
- * Decides on the path alone: a query never makes a server-owned address ours. In doubt the answer is
- * `leave`.
- * @param origin origin of the site
+ * Decides by path alone: a query never makes a server-owned path ours. When in doubt, `leave`.
+ * @param origin the site's origin
  */
 export function decide(request: RequestFacts, site: Site, origin: string): Decision {
   if (request.method !== 'GET') return 'leave';
@@ -40,7 +39,7 @@ export function decide(request: RequestFacts, site: Site, origin: string): Decis
   return pathUnder(request.url, '/assets', origin) === undefined ? 'leave' : 'asset';
 }
 
-/** Is this one of the content addresses that are kept for offline use? Any query counts as its own. */
+/** Whether a URL is content that is cached for offline use. Each query string counts as its own. */
 export function isContentUrl(address: string, site: Site, origin: string): boolean {
   const path = pathUnder(address, site.contentBase, origin) ?? '';
   return site.collections.some((collection) => path === `/api/${collection}`);

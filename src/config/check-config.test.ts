@@ -48,7 +48,7 @@ test('CFG-2 every key of the provider configuration is read', () => {
   expect(checkConfig({ ...defaults, ...given })).toMatchObject({ ok: true, value: given });
 });
 
-test('CFG-1 every unknown key is told, not the first of an object only', () => {
+test('CFG-1 reports every unknown key, not only the first of an object', () => {
   const faults = faultsOf((config) => {
     config['curency'] = 'EUR' as never;
     config['langauges'] = ['en'] as never;
@@ -62,7 +62,7 @@ test('CFG-1 every unknown key is told, not the first of an object only', () => {
   ]);
 });
 
-test('CFG-1 B47 B50 each fault is one line: path, what was found, what is allowed', () => {
+test('CFG-1 B47 B50 reports each fault on one line: path, what it found, what is allowed', () => {
   expect(
     faultsOf((config) => {
       config['curency'] = config['currency'] as never;
@@ -88,7 +88,7 @@ test.each([
   ...[-1, 1e9].map((seconds) => ({
     confetti: { durationInSeconds: seconds, maxTimeToStart: 10 },
   })),
-])('CFG-1 B47 B49 %j is refused', (keys) => {
+])('CFG-1 B47 B49 refuses %j', (keys) => {
   expect(faultsOf((config) => Object.assign(config, keys))).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test.each([
     'theme.light.velvet-1: unknown key; its name is now surface-1',
   ],
   [{ 'text-xl': '2rem' }, 'theme.text-xl: unknown key; its name is now font-size-xl'],
-])('CFG-1 CFG-7 a theme that sets %j is refused', (theme, fault) => {
+])('CFG-1 CFG-7 refuses a theme that sets %j', (theme, fault) => {
   const faults = faultsOf((config) => {
     config['theme'] = theme;
   });
@@ -122,14 +122,14 @@ test.each([
   'https://tiles.example.com/{z}/{x}/{y}/{apikey}.png',
   "https://tiles.example.com/{z}/{x}/{y}.png'; script-src *",
   '/tiles/{z}/{x}/{y}.png',
-])('CFG-2 tiles at %s are refused', (tilesUrl) => {
+])('CFG-2 refuses map tiles at %s', (tilesUrl) => {
   const faults = faultsOf((config) => {
     config['map'] = { tilesUrl, attribution: 'Theirs' };
   });
   expect(faults.join()).toMatch(/^map\.tilesUrl: found /);
 });
 
-test('CFG-1 a list where an object belongs is told as a list, once, beside the other faults', () => {
+test('CFG-1 reports a list in place of an object once, beside the other faults', () => {
   expect(checkConfig([])).toEqual({
     ok: false,
     error: ['(the file): found a list, []; expected an object'],
@@ -149,7 +149,7 @@ test('CFG-1 a list where an object belongs is told as a list, once, beside the o
   ]);
 });
 
-test('CFG-1 CFG-2 a language that the site has no texts in stops the start', () => {
+test('CFG-1 CFG-2 refuses a language that has no messages', () => {
   const withLanguages = (...languages: string[]) =>
     faultsOf((config) => {
       config['languages'] = languages as never;
@@ -161,7 +161,7 @@ test('CFG-1 CFG-2 a language that the site has no texts in stops the start', () 
   ]);
 });
 
-test('CFG-1 what two keys say together is checked too', () => {
+test('CFG-1 checks keys that depend on each other', () => {
   expect(
     faultsOf((config) => {
       config['defaultAppLanguage'] = 'fr' as never;
@@ -174,7 +174,7 @@ test('CFG-1 what two keys say together is checked too', () => {
 });
 
 test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
-  'CFG-3 no page can be at %s',
+  'CFG-3 refuses a page at %s',
   (promotions) => {
     const faults = faultsOf((config) => {
       config['routes'] = { ...config['routes'], promotions };
@@ -186,7 +186,7 @@ test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
 );
 
 test.each(['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b'])(
-  'CFG-1 CFG-3 %j is no path of a page',
+  'CFG-1 CFG-3 refuses %j as the path of a page',
   (promotions) => {
     const faults = faultsOf((config) => {
       config['routes'] = { ...config['routes'], promotions };
@@ -206,7 +206,7 @@ test.each([
   '/welcome/casino',
   '/cookies',
   '/legal/terms',
-])('CFG-1 HOM-1 home cannot send visitors to %s, from where they would come back', (home) => {
+])('CFG-1 HOM-1 refuses %s as home, because it would redirect back', (home) => {
   const faults = faultsOf((config) => {
     config['routes'] = { ...config['routes'], home };
   });
@@ -215,7 +215,7 @@ test.each([
   ]);
 });
 
-test('CFG-1 HOM-1 home cannot be a studio where there is no lobby to go to instead', () => {
+test('CFG-1 HOM-1 refuses a provider as home on a site without a lobby', () => {
   const withHome = (change: Record<string, unknown>) =>
     faultsOf((config) => {
       config['routes'] = { ...config['routes'], home: '/providers/Lampblack', ...change };
@@ -225,7 +225,7 @@ test('CFG-1 HOM-1 home cannot be a studio where there is no lobby to go to inste
 });
 
 test.each(['/games', '/sports/football', '/promotions/a-week', '/account'])(
-  'CFG-1 HOM-1 home may send visitors to %s',
+  'CFG-1 HOM-1 accepts %s as home',
   (home) => {
     const faults = faultsOf((config) => {
       config['routes'] = { ...config['routes'], home };
@@ -243,23 +243,26 @@ test.each([
   ['https://foyer.example', 'https://example', false],
   ['https://www.foyer.example', 'http://localhost:4000', false],
   ['http://localhost:3000', 'http://127.0.0.1:4000/operator', false],
-])('CFG-1 AUT-3 the site %s keeps a session of %s: %j', (siteUrl, operator, works) => {
-  const faults = faultsOf((config) => {
-    config['siteUrl'] = siteUrl as never;
-    config['endpoints'] = { ...config['endpoints'], operator };
-  });
-  expect(faults).toEqual(
-    works
-      ? []
-      : [
-          `endpoints.operator: found "${operator}"; expected an address of the same site as siteUrl (${siteUrl}), or browsers keep no session`,
-        ],
-  );
-});
+])(
+  'CFG-1 AUT-3 judges whether the site %s can keep a session of %s: %j',
+  (siteUrl, operator, works) => {
+    const faults = faultsOf((config) => {
+      config['siteUrl'] = siteUrl as never;
+      config['endpoints'] = { ...config['endpoints'], operator };
+    });
+    expect(faults).toEqual(
+      works
+        ? []
+        : [
+            `endpoints.operator: found "${operator}"; expected an address of the same site as siteUrl (${siteUrl}), or browsers keep no session`,
+          ],
+    );
+  },
+);
 
 const url = 'https://cms.example.com';
 test.each(['http://strapi:1337', 'http://10.0.0.5:1337/v1', 'http://[fd00::5]:1337', '/content'])(
-  'CFG-4 the server may call its own base by %s, the browser by https alone',
+  'CFG-4 lets the server call its internal base by %s, and the browser by https alone',
   (internal) => {
     const faults = faultsOf((config) => {
       config['endpoints'] = { ...config['endpoints'], content: { url, internal } };
@@ -282,7 +285,7 @@ test.each([
   'ftp://strapi',
   '//strapi:1337',
   'strapi:1337',
-])('CFG-4 %s is no base of the server', (internal) => {
+])('CFG-4 refuses %s as an internal base', (internal) => {
   const faults = faultsOf((config) => {
     config['endpoints'] = { ...config['endpoints'], content: { url, internal } };
   });
@@ -291,7 +294,7 @@ test.each([
   ]);
 });
 
-test.each([null, [], 'text', 7])('CFG-1 a file that holds %j is refused', (input) => {
+test.each([null, [], 'text', 7])('CFG-1 refuses a file that contains %j', (input) => {
   expect(checkConfig(input)).toMatchObject({ ok: false });
 });
 
@@ -301,7 +304,7 @@ test.each([
   'http://games.example.com',
   'games.example.com',
   '*',
-])('SPT-3 B50 %s is no origin that a game may be framed from', (origin) => {
+])('SPT-3 B50 refuses %s as the origin of framed games', (origin) => {
   expect(
     faultsOf((config) => {
       config['frameOrigins'] = [origin] as never;

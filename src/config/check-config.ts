@@ -30,7 +30,7 @@ export function checkConfig(input: unknown): Result<SiteConfig, string[]> {
     : failure([...new Set(faults)]);
 }
 
-/** Lists where an object belongs: the schema takes one for an object without keys. */
+/** Finds lists in place of objects: the schema accepts a list as an object without keys. */
 function listsForObjects(
   schema: unknown,
   input: unknown,
@@ -44,7 +44,7 @@ function listsForObjects(
   );
 }
 
-/** The schema stops at the first unknown key of an object: it is told, and the rest looked at without it. */
+/** valibot stops at the first unknown key of an object. Report it and check the rest without it. */
 function issuesOf(input: unknown): v.BaseIssue<unknown>[] {
   const issues = v.safeParse(siteConfigSchema, input).issues ?? [];
   const unknown = issues.filter(isUnknownKey);
@@ -79,7 +79,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${path}: found ${shown(issue.input)}; expected ${expected(issue)}`;
 }
 
-/** A regex or union carries its own words as message; the rest is told by type or bound. */
+/** Regexes and unions have their own messages; other issues are described by type or bound. */
 function expected(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
   const bound = issue.requirement;
@@ -96,7 +96,7 @@ function shown(input: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** The keys that the schema allows at a place of the configuration. */
+/** The keys that the schema allows at a path of the configuration. */
 function siteKeysAt(path: string[]): Record<string, unknown> {
   let schema: unknown = siteConfigSchema;
   for (const key of path) {
@@ -112,7 +112,7 @@ function unwrap(schema: unknown): unknown {
   return inner;
 }
 
-/** What one key cannot say alone. */
+/** Checks keys that depend on each other. */
 function crossChecks(config: SiteConfig): string[] {
   const faults = config.languages
     .filter((language) => !hasMessages(language))
@@ -154,12 +154,12 @@ function crossChecks(config: SiteConfig): string[] {
   return faults;
 }
 
-/** Whether home may send visitors to this path (HOM-1): one that sends them home again would never end (RTE-5, RTE-6). */
+/** Whether home may redirect to this path (HOM-1). A path that redirects to home would loop (RTE-5, RTE-6). */
 function mayBeHome(path: string, config: SiteConfig): boolean {
   const { login, registration, cookiesPolicy, landing, legal, games, gamesProviders } =
     config.routes;
   const bare = path.replace(/\/+$/, '').toLowerCase();
-  // Texts and landing pages go home where editors have none, studios without a lobby where they have no games.
+  // These redirect to home when editors have published nothing for them; so do providers on a site without a lobby.
   const studios = games === undefined ? gamesProviders : undefined;
   const waysBack = [login, registration, cookiesPolicy, landing, legal, studios];
   const isWayBack = waysBack.some(
@@ -168,7 +168,7 @@ function mayBeHome(path: string, config: SiteConfig): boolean {
   return bare !== '' && createIsMounted(toPublicConfig(config))(path) && !isWayBack;
 }
 
-/** What paths of this origin are beside pages: the server's own, back ends, and the other languages. */
+/** Paths of this origin that are not pages: those of the server, back ends and other languages. */
 const takenPaths = (config: SiteConfig): string[] => [
   PREVIEW,
   '/assets',
@@ -180,7 +180,7 @@ const takenPaths = (config: SiteConfig): string[] => [
     .map((language) => `/${language}`),
 ];
 
-/** Edits between two words, for the misspelt key's hint. */
+/** Edit distance between two words, for the "did you mean" hint. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

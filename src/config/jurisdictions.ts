@@ -1,44 +1,44 @@
 /**
- * What regulators ask of a session at a game, as data: the site shows it and the embedded operator enforces it
- * (SPT-5). No game here plays by itself or cancels a round, so rules about that need no data.
+ * What regulators require of a game session, as data. The site shows it and the embedded operator enforces it (SPT-5).
+ * No game here has autoplay or cancels rounds, so rules about those are left out.
  */
 export interface JurisdictionRules {
-  /** What players choose before each session. Nothing is preselected, nothing remembered. */
+  /** What players choose before each session. Nothing is preselected or remembered. */
   readonly choicesBeforePlay: {
-    /** Time and loss after which the session ends, and how often a notice comes. */
+    /** The session ends at a time or loss limit, and a notice appears at an interval. */
     readonly isDue: boolean;
-    /** Shortest interval of notices, minutes. */
+    /** Shortest interval between notices, in minutes. */
     readonly leastNoticeMinutes: number;
-    /** Pauses that may be chosen for the case that the session reaches its limit, hours. */
+    /** Pauses to choose from for when the session reaches its limit, in hours. */
     readonly pauseHours: readonly number[];
   };
-  /** A notice that must be acknowledged comes this often when the player chose nothing, minutes. */
+  /** Interval of the notice that players have to acknowledge when they chose none, in minutes. */
   readonly noticeMinutes?: number;
-  /** A new session so soon after the last begins with a word about safer gambling, minutes. */
+  /** A session that starts within this time of the last one begins with a safer gambling message, in minutes. */
   readonly soonAgainMinutes?: number;
-  /** The player is told that a limit of the session comes near. */
+  /** Warns the player before a session limit is reached. */
   readonly announcesLimits: boolean;
-  /** What is in sight all the time, not one tap away. */
+  /** What stays visible during play. */
   readonly alwaysVisible: readonly ('elapsed' | 'net')[];
-  /** From the beginning of a round to that of the next, ms. */
+  /** Time between the starts of two rounds, in ms. */
   readonly minimumRoundMs: number;
-  /** Highest stake of a round by age, minor units of the account's currency; the first that fits. */
+  /** Highest stake of a round by age, in minor units of the account's currency. The first match counts. */
   readonly stakeCaps: readonly { readonly underAge: number; readonly amount: number }[];
-  /** Links to limits, self-exclusion and a self-test stand at the top of every page of play. */
+  /** Every game page has links to limits, self-exclusion and a self-test at the top. */
   readonly saferGamblingLinksOnTop?: {
-    /** Address of the test of one's own play, such as a helpline's. */
+    /** URL of a self-test, such as a helpline's. */
     readonly selfTest: string;
   };
   readonly sources: readonly Source[];
 }
 
-/** Where rules come from. */
+/** The source of a rule. */
 export interface Source {
   readonly rules: readonly Exclude<keyof JurisdictionRules, 'sources'>[];
   readonly regulation: string;
   readonly articles: string;
   readonly url: string;
-  /** What of it was not read in the regulation itself; absent when all was. */
+  /** Which part was not checked against the regulation itself. Absent if all was. */
   readonly unverified?: string;
 }
 
@@ -52,9 +52,9 @@ const RTS = 'Remote gambling and software technical standards (UK Gambling Commi
 const RTS_URL =
   'https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards';
 
-/** As of 2026-11. Whoever goes live under one of them has them read by a lawyer first. */
+/** As of November 2026. Ask a lawyer before you go live in one of these jurisdictions. */
 export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = {
-  /** Only what the configuration says (`safeGamblingNotificationMinutes`). */
+  /** Only what the configuration sets (`safeGamblingNotificationMinutes`). */
   none: {
     choicesBeforePlay: { isDue: false, leastNoticeMinutes: 1, pauseHours: [0, 1, 24, 168] },
     announcesLimits: true,

@@ -9,7 +9,7 @@ test('HDR-4 login remembers the page and its query', () => {
   );
 });
 
-test('HDR-4 the landing page is not come back to, nor login itself', () => {
+test('HDR-4 never returns to the landing page or to login itself', () => {
   expect(loginPath(routes, '/welcome?x=1')).toBe('/login');
   expect(loginPath(routes, '/login?returnUrl=%2Fgames')).toBe('/login');
 });

@@ -1,7 +1,7 @@
 /**
- * Where "log in" leads (HDR-4).
- * @param current path and query of the page shown, without language prefix
- * @returns undefined where no login is configured; the landing and login pages are no places to come back to
+ * The address of the "Log in" link (HDR-4).
+ * @param current path and query of the current page, without language prefix
+ * @returns undefined on a site without login; the landing and login pages are never the return address
  */
 export function loginPath(
   routes: { login?: string | undefined; landing?: string | undefined },
@@ -13,7 +13,7 @@ export function loginPath(
   return `${routes.login}?returnUrl=${encodeURIComponent(current)}`;
 }
 
-/** The landing page itself, or that of a campaign below it. */
+/** Whether a path is the landing page or a campaign page below it. */
 export const isLanding = (
   { landing }: { landing?: string | undefined },
   pathname: string,

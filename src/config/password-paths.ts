@@ -1,9 +1,8 @@
 import type { PublicConfig } from './public-config.ts';
 
 /**
- * The pages for a forgotten password and a new e-mail address, below the login page: without a login there are none
- * (CFG-3). The links in the e-mails lead to `reset` and `newEmail`; their token stands in the fragment, which no
- * server sees.
+ * The pages for a forgotten password and a new email address. They are below the login page and need one (CFG-3). Links
+ * in emails point to `reset` and `newEmail` with the token in the fragment, which is never sent to a server.
  */
 export function passwordPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   forgotten?: string;

@@ -3,7 +3,7 @@ import { passwordPaths } from './password-paths.ts';
 import { playerPaths, statementPath } from './player-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** Where the pages are, as patterns without language prefix (RTE-3, RTE-4); one that is not configured is nowhere. */
+/** Path patterns of the pages, without language prefix (RTE-3, RTE-4). A page that is not configured has none. */
 export function pagePaths(config: PublicConfig) {
   const { routes } = config;
   const below = (base: string | undefined, rest: string) => base && base + rest;
@@ -38,13 +38,13 @@ export function pagePaths(config: PublicConfig) {
     registration: routes.registration,
     maintenance: routes.maintenance,
     accessDenied: routes.accessDenied,
-    // There unless the configuration says otherwise, as it does in production.
+    // On unless the configuration turns it off, which is the default in production.
     styleGuide: config.showStyleGuide === false ? undefined : '/style-guide',
   };
 }
 export type PagePaths = ReturnType<typeof pagePaths>;
 
-/** A path pattern as the source of an expression; a parameter stands for one segment, `/*` for any number of them. */
+/** A path pattern as the source of a regular expression. A parameter matches one segment, `/*` any number. */
 const toExpression = (pattern: string): string =>
   pattern
     .replace(/\/+$/, '')
@@ -53,14 +53,16 @@ const toExpression = (pattern: string): string =>
     .replace(/:\w+/g, '[^/]+')
     .replace(/\/\\\*$/, '(?:/.*)?');
 
-/** Whether a path of the site (query and fragment ignored) leads to a page rather than to home. */
+/** Whether a path (query and fragment ignored) belongs to a page. Other paths redirect to home. */
 export function createIsMounted(config: PublicConfig): (path: string) => boolean {
   const configured = Object.values(pagePaths(config)).filter((pattern) => pattern !== undefined);
   const expressions = configured.map(toExpression);
-  // As the router matches them, made once: a page asks for every link it shows.
+  // Matches as the router does. Compiled once, because a page checks every link that it shows.
   const mounted = new RegExp(`^(?:${expressions.join('|')})/*$`, 'i');
   return (path) => mounted.test(path.replace(/[?#].*$/, '') || '/');
 }
 
-/** The worker that has the browser's formats ready before React asks for one (public/assets/formats.js). */
+/**
+ * A web worker that warms up the browser's number and date formats before React needs one (public/assets/formats.js).
+ */
 export const FORMATS_FILE = '/assets/formats.js';

@@ -6,13 +6,13 @@ import { siteConfigSchema } from './site-config.ts';
 
 const { routes } = v.parse(siteConfigSchema, defaults);
 
-test('RTE-3 CFG-3 without a player area there is no page of it', () => {
+test('RTE-3 CFG-3 has no pages of the player area when it is not configured', () => {
   const { playerArea, ...others } = routes;
   expect(playerArea).toBeDefined();
   expect(playerPaths({ routes: others })).toEqual({});
 });
 
-test('CFG-3 personal data and documents are where the configuration says, and only then', () => {
+test('CFG-3 puts personal data and documents where the configuration says', () => {
   const { userInformation, ...others } = routes;
   expect(userInformation).toBeDefined();
   const paths = playerPaths({ routes: { ...others, userDocumentation: '/papers' } });

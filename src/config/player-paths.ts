@@ -11,7 +11,7 @@ export type PlayerPageName =
   | 'security'
   | 'preferences';
 
-/** Where the pages of the player area are; one that is not configured is absent, and without an area all are (RTE-3). */
+/** Paths of the player area. A page that is not configured is absent; without the area all are (RTE-3). */
 export function playerPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   [page in PlayerPageName]?: string;
 } {
@@ -29,7 +29,7 @@ export function playerPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   };
 }
 
-/** Where the signed statements of slot sessions are: one of a session, or their pattern. */
+/** Path of the signed statement of a slot session, or the pattern of all. */
 export const statementPath = (
   config: Pick<PublicConfig, 'routes'>,
   sessionId?: string,

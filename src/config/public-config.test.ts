@@ -16,7 +16,7 @@ const checked = checkConfig({
 if (!checked.ok) throw new Error(checked.error.join('\n'));
 const config = checked.value;
 
-it('CFG-1 the browser gets nothing that is the server’s own', () => {
+it('CFG-1 keeps the server’s own settings from the browser', () => {
   const seen = toPublicConfig(config);
   expect(seen).not.toHaveProperty('content');
   expect(JSON.stringify(seen)).not.toContain('10.0.0.7');
@@ -26,13 +26,13 @@ it('CFG-1 the browser gets nothing that is the server’s own', () => {
   });
 });
 
-it('CFG-1 the server calls a back end by its internal address where there is one', () => {
+it('CFG-1 uses the internal address of a back end on the server', () => {
   expect(endpointBases(config, 'server')).toMatchObject({
     content: '/content',
     operator: 'http://10.0.0.7:8080',
   });
 });
 
-it('CFG-2 each language has its name in itself', () => {
+it('CFG-2 names each language in that language', () => {
   expect(toPublicConfig(config).languageNames).toMatchObject({ en: 'English', es: 'Español' });
 });

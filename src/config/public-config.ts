@@ -1,18 +1,18 @@
 import { languageName } from '../lib/language-name.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** Base address per family; one that is not configured has none. */
+/** Base URL of each endpoint family. Families that are not configured are absent. */
 export type EndpointBases = Readonly<{ [Family in keyof SiteConfig['endpoints']]: string }>;
 
-/** The part of the configuration that travels to the browser: everything but what is the server's own. */
+/** The part of the configuration that is sent to the browser: everything except the server's own settings. */
 export interface PublicConfig
   extends Omit<SiteConfig, 'endpoints' | 'content' | 'securityContact'> {
   endpoints: EndpointBases;
-  /** Each language's name in itself: asking the browser for it costs a phone 50 ms while the page wakes up. */
+  /** Each language's name in that language. Intl.DisplayNames would cost a phone 50 ms during hydration. */
   languageNames: Readonly<Record<string, string>>;
 }
 
-/** @returns the configuration as the browser may see it; endpoints are the browser's bases. */
+/** @returns the configuration for the browser, with the browser's endpoint bases */
 export function toPublicConfig(config: SiteConfig): PublicConfig {
   const languageNames = Object.fromEntries(
     config.languages.map((language) => [language, languageName(language)]),
@@ -21,7 +21,7 @@ export function toPublicConfig(config: SiteConfig): PublicConfig {
   return { ...known, endpoints: endpointBases(config, 'browser'), languageNames };
 }
 
-/** The bases as one side calls them: paths of the same origin, or absolute. */
+/** Endpoint bases for the browser or the server: paths of this origin, or absolute URLs. */
 export function endpointBases(config: SiteConfig, side: 'browser' | 'server'): EndpointBases {
   const bases = Object.entries(config.endpoints).flatMap(([family, endpoint]) => {
     if (endpoint === undefined) return [];

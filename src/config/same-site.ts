@@ -1,6 +1,6 @@
 /**
- * Whether two origins may be of one site as browsers mean it: same scheme, same registrable domain. Without a
- * list of public suffixes only a no is certain.
+ * Whether two origins may be same-site: same scheme and registrable domain. Without the public suffix list only a "no"
+ * is certain.
  */
 export function mayBeSameSite(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];

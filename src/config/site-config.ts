@@ -3,13 +3,13 @@ import defaultSite from './default-site.json' with { type: 'json' };
 import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
-/** Path of a route of this site: starts with a single slash, ends in none, no query. */
+/** Path of a route: starts with a single slash, does not end in one, has no query. */
 const path = v.pipe(
   v.string(),
   v.regex(/^\/(?![/\\])[^?#\s\\]*[^?#\s\\/]$/, 'a path such as /games'),
 );
 
-/** Base of an endpoint family: a path of this origin or an absolute origin with an optional path. */
+/** Base of an endpoint family: a path of this origin, or an absolute origin with an optional path. */
 const base = v.pipe(
   v.string(),
   v.regex(
@@ -18,7 +18,7 @@ const base = v.pipe(
   ),
 );
 
-/** Base that only the server calls (CFG-4): between containers there is plain http, whatever the host. */
+/** Base that only the server calls (CFG-4). Plain http is allowed, because containers use it between each other. */
 const internalBase = v.pipe(
   v.string(),
   v.regex(
@@ -27,13 +27,13 @@ const internalBase = v.pipe(
   ),
 );
 
-/** The browser's base and, where the server reaches the same system by another address, its own. */
+/** The browser's base and, if it differs, the internal one that the server uses. */
 const endpoint = v.union(
   [base, v.strictObject({ url: base, internal: internalBase })],
   'a base address, or { url, internal }',
 );
 
-/** An exact origin, such as one that may be framed (SECURITY.md section 3.4). */
+/** An exact origin, such as one that may be framed (SECURITY.md, section 3.4). */
 const exactOrigin = v.pipe(
   v.string(),
   v.regex(
@@ -52,8 +52,8 @@ const themeColours = v.entriesFromList(
   v.optional(cssValue),
 );
 /**
- * Custom properties of src/app/ui/tokens.css and src/app/ui/button.css (CFG-7). A plain name counts in both themes, `dark` and
- * `light` in one and before it; header, footer and bottom bar are as in the dark theme always.
+ * Custom properties of src/app/ui/tokens.css and button.css (CFG-7). Top-level names apply to both themes, those in
+ * `dark` and `light` to one and win. Header, footer and bottom bar always use the dark theme.
  */
 const theme = v.strictObject({
   ...themeColours,
@@ -61,7 +61,7 @@ const theme = v.strictObject({
   dark: v.optional(v.strictObject(themeColours)),
   light: v.optional(v.strictObject(themeColours)),
 });
-/** A picture of BRAND_DIR; CSS px as a desktop shows it. */
+/** A picture in BRAND_DIR, with its size in CSS px on desktop. */
 const logo = v.strictObject({
   src: v.pipe(
     v.string(),
@@ -78,10 +78,7 @@ const locale = v.pipe(
 );
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
-/**
- * Paths by route name (CFG-3): the default configuration has each with its usual path. A page without a path does not exist,
- * nor does any link to it.
- */
+/** Paths by route name (CFG-3). Without a path a page does not exist and nothing links to it. */
 const routes = v.strictObject({
   home: v.optional(path),
   ...(Object.fromEntries(
@@ -99,12 +96,12 @@ const endpoints = v.strictObject({
   paymentProxy: endpoint,
   terminal: endpoint,
   nyx: endpoint,
-  /** Without it nobody is told which device signs in. */
+  /** Without it no device report is sent at log-in. */
   fraudProxy: v.optional(endpoint),
   sportsbook: endpoint,
 });
 
-/** Raster tiles for the map of the shops, instead of the content system's ground. */
+/** Raster tiles for the map of shops, in place of the content system's base map. */
 const map = v.strictObject({
   tilesUrl: v.pipe(
     v.string(),
@@ -121,12 +118,12 @@ const map = v.strictObject({
       'an address with no other parts than {z}, {x}, {y} and {r}',
     ),
   ),
-  /** Plain text, always shown on the map. */
+  /** Plain text, always visible on the map. */
   attribution: text,
   maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(22)), 18),
 });
 
-/** The indigitall push service: its project's key, and where its files and its device API are. */
+/** The indigitall push service: project key, and URLs of its files and device API. */
 const inDigital = v.strictObject({
   appKey: text,
   scriptUrl: v.optional(base, '/indigitall/sdk.min.js'),
@@ -140,9 +137,9 @@ const confetti = v.strictObject({
 });
 
 /**
- * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. Every key of
- * SPEC.md section 3 is here; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`,
- * `jurisdiction`, `map`, `defaultTheme`, `showStyleGuide` and `securityContact` are our own.
+ * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. It has every key of SPEC.md section
+ * 3; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`, `jurisdiction`, `map`, `defaultTheme`,
+ * `showStyleGuide` and `securityContact` are additions.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -150,12 +147,12 @@ export const siteConfigSchema = v.strictObject({
     legalName: v.optional(text),
     phone: v.optional(text),
     email: v.optional(v.pipe(v.string(), v.email())),
-    /** On the header's dark ground; without one the name stands there. */
+    /** For the header's dark background. Without one the header shows the name. */
     logo: v.optional(logo),
-    /** For players on an extra small screen (HDR-2); without one the name's first letter. */
+    /** For logged-in players on extra small screens (HDR-2). Without one the header shows the name's first letter. */
     smallLogo: v.optional(logo),
   }),
-  /** Whom to tell of a weakness (security.txt); the brand's own e-mail address unless said. */
+  /** Contact for security reports (security.txt). Defaults to the company's email address. */
   securityContact: v.optional(
     v.pipe(
       v.string(),
@@ -165,7 +162,7 @@ export const siteConfigSchema = v.strictObject({
       ),
     ),
   ),
-  /** Canonical origin of the site, for canonical and shared addresses; pages have none without it. */
+  /** Canonical origin of the site. Without it pages have no canonical URL. */
   siteUrl: v.optional(
     v.pipe(
       v.string(),
@@ -176,12 +173,12 @@ export const siteConfigSchema = v.strictObject({
   languages: v.pipe(v.array(locale), v.minLength(1)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as EUR')),
   endpoints,
-  /** Where games may be framed from, beside the sportsbook, which has an endpoint of its own. */
+  /** Origins of framed games. The sportsbook has its own endpoint. */
   frameOrigins: v.optional(v.array(exactOrigin), []),
   routes,
   /**
-   * `deadlineMs`: how long a page waits for content; `freshSeconds`: how long an answer is served unasked;
-   * `mediaOrigins`: where its pictures come from, beside its own address.
+   * `deadlineMs`: how long a page waits for content. `freshSeconds`: how long an answer is served without asking again.
+   * `mediaOrigins`: additional origins of pictures.
    */
   content: v.optional(
     v.strictObject({
@@ -191,7 +188,7 @@ export const siteConfigSchema = v.strictObject({
     }),
     {},
   ),
-  /** The page that shows every component; on in the trial, off in production unless it is asked for. */
+  /** The style guide. On in the trial; off in production unless enabled here. */
   showStyleGuide: v.optional(v.boolean()),
   showBasicCookiesMessage: v.optional(v.boolean(), false),
   showCookiesSettings: v.optional(v.boolean(), false),
@@ -199,7 +196,7 @@ export const siteConfigSchema = v.strictObject({
     v.union([v.literal(true), v.literal('cookie')], 'true or "cookie"'),
   ),
   safeGamblingNotificationMinutes: v.optional(minutes),
-  /** Whose rules a session at a game follows (src/config/jurisdictions.ts). */
+  /** The jurisdiction whose rules apply to game sessions (src/config/jurisdictions.ts). */
   jurisdiction: v.optional(v.picklist(jurisdictionNames), 'none'),
   helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
   customNavigationMode: v.optional(v.strictObject({ path: v.optional(path) })),
@@ -208,18 +205,18 @@ export const siteConfigSchema = v.strictObject({
   gtm: v.optional(
     v.strictObject({
       key: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC123')),
-      /** Cookies that the site needs not are then the container's to set (docs/tags.md). */
+      /** Leaves non-essential cookies to the tag manager's container (docs/tags.md). */
       disableAppCookies: v.optional(v.boolean(), false),
-      /** A path such as `/tags` is the embedded operator's stand-in. */
+      /** A path such as `/tags` selects the embedded operator's stand-in. */
       scriptUrl: v.optional(base, 'https://www.googletagmanager.com/gtm.js'),
-      /** What the container's tags load from and send to, beside the script's own origin. */
+      /** Other origins that the container's tags load from and send to. */
       origins: v.optional(v.array(exactOrigin), []),
     }),
   ),
   map: v.optional(map),
   fraudforceproxyApiKey: v.optional(text),
   theme: v.optional(theme, {}),
-  /** Of a visitor who has chosen none: as the device prefers, unless the brand says otherwise. */
+  /** The theme for visitors who have chosen none. `system` follows the device. */
   defaultTheme: v.optional(v.picklist(['system', 'dark', 'light']), 'system'),
   providers: v.optional(
     v.strictObject({
@@ -231,7 +228,7 @@ export const siteConfigSchema = v.strictObject({
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema> & {
-  /** Amounts are no real money: the cashier is the embedded operator's. The start says so, never the file. */
+  /** Amounts are play money, because the cashier is the embedded operator's. Set at start, never in the file. */
   playMoney?: boolean;
 };
 export type RouteName = keyof SiteConfig['routes'];

@@ -7,7 +7,7 @@ const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 const set = /--([a-z0-9-]+):/g;
 
-test('CFG-1 CFG-7 what a theme may set is what the sheets of the look have, no more and no less', () => {
+test('CFG-1 CFG-7 accepts exactly the custom properties of our style sheets', () => {
   expect([...COLOUR_NAMES, ...BUTTON_COLOUR_NAMES, ...FIGURE_NAMES].sort()).toEqual(
     [
       ...namesIn(sheet('tokens.css'), set),
@@ -16,7 +16,7 @@ test('CFG-1 CFG-7 what a theme may set is what the sheets of the look have, no m
   );
 });
 
-test('CFG-7 what one theme may set alone is what our own two differ in', () => {
+test('CFG-7 accepts per theme what our two themes set differently', () => {
   const [night = ''] = sheet('tokens.css').split('[data-theme="light"]');
   expect([...COLOUR_NAMES].sort()).toEqual(namesIn(night, set));
 });

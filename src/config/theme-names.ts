@@ -1,4 +1,4 @@
-/** Colours of src/app/ui/tokens.css: each theme has its own. */
+/** Colours of src/app/ui/tokens.css, one set per theme. */
 export const COLOUR_NAMES = [
   'backdrop',
   'surface-1',
@@ -18,7 +18,7 @@ export const COLOUR_NAMES = [
   'line',
 ] as const;
 
-/** Colours of src/app/ui/button.css, which take the house's where nothing is set. */
+/** Colours of src/app/ui/button.css, which default to those of tokens.css. */
 export const BUTTON_COLOUR_NAMES = [
   'button-primary-background',
   'button-primary-color',
@@ -29,7 +29,7 @@ export const BUTTON_COLOUR_NAMES = [
   'button-outline-color',
 ] as const;
 
-/** What is the same in both themes. */
+/** Properties with one value for both themes. */
 export const FIGURE_NAMES = [
   'button-radius',
   'radius-s',
@@ -74,7 +74,7 @@ export const FIGURE_NAMES = [
   'cookie-notice-room',
 ] as const;
 
-/** Names before 0.2, each with its present one. */
+/** Names before 0.2, with their replacement. */
 export const FORMER_NAMES: Readonly<Record<string, string>> = {
   ink: 'backdrop',
   'velvet-1': 'surface-1',

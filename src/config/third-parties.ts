@@ -2,14 +2,14 @@ import type { PublicConfig } from './public-config.ts';
 
 export type PartyName = 'tagManager' | 'chat' | 'deviceCheck' | 'push' | 'map';
 
-/** Somebody else's part of the site, and the origins that it needs a page to be open for. */
+/** A third party on the site, and the origins that its script needs. */
 export interface ThirdParty {
   name: PartyName;
-  /** It works only for who allows it in the cookie settings (CKE-6); others do what a player asks for, or protect. */
+  /** Needs consent in the cookie settings (CKE-6). The others do what a player asked for, or protect the site. */
   asksConsent: boolean;
-  /** Where its scripts come from. */
+  /** Origins of its scripts. */
   scripts: readonly string[];
-  /** What its scripts call. */
+  /** Origins that its scripts call. */
   calls: readonly string[];
   frames: readonly string[];
   pictures: readonly string[];
@@ -20,8 +20,8 @@ type Sources = Partial<Omit<ThirdParty, 'name' | 'asksConsent'>>;
 const NONE = { scripts: [], calls: [], frames: [], pictures: [] };
 
 /**
- * The third parties of a configuration (CFG-2), each with what the content security policy opens for it: one place
- * for the server's headers, the page's Trusted Types policy and the page that tells what this device keeps.
+ * The third parties of a configuration (CFG-2), with what the Content Security Policy allows for each. The headers, the
+ * Trusted Types policy and the page about stored data all read this list.
  */
 export function thirdParties(config: PublicConfig): ThirdParty[] {
   const { gtm, chat, fraudforceproxyApiKey, endpoints, map } = config;
@@ -48,6 +48,6 @@ export function thirdParties(config: PublicConfig): ThirdParty[] {
   return parties;
 }
 
-/** The origin of an absolute address; none for a path of this site. */
+/** The origin of an absolute URL; none for a path of this site. */
 export const originOf = (address: string): string[] =>
   address.startsWith('/') ? [] : [new URL(address).origin];

@@ -11,12 +11,12 @@ export interface Banner {
   link?: Link;
   ctaLabel?: string;
   audience: 'all' | 'anonymous' | 'players';
-  /** ISO times; shown from start to end. */
+  /** ISO times; visible between them. */
   startDate?: string;
   endDate?: string;
 }
 
-/** Banners of a place on the site, such as `home-hero` or `site-top`. */
+/** Banners of a position, such as `home-hero` or `site-top`. */
 export function bannersQuery(position: string, locale: string): Query<Banner[]> {
   return {
     key: `banners:${position}:${locale}`,
@@ -26,7 +26,7 @@ export function bannersQuery(position: string, locale: string): Query<Banner[]> 
   };
 }
 
-/** Whether a banner is due now for this audience. @param now epoch ms */
+/** Whether to show a banner now to this audience. @param now epoch ms */
 export function isShown(banner: Banner, now: number, signedIn: boolean): boolean {
   if (banner.audience === 'players' && !signedIn) return false;
   if (banner.audience === 'anonymous' && signedIn) return false;

@@ -1,6 +1,6 @@
 import type { CleanHtml, Query } from '../http/query.ts';
 
-/** A text that editors keep under a code, such as `IDENTITY_DOCUMENT_EXPIRED`. */
+/** An editors' text by code, such as `IDENTITY_DOCUMENT_EXPIRED`. */
 export interface CmsMessage {
   code: string;
   title: string;
@@ -8,8 +8,8 @@ export interface CmsMessage {
 }
 
 /**
- * Every message (AUT-6). Read as a whole, by every visitor's device: what is kept of an answer for one code would tell the
- * next person at this device which of them a player was shown.
+ * All messages (AUT-6), always read as a whole: a cached answer for a single code would reveal which one a player was
+ * shown.
  */
 export function cmsMessagesQuery(locale: string): Query<CmsMessage[]> {
   return {

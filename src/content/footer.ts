@@ -17,7 +17,7 @@ export interface SitemapBlock {
 }
 
 export interface HelpLink extends LabelledLink {
-  /** Unsaid, as links of its kind open. */
+  /** If absent, depends on the kind of link. */
   newTab?: boolean;
 }
 
@@ -34,20 +34,20 @@ export interface SponsoredItem {
   title?: string;
   image: Picture;
   hideSeparator: boolean;
-  /** CSS px; FTR-6: 55 unless the entry gives its own. */
+  /** CSS px; FTR-6: 55 by default. */
   height: number;
 }
 
 export interface SocialNetwork {
   id: string;
-  /** As the network writes itself, or its host. */
+  /** Name of the network, or its host. */
   name: string;
-  /** Its symbol in /icons/brands.svg, if there is one. */
+  /** Symbol in /icons/brands.svg, if any. */
   icon?: string;
   href: string;
 }
 
-/** FTR-4: a link is its route with the parameter appended, or the external address. */
+/** FTR-4: a link is its route with the parameter appended, or an external URL. */
 export function sitemapBlocksQuery(locale: string): Query<SitemapBlock[]> {
   return {
     key: `sitemap:${locale}`,
@@ -67,7 +67,7 @@ export function helpLinksQuery(locale: string): Query<HelpLink[]> {
   };
 }
 
-/** FTR-7: pictures are shown at 100x22; one without a picture has nothing to show. */
+/** FTR-7: pictures at 100x22; entries without one are left out. */
 export function legalLinksQuery(): Query<LegalLink[]> {
   return {
     key: 'legal-links',
@@ -77,7 +77,7 @@ export function legalLinksQuery(): Query<LegalLink[]> {
   };
 }
 
-/** FTR-7: 50; `createdAt` keeps the order that editors gave, since a publish makes a new row. */
+/** FTR-7: 50; sorted by `createdAt`, because publishing creates a new row. */
 export function socialNetworksQuery(): Query<SocialNetwork[]> {
   return {
     key: 'social-networks',
@@ -107,7 +107,7 @@ export function poweredByQuery(): Query<LabelledLink[]> {
   };
 }
 
-/** FTR-7: HTML, cleaned where it is taken in. */
+/** FTR-7: HTML, sanitised on parsing. */
 export function footerTextQuery(locale: string): Query<CleanHtml> {
   return {
     key: `footer-text:${locale}`,

@@ -7,7 +7,7 @@ const parser = () => import('./wire/help.ts');
 const ARTICLES = 'populate[articles][sort][0]=order:asc';
 const QUESTIONS = `populate[articles][fields][0]=question&populate[articles][fields][1]=slug&${ARTICLES}`;
 
-/** Every category and its questions. */
+/** All categories with their questions. */
 export function helpTopicsQuery(locale: string): Query<HelpTopic[]> {
   return {
     key: `help-topics:${locale}`,
@@ -17,7 +17,7 @@ export function helpTopicsQuery(locale: string): Query<HelpTopic[]> {
   };
 }
 
-/** The whole help centre, answers included: what the device searches, and reads without a network. */
+/** The whole help centre with answers, for search on the device and offline use. */
 export function helpQuery(locale: string): Query<HelpCategory[]> {
   return {
     key: `help:${locale}`,
@@ -27,7 +27,7 @@ export function helpQuery(locale: string): Query<HelpCategory[]> {
   };
 }
 
-/** A help category by its key, such as the one of `helpCategory.documentation` (QRY-2): a list of none or one. */
+/** A help category by key, such as `helpCategory.documentation` (QRY-2): a list with at most one entry. */
 export function helpCategoryQuery(key: string, locale: string): Query<HelpCategory[]> {
   return {
     key: `help-category:${key}:${locale}`,

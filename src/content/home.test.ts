@@ -27,7 +27,7 @@ const parse = (homeContent: unknown, own = context()) =>
     }),
   );
 
-test('HOM-2 QRY-1 the query asks for home with its content, parents and widgets, 100 at most', () => {
+test('HOM-2 QRY-1 requests home with content, parents and widgets, 100 at most', () => {
   const { path } = homeQuery('es', widgetKinds);
   expect(path).toContain('/api/homes?');
   for (const part of [
@@ -40,7 +40,7 @@ test('HOM-2 QRY-1 the query asks for home with its content, parents and widgets,
   }
 });
 
-test('HOM-5 parent groups items under their section; a missing parent leaves them at the top', async () => {
+test('HOM-5 groups items by parent, and leaves them at the top without one', async () => {
   const { items } = await parse([
     item('a', 'section', { layout: 'stack' }),
     item('b', 'game-rail', { category: 'slots' }, 'a'),
@@ -52,7 +52,7 @@ test('HOM-5 parent groups items under their section; a missing parent leaves the
   ]);
 });
 
-test('HOM-5 F7 an unknown slug and broken fields cost themselves only, each told once', async () => {
+test('HOM-5 F7 drops unknown slugs and broken fields alone, each logged once', async () => {
   const { items, reports } = await parse([
     item('a', 'wheel-of-fortune', {}),
     item('b', 'countdown', { endsAt: 'soon' }),
@@ -66,7 +66,7 @@ test('HOM-5 F7 an unknown slug and broken fields cost themselves only, each told
   expect(reports.length).toBe(7);
 });
 
-test('HOM-5 an item whose fields are of another kind of widget is left out, and told', async () => {
+test('HOM-5 drops and logs an item whose fields belong to another kind', async () => {
   const { items, reports } = await parse([
     item('a', 'game-rail', { __component: 'widget.rich-text', content: '<p>Text</p>' }),
     item('b', 'game-rail', { __component: 'widget.game-rail', category: 'slots' }),
@@ -76,18 +76,15 @@ test('HOM-5 an item whose fields are of another kind of widget is left out, and 
   expect(reports[0]).toBe('home item a (game-rail): its fields are those of rich-text');
 });
 
-test('HOM-3 a content system without a home entry has an empty home, and that is an answer', async () => {
+test('HOM-3 treats a missing home entry as an empty home', async () => {
   expect(await homeQuery('en', widgetKinds).parse({ data: [] }, context())).toEqual([]);
 });
 
-test.each([[null], ['text'], [{}], [{ data: [7] }]])(
-  'HOM-3 F7 F12 an answer like %j is no home',
-  async (wire) => {
-    expect(await homeQuery('en', widgetKinds).parse(wire, context())).toBeUndefined();
-  },
-);
+test.each([[null], ['text'], [{}], [{ data: [7] }]])('HOM-3 F7 F12 rejects %j', async (wire) => {
+  expect(await homeQuery('en', widgetKinds).parse(wire, context())).toBeUndefined();
+});
 
-test('HOM-5 figures out of bounds are brought inside', async () => {
+test('HOM-5 clamps numbers to their bounds', async () => {
   const { items } = await parse([
     item('a', 'game-rail', { maxItems: 10_000 }),
     item('b', 'live-events', { refreshSeconds: 0 }),

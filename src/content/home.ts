@@ -3,10 +3,10 @@ import type { HomeItem, WidgetKinds } from './wire/home.ts';
 
 export type { HomeItem, ParseWidget, WidgetKinds } from './wire/home.ts';
 
-/** What follows a list of blocks, for each with its widget and one level into the widget's own fields. */
+/** Populate suffix of a block list: each widget with one level of its own fields. */
 export const WIDGETS = '[populate][widget][populate][specificFields][populate]=*';
 
-/** HOM-2, QRY-1: content type home, page size 100, one level into each widget's own fields. */
+/** HOM-2, QRY-1: content type home, page size 100, one level of each widget's fields. */
 export function homeQuery(locale: string, widgetKinds: WidgetKinds): Query<HomeItem[]> {
   return {
     key: `home:${locale}`,

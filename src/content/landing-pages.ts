@@ -4,23 +4,23 @@ import { type HomeItem, WIDGETS, type WidgetKinds } from './home.ts';
 import type { OwnSeo } from './own-seo.ts';
 import type { Picture } from './picture.ts';
 
-/** Where a campaign sends visitors. */
+/** A campaign's landing page. */
 export interface LandingPage extends OwnSeo {
   slug: string;
   title: string;
   claim?: string;
   image?: Picture;
   narrowImage?: Picture;
-  /** The one thing to do here; registration where the editor names nothing. */
+  /** Call to action; registration by default. */
   ctaLabel?: string;
   link?: Link;
-  /** The terms of what is promised, beside the promise. */
+  /** Terms of the offer, shown beside it. */
   smallPrint: CleanHtml;
-  /** Blocks as on the home page. */
+  /** Blocks like those of home. */
   items: HomeItem[];
 }
 
-/** One campaign's page: a list of none or one. */
+/** A landing page by slug: a list with at most one entry. */
 export function landingPageQuery(
   slug: string,
   locale: string,

@@ -2,7 +2,7 @@ import type { Query } from '../http/query.ts';
 import { LISTED_PART } from '../lib/listed-part.ts';
 import { type HelpCategory, helpQuery } from './help.ts';
 
-/** An entry as the list of addresses for search engines needs it. */
+/** An entry for the sitemap. */
 export interface ListedEntry {
   slug: string;
   /** ISO times. */
@@ -11,7 +11,7 @@ export interface ListedEntry {
   noIndex?: true;
 }
 
-/** What decides, beside the slug, whether an entry is listed. */
+/** Fields that decide, with the slug, whether an entry is listed. */
 const FIELDS = {
   promotions: ['slug', 'updatedAt', 'endDate'],
   pages: ['slug', 'updatedAt', 'noIndex'],
@@ -20,7 +20,7 @@ const FIELDS = {
 
 export type ListedType = keyof typeof FIELDS;
 
-/** @param start how many come before these */
+/** @param start number of entries to skip */
 export function listedEntriesQuery(
   type: ListedType,
   locale: string,
@@ -38,7 +38,7 @@ export function listedEntriesQuery(
   };
 }
 
-/** The help centre, where it is translated. */
+/** The help centre, if translated. */
 export const listedHelpQuery = (locale: string): Query<HelpCategory[]> => ({
   ...helpQuery(locale),
   key: `help:listed:${locale}`,

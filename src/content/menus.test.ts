@@ -45,13 +45,13 @@ test.each([
   ],
   [socialNetworksQuery(), ['social-networks', 'pagination[limit]=50']],
 ] as [Query<unknown>, string[]][])(
-  'QRY-1 $key is asked for with its size, offset and sort',
+  'QRY-1 requests $key with its size, offset and sort',
   (query, parts) => {
     for (const part of parts) expect(query.path).toContain(part);
   },
 );
 
-test('NAV-1 B44 ascending by order; without a usable one at the end, as they came', async () => {
+test('NAV-1 B44 sorts by order, entries without one last', async () => {
   const { models } = await read(
     desktopMenuQuery('en'),
     [null, 2, 'first', 1].map((order, index) => ({
@@ -64,7 +64,7 @@ test('NAV-1 B44 ascending by order; without a usable one at the end, as they cam
   expect(models?.map(({ label }) => label)).toEqual(['1', '2', 'null', 'first']);
 });
 
-test('NAV-1 F7 B41 items with refused urls, wrong types or missing fields cost themselves only', async () => {
+test('NAV-1 F7 B41 drops items with refused URLs, wrong types or missing fields', async () => {
   const { models, reports } = await read(desktopMenuQuery('en'), [
     { documentId: 'a', label: 'Games', url: '/games', order: 1 },
     { documentId: 'b', label: 'Bad', url: 'javascript:alert(1)', order: 2 },
@@ -79,7 +79,7 @@ test('NAV-1 F7 B41 items with refused urls, wrong types or missing fields cost t
   expect(reports.length).toBe(5);
 });
 
-test('QRY-1 more rows than were asked for are cut, and said', async () => {
+test('QRY-1 cuts excess rows and logs it', async () => {
   const rows = Array.from({ length: 10_000 }, (_, n) => ({
     documentId: `d${n}`,
     label: `L${n}`,
@@ -90,7 +90,7 @@ test('QRY-1 more rows than were asked for are cut, and said', async () => {
   expect(reports).toEqual(['desktop-menu: 10000 rows came, 100 were asked for']);
 });
 
-test('MOB-1 an item without an icon keeps its place', async () => {
+test('MOB-1 keeps an item without an icon', async () => {
   const { models } = await read(mobileMenuQuery('en'), [
     { documentId: 'a', label: 'Home', url: '/', icon: null },
     { documentId: 'b', label: 'X', url: '/x', icon: 'broken' },
@@ -98,7 +98,7 @@ test('MOB-1 an item without an icon keeps its place', async () => {
   expect(models?.map(({ icon }) => icon)).toEqual([undefined, undefined]);
 });
 
-test('BRG-2 children know whether they are for players only', async () => {
+test('BRG-2 marks children for players only', async () => {
   const { models } = await read(burgerMenuQuery('en'), [
     {
       documentId: 'a',
@@ -117,7 +117,7 @@ test('BRG-2 children know whether they are for players only', async () => {
   ]);
 });
 
-test('FTR-4 links are sorted by their own order; a route takes its parameter, an external url wins', async () => {
+test('FTR-4 sorts links, appends a route’s parameter, and prefers an external URL', async () => {
   const { models } = await read(sitemapBlocksQuery('en'), [
     {
       documentId: 'a',
@@ -135,7 +135,7 @@ test('FTR-4 links are sorted by their own order; a route takes its parameter, an
   ]);
 });
 
-test('FTR-5 a help link opens where the editor says, and as its kind does where nothing is said', async () => {
+test('FTR-5 opens a help link as the editor says, else by its kind', async () => {
   const { models } = await read(
     helpLinksQuery('en'),
     [true, false, null, undefined].map((openLinkInNewTab, index) => ({
@@ -148,7 +148,7 @@ test('FTR-5 a help link opens where the editor says, and as its kind does where 
   expect(models?.map(({ newTab }) => newTab)).toEqual([true, false, undefined, undefined]);
 });
 
-test('FTR-6 the small picture where there is one, 55 px unless the entry says otherwise', async () => {
+test('FTR-6 uses the small picture if any, at 55 px by default', async () => {
   const row = { documentId: 'a', name: 'City FC', image: media };
   const { models } = await read(sponsoredItemsQuery('en'), [
     row,
@@ -161,7 +161,7 @@ test('FTR-6 the small picture where there is one, 55 px unless the entry says ot
   ]);
 });
 
-test('FTR-7 networks have their own name or else their host, and only links outside count', async () => {
+test('FTR-7 names networks by name or host, and keeps external links only', async () => {
   const { models } = await read(socialNetworksQuery(), [
     { documentId: 'a', url: 'https://x.example', icon: 'YouTube' },
     { documentId: 'b', url: '/x', icon: 'X' },
@@ -173,7 +173,7 @@ test('FTR-7 networks have their own name or else their host, and only links outs
   ]);
 });
 
-test('FTR-7 the footer text is one entry, cleaned when it is taken in', async () => {
+test('FTR-7 reads the footer text as one sanitised entry', async () => {
   expect((await read(footerTextQuery('en'), [{ content: '<p>x</p>' }])).models).toBe('<p>x</p>');
   expect((await read(footerTextQuery('en'), [])).models).toBe('');
   expect((await read(footerTextQuery('en'), [{}])).models).toBeUndefined();

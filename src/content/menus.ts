@@ -24,7 +24,7 @@ export interface BurgerItem {
   id: string;
   label: string;
   icon?: Picture;
-  /** An item that only opens its children has none. */
+  /** Absent for an item that only expands. */
   link?: Link;
   children: BurgerChild[];
 }
@@ -39,7 +39,7 @@ export function desktopMenuQuery(locale: string): Query<MenuItem[]> {
   };
 }
 
-/** MOB-1; read again on each navigation end (MOB-4). */
+/** MOB-1; refetched on each navigation end (MOB-4). */
 export function mobileMenuQuery(locale: string): Query<MobileMenuItem[]> {
   return {
     key: `mobile-menu:${locale}`,

@@ -1,12 +1,12 @@
 import type { Picture } from './picture.ts';
 
-/** What the entry of a page says to search engines and where it is shared (RTE-8); what it leaves out, the page knows. */
+/** SEO fields of a page's entry (RTE-8); the page fills gaps. */
 export interface OwnSeo {
   metaTitle?: string;
   metaDescription?: string;
   shareImage?: Picture;
-  /** An editor wants so, or it stands here in another language than the page: its own address is elsewhere. */
+  /** By the editor's wish, or because this is a fallback from another language. */
   noIndex?: true;
-  /** The entry's language, where it is not the page's. */
+  /** Language of the entry, if not the page's. */
   lang?: string;
 }

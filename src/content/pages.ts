@@ -4,15 +4,15 @@ import type { Heading } from './wire/heading-ids.ts';
 
 export type { Heading } from './wire/heading-ids.ts';
 
-/** A text with a page to itself: the cookies policy, the legal texts, what stands around the payment methods. */
+/** A text page: cookies policy, legal texts, the text on payment methods. */
 export interface TextPage extends OwnSeo {
   slug: string;
   title: string;
   intro?: string;
-  /** Its headings carry the ids of `headings`. */
+  /** Its headings have the ids of `headings`. */
   body: CleanHtml;
   headings: Heading[];
-  /** ISO time of the last change of substance, which only the editor knows; the day in UTC counts. */
+  /** Time of the last substantial change (ISO), set by the editor; the day counts in UTC. */
   revised?: string;
 }
 
@@ -21,7 +21,7 @@ export interface TextPageTitle {
   title: string;
 }
 
-/** One text by its slug: a list of none or one. */
+/** A text by slug: a list with at most one entry. */
 export function pageQuery(slug: string, locale: string): Query<TextPage[]> {
   return {
     key: `page:${slug}:${locale}`,
@@ -32,7 +32,7 @@ export function pageQuery(slug: string, locale: string): Query<TextPage[]> {
   };
 }
 
-/** What there is to read, in the editors' order; texts that search engines are kept from included. */
+/** Titles in the editors' order, including noindex texts. */
 export function pageTitlesQuery(locale: string): Query<TextPageTitle[]> {
   return {
     key: `page-titles:${locale}`,

@@ -1,9 +1,9 @@
-/** A picture with the size it has, so that its place is known before it arrives (CSS px). */
+/** A picture with its size in CSS px, to reserve space. */
 export interface Picture {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** This and smaller sizes of it, as the attribute of that name; the page then has the same text once. */
+  /** The `srcset` attribute: this and smaller sizes. */
   srcSet?: string;
 }

@@ -3,7 +3,7 @@ import type { Promotion, PromotionCard } from './wire/promotions.ts';
 
 export type { Promotion, PromotionCard } from './wire/promotions.ts';
 
-/** Every promotion as a card; who shows them leaves out those that have ended. */
+/** All promotions as cards; views leave out ended ones. */
 export function promotionsQuery(locale: string): Query<PromotionCard[]> {
   return {
     key: `promotions:${locale}`,
@@ -14,7 +14,7 @@ export function promotionsQuery(locale: string): Query<PromotionCard[]> {
   };
 }
 
-/** One promotion by its slug: a list of none or one. */
+/** A promotion by slug: a list with at most one entry. */
 export function promotionQuery(slug: string, locale: string): Query<Promotion[]> {
   return {
     key: `promotion:${slug}:${locale}`,

@@ -6,11 +6,11 @@ export interface SeoText {
   metaTitle?: string;
   metaDescription?: string;
   html: CleanHtml;
-  /** Picture for shared links. */
+  /** Picture for link previews. */
   shareImage?: Picture;
 }
 
-/** The generic SEO text of a path: a list of none or one. */
+/** SEO text of a path: a list with at most one entry. */
 export function seoTextQuery(path: string, locale: string): Query<SeoText[]> {
   return {
     key: `seo:${path}:${locale}`,

@@ -4,8 +4,8 @@ import type { Store } from './wire/stores.ts';
 export type { Store } from './wire/stores.ts';
 
 /**
- * Every shop, by name. One answer serves the list, each shop's page and the map, also without a network. What a type has
- * beside name, address and opening hours comes where it has it: a part that is asked for by name and not there is a 400.
+ * All shops by name. One answer serves the list, shop pages and the map, also offline. Optional fields are not
+ * requested by name, because Strapi answers 400 for unknown ones.
  */
 export function storesQuery(): Query<Store[]> {
   return {

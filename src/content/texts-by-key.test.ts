@@ -21,14 +21,14 @@ const context: ParseContext = {
   report: (problem) => reports.push(problem),
 };
 
-/** What the query's model is of the content system's own answer. */
+/** The query's model of a real Strapi answer. */
 async function read<T>(query: Query<T>): Promise<T | undefined> {
   const { status, body } = await sandbox.get(queryUrl(query, defaults.endpoints));
   expect(status).toBe(200);
   return query.parse(body, context);
 }
 
-test('QRY-2 company info is how the company is reached; without a name it is none', async () => {
+test('QRY-2 reads contact details of the company; none without a name', async () => {
   expect(await read(companyInfoQuery())).toEqual({
     name: 'Marquee',
     phone: expect.stringMatching(/^[+\d ]+$/),
@@ -42,7 +42,7 @@ test('QRY-2 company info is how the company is reached; without a name it is non
   expect(await parse({ data: null }, context)).toBeUndefined();
 });
 
-test('QRY-2 a help category comes by its key, with its articles in their order and language', async () => {
+test('QRY-2 reads a help category by key, with ordered articles in its language', async () => {
   const [english] = (await read(helpCategoryQuery('documentation', 'en'))) ?? [];
   expect(english).toMatchObject({ key: 'documentation', title: 'Identity documents' });
   expect(english?.articles[0]).toEqual({
@@ -59,7 +59,7 @@ test('QRY-2 a help category comes by its key, with its articles in their order a
   expect(await read(helpCategoryQuery('nothing & nobody', 'en'))).toEqual([]);
 });
 
-test('PGS-1 the list of help categories is the help centre without its answers', async () => {
+test('PGS-1 lists help categories without answers', async () => {
   const whole = (await read(helpQuery('es'))) ?? [];
   const topics = whole.map((category) => ({
     ...category,
@@ -69,7 +69,7 @@ test('PGS-1 the list of help categories is the help centre without its answers',
   expect(await read(helpTopicsQuery('es'))).toEqual(topics);
 });
 
-test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', async () => {
+test('QRY-2 REQ-10 drops a broken article alone, and sanitises HTML', async () => {
   reports = [];
   const articles = [
     { slug: 'b', question: 'B?', answer: '<p>b</p><script>x</script>', order: 2 },
@@ -94,7 +94,7 @@ test('QRY-2 REQ-10 a broken article costs itself only, and HTML is cleaned', asy
   expect(reports).toHaveLength(3);
 });
 
-test('QRY-2 CMS messages come as a whole, each with its code', async () => {
+test('QRY-2 reads all CMS messages with their codes', async () => {
   expect(await read(cmsMessagesQuery('en'))).toContainEqual({
     code: 'IDENTITY_DOCUMENT_EXPIRED',
     title: 'Your document has expired',

@@ -7,14 +7,14 @@ import type { HttpError } from './http-error.ts';
 export interface ApiRequest
   extends Pick<HttpRequest, 'body' | 'timeoutMs' | 'signal' | 'keepalive' | 'anonymous'> {
   family: EndpointFamily;
-  /** Path and query below the family's base. */
+  /** Path and query, relative to the family's base. */
   path: string;
   method: NonNullable<HttpRequest['method']>;
-  /** UUID of the attempt, for writes that must not happen twice. */
+  /** Idempotency key (UUID) for writes that must not happen twice. */
   idempotencyKey?: string;
 }
 
-/** Calls for a player, with the token where the family takes it. The answer is not parsed yet. */
+/** Calls on behalf of a player, with the token if the family accepts it. Does not parse the answer. */
 export interface Api {
   send(request: ApiRequest): Promise<Result<unknown, HttpError>>;
 }

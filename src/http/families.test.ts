@@ -14,7 +14,7 @@ const bases = {
 };
 const of = (url: string) => familyOf(url, bases, 'https://site.example');
 
-test('REQ-1 a family is found by origin and path prefix, the longest first', () => {
+test('REQ-1 finds a family by origin and path prefix, longest first', () => {
   expect(of('/operator/games?limit=3')).toBe('operator');
   expect(of('https://site.example/operator')).toBe('operator');
   expect(of('/operator/casino/launch')).toBe('casinoGateway');
@@ -34,6 +34,6 @@ test.each([
   'https://user@site.example/operator/games',
   'http://site.example/operator/games',
   'https://nyx.example.com/launcher',
-])('REQ-1 the look-alike %s belongs to no family', (url) => {
+])('REQ-1 finds no family for the look-alike %s', (url) => {
   expect(of(url)).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import type { EndpointBases } from '../config/public-config.ts';
 import type { EndpointFamily } from '../config/site-config.ts';
 
 /**
- * The endpoint family that an address belongs to, by origin and path prefix, never by a substring,
- * so that a token cannot leak to a look-alike address (REQ-1).
- * @param url absolute address, or a path of `origin`
- * @param origin the site's own origin, which relative bases mean
- * @returns undefined for an address of no family
+ * The endpoint family of a URL, by origin and path prefix. Never by substring, so that the token cannot leak to a
+ * look-alike (REQ-1).
+ * @param url absolute URL, or a path of `origin`
+ * @param origin the site's own origin, against which relative bases resolve
+ * @returns undefined if no family matches
  */
 export function familyOf(
   url: string,

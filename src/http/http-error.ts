@@ -1,37 +1,40 @@
-/** The problem document of src/operator/contract, as far as it holds. */
+/** The valid parts of a problem document (src/operator/contract). */
 export interface Problem {
-  /** Such as `login_failed`; the site has words for those it knows. */
+  /** For example `login_failed`. The site has messages for the codes it knows. */
   code: string;
-  /** The one field that is wrong. */
+  /** The invalid field, if there is only one. */
   field?: string;
-  /** All fields that are wrong. */
+  /** All invalid fields. */
   errors?: { field: string; code: string }[];
-  /** For the player to quote. */
+  /** A reference that the player can quote to support. */
   requestId?: string;
-  /** Everything else that the document carries, unchecked. */
+  /** All other members of the document, unchecked. */
   more: Readonly<Record<string, unknown>>;
 }
 
-/** Why a call has no usable answer. Transport has no opinion: who asked decides what to show. */
+/** Why a call has no usable answer. The caller decides what to show. */
 export interface HttpError {
   kind: 'network' | 'timeout' | 'cancelled' | 'status' | 'malformed' | 'too-large';
   /** HTTP status, for kind `status`. */
   status?: number;
-  /** A 503 whose body carries the maintenance flag (REQ-9). */
+  /** The status is 503 and the body has the maintenance flag (REQ-9). */
   maintenance?: boolean;
-  /** Seconds to wait, from a Retry-After header. */
+  /** Seconds to wait, from the Retry-After header. */
   retryAfter?: number;
   url: string;
   detail?: string;
-  /** Something threw, as it may do in this document every time: a browser may not ask for a file twice. */
+  /**
+   * An exception, for example a chunk that failed to load. It may happen again until the page reloads, because some
+   * browsers do not request a failed module twice.
+   */
   isThrown?: true;
-  /** A content system's own word, in its own shape, that it has no such type or entry (QRY-1). */
+  /** The content system itself says, in its own format, that it has no such type or entry (QRY-1). */
   isUnknownThere?: true;
-  /** What the operator says of a refusal (RFC 9457), for kind `status`. */
+  /** The operator's problem document (RFC 9457), for kind `status`. */
   problem?: Problem;
 }
 
-/** What a call failed by that threw instead of saying so, such as a file of the site that did not come: nobody refused it. */
+/** Wraps an exception, such as a chunk that failed to load, as a network error: no back end refused the call. */
 export const unexpected = (error: unknown): HttpError => ({
   kind: 'network',
   url: '',

@@ -46,7 +46,7 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-test('REQ-3 REQ-4 what goes over the wire to the operator', async () => {
+test('REQ-3 REQ-4 sends the request id and the token to the operator', async () => {
   const seen: Record<string, unknown>[] = [];
   const { http } = await site((request, response) => {
     seen.push(request.headers);
@@ -64,7 +64,7 @@ test('REQ-3 REQ-4 what goes over the wire to the operator', async () => {
   expect(seen[2]).not.toHaveProperty('authorization');
 });
 
-test('REQ-1 the casino gateway gets JSON that no content type announces', async () => {
+test('REQ-1 sends JSON without a content type to the casino gateway', async () => {
   const seen: [type: string | undefined, body: string][] = [];
   const { http, api } = await site((request, response) => {
     let body = '';
@@ -84,7 +84,7 @@ test('REQ-1 the casino gateway gets JSON that no content type announces', async 
   ]);
 });
 
-test('REQ-6 each request is one line in the log', async () => {
+test('REQ-6 logs one line per request', async () => {
   const { http, lines, origin } = await site(json({}));
   await http.request({ url: '/operator/games' });
   expect(lines).toEqual([
@@ -92,7 +92,7 @@ test('REQ-6 each request is one line in the log', async () => {
   ]);
 });
 
-test('REQ-9 F15 F16 a 503 with the flag is maintenance and is not retried; without it an error, retried once', async () => {
+test('REQ-9 F15 F16 treats a flagged 503 as maintenance; retries any other once', async () => {
   let calls = 0;
   const flagged = await site((request, response) => {
     calls++;
@@ -113,7 +113,7 @@ test('REQ-9 F15 F16 a 503 with the flag is maintenance and is not retried; witho
   expect(calls).toBe(3);
 });
 
-test('REQ-10 F18 a POST is never sent twice', async () => {
+test('REQ-10 F18 never sends a POST twice', async () => {
   let calls = 0;
   const { http } = await site((_request, response) => {
     calls++;
@@ -125,7 +125,7 @@ test('REQ-10 F18 a POST is never sent twice', async () => {
   expect(calls).toBe(1);
 });
 
-test('REQ-10 a call may take as long as its caller says, else 8 s', async () => {
+test('REQ-10 times out after 8 s unless the caller allows more', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { http } = await site(json({}));
   await http.request({ url: '/operator/x', timeoutMs: 3000 });
@@ -134,7 +134,7 @@ test('REQ-10 a call may take as long as its caller says, else 8 s', async () => 
   timeout.mockRestore();
 });
 
-test('REQ-10 F3 a call that hangs ends by its timeout, or when cancelled', async () => {
+test('REQ-10 F3 ends a hanging call at its timeout or when cancelled', async () => {
   const { http } = await site(() => {});
   expect(await http.request({ url: '/operator/x', timeoutMs: 50 })).toMatchObject({
     error: { kind: 'timeout' },
@@ -179,7 +179,7 @@ test.each<[string, RequestListener, string]>([
   });
 });
 
-test('F9 content that redirects is not followed', async () => {
+test('F9 does not follow redirects of the content system', async () => {
   let reached = 0;
   const elsewhere = await site((_request, response) => {
     reached++;

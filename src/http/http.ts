@@ -9,38 +9,38 @@ import { backoff, isWorthRetrying } from './retry.ts';
 
 export interface HttpRequest {
   url: string;
-  /** Default GET. */
+  /** Defaults to GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   headers?: Record<string, string>;
-  /** A plain value is sent as JSON; FormData and Blob as they are. */
+  /** Plain values are sent as JSON, FormData and Blob as they are. */
   body?: unknown;
-  /** For the whole call, retries included, in ms. Default 8000. */
+  /** Timeout for the whole call including retries, in ms. Defaults to 8000. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Never sends cookies or the token, whatever the family: the answer may be shared (PWA-3). */
+  /** Never sends cookies or the token, because the answer may end up in a shared cache (PWA-3). */
   anonymous?: boolean;
-  /** No cache of the browser may answer. */
+  /** Bypasses the browser's HTTP cache. */
   isOfNow?: boolean | undefined;
-  /** The call outlives the page that made it. */
+  /** The call may outlive the page (fetch `keepalive`). */
   keepalive?: boolean;
-  /** Sees the headers of the answer, such as when the service worker saved it. */
+  /** Receives the answer's headers, for example the time when the service worker saved it. */
   onHeaders?: (headers: Headers) => void;
 }
 
 export interface HttpOptions {
   bases: EndpointBases;
-  /** What a relative address means; in the browser the page's origin. */
+  /** Base for relative URLs; in the browser the page's origin. */
   origin: string;
   fetch: typeof globalThis.fetch;
   token?: () => string | undefined;
   fraudProxyApiKey?: string | undefined;
-  /** One line per request: set on the server (REQ-6). */
+  /** Writes one line per request. Set on the server only (REQ-6). */
   log?: (line: string) => void;
-  /** Largest answer in bytes. Default 5 MB. */
+  /** Maximum size of an answer in bytes. Defaults to 5 MB. */
   maxBytes?: number;
 }
 
-/** The site's only way to call a back end. Returns parsed JSON (or undefined for an empty answer), never throws. */
+/** The only way to call a back end. Returns parsed JSON (undefined for an empty body) and never throws. */
 export interface Http {
   request(request: HttpRequest): Promise<Result<unknown, HttpError>>;
 }

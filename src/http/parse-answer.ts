@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../lib/result.ts';
 import { type HttpError, unexpected } from './http-error.ts';
 
-/** @returns what `parse` makes of an answer; `malformed` when that is nothing, `unexpected` when its file did not come */
+/** @returns the parsed answer; `malformed` if `parse` returns undefined, `unexpected` if its chunk did not load */
 export async function parseAnswer<T>(
   url: string,
   parse: () => T | undefined | Promise<T | undefined>,

@@ -2,40 +2,40 @@ import type { Result } from '../lib/result.ts';
 import type { HttpError } from './http-error.ts';
 
 declare const clean: unique symbol;
-/** HTML that went through the sanitiser; the only HTML that may be rendered. */
+/** Sanitised HTML, the only kind that may be rendered. */
 export type CleanHtml = string & { readonly [clean]: true };
 
-/** What a parser may use beside the answer itself. */
+/** What a parser needs besides the answer. */
 export interface ParseContext {
-  /** Base of the content system as the browser calls it, to complete relative picture addresses. */
+  /** The browser's base of the content system, to complete relative picture URLs. */
   mediaBase: string;
-  /** Base of the operator's API as the browser calls it. */
+  /** The browser's base of the operator's API. */
   operatorBase: string;
   cleanHtml(html: string): Promise<CleanHtml>;
-  /** The language of what is parsed, where it is not the page's. */
+  /** The language of the content, if it differs from the page's. */
   lang?: string;
-  /** Tells the log, once per distinct text, about an entry that was left out. */
+  /** Logs an entry that was left out, once per distinct message. */
   report(problem: string): void;
 }
 
 /**
- * One read, anonymous unless it is asked of the player's queries: where it goes and how the answer becomes our model. Its key names the answer in the
- * stores, in the transferred state and in IndexedDB.
+ * One read: where it goes and how the answer becomes a model. It is anonymous unless it goes through the player's
+ * queries. Its key identifies the answer in the stores, the transferred state and IndexedDB.
  */
 export interface Query<T> {
   key: string;
   family: 'content' | 'operator' | 'slotsSession' | 'terminal';
-  /** Path and query below the family's base. */
+  /** Path and query, relative to the family's base. */
   path: string;
-  /** The answer has to be of now: no cache of the browser may give it. */
+  /** Bypasses the browser's HTTP cache. */
   isOfNow?: true;
-  /** Nothing is better than another language's: else content that is not translated is read in the site's first language. */
+  /** Does not fall back to the site's first language when there is no translation. */
   isTranslatedOnly?: true;
-  /** A list of a type that a content system may do without: there are none of it then. */
+  /** A content system without this type answers with an empty list instead of an error. */
   isOfOptionalType?: true;
-  /** A list of what an editor chose: there is nothing of a choice that the back end refuses for good. */
+  /** An editor chose what is listed. A final refusal by the back end means an empty list. */
   isEditorsChoice?: boolean;
-  /** unknown in, model out; undefined when the answer as a whole is not usable. */
+  /** Turns the raw answer into a model; undefined if it is unusable as a whole. */
   parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
 }
 

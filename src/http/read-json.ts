@@ -2,8 +2,8 @@ import { failure, type Result, success } from '../lib/result.ts';
 import type { HttpError, Problem } from './http-error.ts';
 
 /**
- * Reads an answer as JSON with a bound on its size. An HTML page (a captive portal, a proxy's error)
- * is never parsed as data; an answer without content gives undefined.
+ * Reads an answer as JSON up to a maximum size. Never parses an HTML page, such as one of a captive portal or a proxy.
+ * An empty answer gives undefined.
  */
 export async function readJson(
   response: Response,
@@ -55,7 +55,7 @@ const isFieldError = (value: unknown): value is { field: string; code: string } 
   return typeof field === 'string' && typeof code === 'string';
 };
 
-/** The text of an answer; undefined when it is longer than so many bytes. */
+/** The text of an answer; undefined if it exceeds `maxBytes`. */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel();

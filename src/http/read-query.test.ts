@@ -22,7 +22,7 @@ const context: Partial<ParseContext> = {
 };
 beforeEach(() => void reports.splice(0));
 
-/** What a query comes to on a site whose first language is English, and the addresses asked. */
+/** Result of a query on a site whose first language is English, and the URLs that were requested. */
 async function read(path: string, more: Partial<Query<unknown>> = {}) {
   const asked: string[] = [];
   const http = {
@@ -49,34 +49,34 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
   return [answer.ok ? answer.value : answer.error.kind, asked.length];
 }
 
-test('CFG-2 what is not translated is read in the first language of the site', async () => {
+test('CFG-2 reads untranslated content in the site’s first language', async () => {
   expect(await read('/menus?locale=es')).toEqual([['uno'], 1]);
   expect(await read('/menus?locale=ar&sort=a')).toEqual([['one'], 2]);
   expect(await read('/page?locale=ar')).toEqual(['page', 2]);
 });
 
-test('CFG-2 what is not there at all stays away, and the first language asks once', async () => {
+test('CFG-2 asks the first language once for what does not exist', async () => {
   expect(await read('/none?locale=ar')).toEqual([[], 2]);
   expect(await read('/none?locale=en')).toEqual([[], 1]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
   expect(await read('/menus?locale=ar&sort=a', { isTranslatedOnly: true })).toEqual([[], 1]);
 });
 
-test('QRY-1 a content system without an optional type has none of it; other failures stay failures', async () => {
+test('QRY-1 reads a missing optional type as an empty list; other failures stay failures', async () => {
   const isOfOptionalType = true;
   expect(await read('/gone?locale=ar', { isOfOptionalType })).toEqual([[], 2]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
   expect(await read('/of-a-proxy?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
 });
 
-test('HOM-5 what an editor chose and the back end refuses for good is empty, and told', async () => {
+test('HOM-5 reads a final refusal of an editor’s choice as empty, and logs it', async () => {
   const choice = { isEditorsChoice: true };
   for (const status of [400, 404, 410, 422])
     expect(await read(`/refused-${status}`, choice)).toEqual([[], 1]);
   expect(reports).toContain('an editor’s choice is left out: /c/refused-422: status 422');
 });
 
-test('HOM-5 what may work at the next try, or nobody chose, stays a failure', async () => {
+test('HOM-5 keeps a failure that may pass, or that no editor caused', async () => {
   const choice = { isEditorsChoice: true };
   for (const path of ['/refused-500', '/refused-429', '/refused-404-by-a-proxy'])
     expect(await read(path, choice)).toEqual(['status', 1]);
@@ -84,7 +84,7 @@ test('HOM-5 what may work at the next try, or nobody chose, stays a failure', as
   expect(reports).toEqual([]);
 });
 
-test('CFG-2 a text in another language than the page says so; an empty one stays empty', async () => {
+test('CFG-2 marks a text in another language than the page’s; empty texts stay empty', async () => {
   const parse: Query<unknown>['parse'] = (wire, { cleanHtml, lang }) =>
     Promise.all([cleanHtml(`<p>${Object(wire).data}</p>`), cleanHtml(''), lang]);
   expect(await read('/page?locale=en', { parse })).toEqual([['<p>page</p>', '', undefined], 1]);

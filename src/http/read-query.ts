@@ -6,11 +6,11 @@ import { parseAnswer } from './parse-answer.ts';
 import type { Answer, CleanHtml, ParseContext, Query } from './query.ts';
 
 interface ReadOptions extends Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> {
-  /** The language that content is taken from where the asked one has nothing. */
+  /** Language to fall back to for content that has no translation. */
   fallbackLocale: string;
 }
 
-/** Calls the back end of a query, without credentials or token, and parses what it says. */
+/** Runs a query without cookies or token and parses the answer. */
 export async function readQuery<T>(
   query: Query<T>,
   http: Http,
@@ -26,7 +26,7 @@ export async function readQuery<T>(
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
   if (!answer.ok) {
-    // Only the back end’s own word counts: a proxy in front of it may also answer 404 while it restarts.
+    // Only a problem document of the back end itself counts: a proxy in front of it may answer 404 during a restart.
     const { error } = answer;
     if (query.isEditorsChoice && isFinal(error))
       context.report(`an editor’s choice is left out: ${describeHttpError(error)}`);
@@ -37,7 +37,7 @@ export async function readQuery<T>(
   return parseAnswer(url, () => query.parse(wire, texts));
 }
 
-/** What parses content in another language than the page's: its texts say in which (WCAG 3.1.2). */
+/** A parse context that marks texts with their language when it is not the page's (WCAG 3.1.2). */
 const textsIn = (lang: string, context: ParseContext): ParseContext => ({
   ...context,
   lang,
@@ -47,21 +47,21 @@ const textsIn = (lang: string, context: ParseContext): ParseContext => ({
   },
 });
 
-/** How a query of the content system names its language. */
+/** The locale parameter of a content query. */
 const LOCALE = /([?&]locale=)[\w-]+/;
 
-/** Whether the content system has nothing there in the language: no row of a list, or a document that is not found. */
+/** Whether there is nothing in this language: an empty list, or a document that was not found. */
 function isNothing(answer: Result<unknown, HttpError>): boolean {
   if (!answer.ok) return answer.error.kind === 'status' && answer.error.status === 404;
   const { data } = Object(answer.value);
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** The back end's own word that asking again changes nothing, not that of something that stands before it. */
+/** Whether the back end itself, not a proxy, says that a retry cannot succeed. */
 const isFinal = ({ status = 0, problem }: HttpError): boolean =>
   problem !== undefined && [400, 404, 410, 422].includes(status);
 
-/** Where a query goes, as given in the bases: absolute, or a path of the same origin. */
+/** The URL of a query: absolute, or a path of this origin, as the bases are. */
 export const queryUrl = (
   query: Pick<Query<unknown>, 'family' | 'path'>,
   bases: EndpointBases,

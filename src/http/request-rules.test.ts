@@ -41,14 +41,14 @@ const everyCase: RuleInput[] = FAMILIES.flatMap((family) =>
   ),
 );
 
-/** Every combination, so that a rule added for one family cannot change another unseen. */
+/** Runs all combinations, so that a rule for one family cannot change another unnoticed. */
 function forEveryCase(
   check: (input: RuleInput, output: ReturnType<typeof applyRequestRules>) => void,
 ) {
   for (const input of everyCase) check(input, applyRequestRules(input));
 }
 
-test('REQ-1 JSON content type except to the casino gateway or where there is one', () => {
+test('REQ-1 sets the JSON content type except for the casino gateway or where one is given', () => {
   forEveryCase((input, { headers }) => {
     const own = input.given.has('content-type') || input.body === 'form' || input.body === 'file';
     const expected = own || input.family === 'casinoGateway' ? undefined : 'application/json';
@@ -56,20 +56,20 @@ test('REQ-1 JSON content type except to the casino gateway or where there is one
   });
 });
 
-test('REQ-2 credentials except to nyx, terminal and payment-proxy', () => {
+test('REQ-2 sends credentials except to nyx, terminal and payment-proxy', () => {
   forEveryCase((input, { credentials }) => {
     const without = ['nyx', 'terminal', 'paymentProxy'].includes(input.family ?? '');
     expect(credentials).toBe(without ? 'omit' : 'include');
   });
 });
 
-test('REQ-3 a request id on operator calls only', () => {
+test('REQ-3 sends a request id on operator calls only', () => {
   forEveryCase((input, { headers }) => {
     expect(headers['x-request-id']).toBe(input.family === 'operator' ? 'id-1' : undefined);
   });
 });
 
-test('REQ-4 the token goes to its six families and not to the login call', () => {
+test('REQ-4 sends the token to its six families but not with the login call', () => {
   const families = [
     'slotsSession',
     'paymentProxy',
@@ -86,7 +86,7 @@ test('REQ-4 the token goes to its six families and not to the login call', () =>
   });
 });
 
-test('REQ-5 the API key goes to the fraud proxy when there is no token', () => {
+test('REQ-5 sends the API key to the fraud proxy when there is no token', () => {
   forEveryCase((input, { headers }) => {
     const due = input.family === 'fraudProxy' && !input.token;
     expect(headers['x-api-key']).toBe(due ? input.fraudProxyApiKey : undefined);

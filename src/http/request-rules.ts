@@ -1,15 +1,15 @@
 import type { EndpointFamily } from '../config/site-config.ts';
 
 export interface RuleInput {
-  /** undefined: an address of no family; only the general rules apply to it. */
+  /** undefined if the URL belongs to no family. Then only the general rules apply. */
   family: EndpointFamily | undefined;
   /** Upper case. */
   method: string;
-  /** Path below the family's base, such as `/accounts/sessions`. */
+  /** Path relative to the family's base, such as `/accounts/sessions`. */
   path: string;
-  /** Header names that the caller has set, lower case. */
+  /** Header names set by the caller, in lower case. */
   given: ReadonlySet<string>;
-  /** A form or file body brings its own content type. */
+  /** Form and file bodies set their own content type. */
   body: 'none' | 'json' | 'form' | 'file';
   token: string | undefined;
   fraudProxyApiKey: string | undefined;

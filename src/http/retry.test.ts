@@ -15,6 +15,6 @@ test.each([
   [{ kind: 'cancelled' }, false],
   [{ kind: 'malformed' }, false],
   [{ kind: 'too-large' }, false],
-] as const)('REQ-10 whether %o is worth a second try: %s', (error, isWorth) => {
+] as const)('REQ-10 judges whether %o is worth a retry: %s', (error, isWorth) => {
   expect(isWorthRetrying({ ...error, url: '/' })).toBe(isWorth);
 });

@@ -1,6 +1,6 @@
 import type { HttpError } from './http-error.ts';
 
-/** Only what a second try may mend: no answer at all, or a server that says it is overloaded. */
+/** Retry only when it may help: no answer at all, or an overloaded server. */
 export function isWorthRetrying(error: HttpError): boolean {
   if (error.kind === 'network') return true;
   return (
@@ -8,7 +8,7 @@ export function isWorthRetrying(error: HttpError): boolean {
   );
 }
 
-/** Waits 50 to 250 ms (full jitter, doubled per try), or until the call is over. */
+/** Waits 50 to 250 ms (full jitter, doubled per attempt), or until the call is aborted. */
 export function backoff(tries: number, signal: AbortSignal): Promise<void> {
   const wait = 50 + Math.random() * 200 * 2 ** tries;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What HTML of the content system may contain: text structure and links, nothing that runs or loads. */
+/** HTML allowed from the content system: text structure and links, nothing that runs or loads. */
 export const ALLOWED_TAGS: readonly string[] = [
   'h2',
   'h3',
@@ -43,5 +43,5 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
-/** Longer than any text an editor writes, in characters; what is longer is left out. */
+/** Longest accepted text in characters; the rest is cut off. */
 export const MAX_HTML_LENGTH = 256 * 1024;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCampaign } from './campaign.ts';
 
-test('QRY-4 what a campaign is counted by goes along to registration, and nothing else', () => {
+test('QRY-4 carries campaign parameters to registration, and nothing else', () => {
   expect(withCampaign('/register', '?BTAG=abc-1&utm_source=radio&utm_campaign=a%20b&x=1')).toBe(
     '/register?btag=abc-1&utm_source=radio&utm_campaign=a+b',
   );
@@ -17,11 +17,11 @@ test.each([
   ['/games?btag=own', '?btag=abc', '/games?btag=own'],
   ['/games#top', '?btag=abc', '/games?btag=abc#top'],
   ['/maintenance?from=%2Fa%20(b)', '?btag=%0d%0aSet-Cookie', '/maintenance?from=%2Fa%20(b)'],
-])('QRY-4 a redirect to %s of a visit with %s leads to %s', (address, search, redirected) => {
+])('QRY-4 redirects to %s from a visit with %s as %s', (address, search, redirected) => {
   expect(withCampaign(address, search)).toBe(redirected);
 });
 
-test('QRY-4 values that no campaign has are left behind', () => {
+test('QRY-4 drops values that no campaign has', () => {
   const long = 'x'.repeat(129);
   expect(withCampaign('/register', `?btag=<script>&utm_source=${long}&utm_medium=`)).toBe(
     '/register',

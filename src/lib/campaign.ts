@@ -1,14 +1,14 @@
 import { readTrackingCode, TRACKING_CODE } from './tracking-code.ts';
 
-/** What advertisers count visits by, beside the affiliate's code; other parameters go no further. */
+/** Campaign parameters, besides the affiliate's code. Other parameters are not carried on. */
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
-/** Longer than any campaign's name. */
+/** Longest accepted campaign name. */
 const LONGEST = 128;
 
 /**
- * An address of this site with what the campaign that led here is counted by, so that it is still there when the
- * visitor registers (QRY-4). What the address says itself stays.
- * @param search the query that the visitor came with
+ * Adds the campaign parameters of a visit to a URL of this site, so that they are still there at registration (QRY-4).
+ * Parameters that the URL already has win.
+ * @param search query of the visit
  */
 export function withCampaign(address: string, search: string): string {
   const carried = carriedBy(search);

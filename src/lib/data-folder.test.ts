@@ -16,7 +16,7 @@ function writeOpen(...names: string[]): void {
   chmodSync(join(folder, ...names), 0o644);
 }
 
-it('CFG-5 closes what an earlier version left open to others', () => {
+it('CFG-5 restricts files that an earlier version left readable', () => {
   mkdirSync(join(folder, 'documents'));
   for (const name of ['operator.sqlite', 'operator.sqlite-wal', 'push-token']) writeOpen(name);
   writeOpen('documents', 'e7c2');
@@ -28,7 +28,7 @@ it('CFG-5 closes what an earlier version left open to others', () => {
     expect([name, modeOf(name)]).toEqual([name, 0o600]);
 });
 
-it('CFG-5 leaves a folder that holds other files as it is, and says so', () => {
+it('CFG-5 leaves a folder with other files alone and reports it', () => {
   for (const name of ['operator.sqlite', 'served.html']) writeOpen(name);
   chmodSync(folder, 0o755);
 
@@ -40,7 +40,7 @@ it('CFG-5 leaves a folder that holds other files as it is, and says so', () => {
   ]);
 });
 
-it('CFG-5 keeps what a data file holds already', () => {
+it('CFG-5 keeps the content of an existing data file', () => {
   writeFileSync(join(folder, 'push.sqlite'), 'kept');
   expect(dataFile(folder, 'push.sqlite')).toBe(join(folder, 'push.sqlite'));
   expect(statSync(join(folder, 'push.sqlite')).size).toBe(4);

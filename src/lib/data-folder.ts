@@ -12,19 +12,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the operator and the push service keep in a data folder, by name. */
+/** File names of the operator and the push service in a data folder. */
 const OWN =
   /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|(content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json(\.\w+)?|documents)$/;
 const OTHERS = 0o077;
 
-/** Makes a data folder that only its owner may enter. */
+/** Creates a data folder with mode 0700. */
 export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
 /**
- * Makes an empty file for SQLite to fill, unless there is one. SQLite itself would make it readable for everybody; the
- * `-wal` and `-shm` beside it get the mode of the file.
+ * Creates an empty file for SQLite with mode 0600 unless it exists. SQLite itself would make it world-readable, and
+ * gives `-wal` and `-shm` the mode of the database file.
  * @returns its path
  */
 export function dataFile(dataDir: string, name: string): string {
@@ -34,7 +34,7 @@ export function dataFile(dataDir: string, name: string): string {
   return path;
 }
 
-/** A secret made at the first start and kept beside the data. */
+/** A secret that is generated at the first start and kept beside the data. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
@@ -45,13 +45,13 @@ export function keptSecret(dataDir: string, name: string): string {
 }
 
 /**
- * Takes from others the rights that an earlier version, a copy or a restored backup left them. The mode of a folder
- * that holds anything else is left alone: it may be a web server's, too.
- * @returns lines that say what somebody must do by hand
+ * Restricts files that an earlier version, a copy or a restored backup left readable. Leaves the folder's mode alone if
+ * it holds other files, because a web server may use it too.
+ * @returns what the owner has to fix by hand, one line each
  */
 export function closeDataFolder(dataDir: string): string[] {
   makeDataFolder(dataDir);
-  // Windows keeps no such modes.
+  // Windows has no such modes.
   if (process.platform === 'win32') return [];
   const names = readdirSync(dataDir);
   const own = names.filter((name) => OWN.test(name)).map((name) => join(dataDir, name));
@@ -69,7 +69,7 @@ function treeOf(path: string): string[] {
   return [path, ...readdirSync(path).map((name) => join(path, name))];
 }
 
-/** @returns false when the file is another user's */
+/** @returns false if another user owns the file */
 function close(path: string): boolean {
   if (!isOpen(path)) return true;
   try {
@@ -80,7 +80,7 @@ function close(path: string): boolean {
   }
 }
 
-/** What another process has just removed is neither. */
+/** A file that another process just removed is neither. */
 const stat = (path: string) => statSync(path, { throwIfNoEntry: false });
 const isFolder = (path: string) => stat(path)?.isDirectory() ?? false;
 const isOpen = (path: string) => ((stat(path)?.mode ?? 0) & OTHERS) !== 0;

@@ -1,14 +1,14 @@
-/** A place on the globe, in degrees. */
+/** A position in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** The globe's mean radius in km (IUGG). */
+/** Mean radius of the Earth in km (IUGG). */
 const RADIUS_KM = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far apart two places are as the crow flies, in km: on a globe, so right within half a percent. */
+/** Great-circle distance in km, accurate to half a percent. */
 export function distanceKm(a: Position, b: Position): number {
   const [north, east] = [
     radians(b.latitude - a.latitude) / 2,

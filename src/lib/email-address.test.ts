@@ -12,6 +12,6 @@ test.each([
   ['<vera@example.com>', false],
   [`${'v'.repeat(250)}@example.com`, false],
   ['', false],
-])('PGS-1 %.40j as an e-mail address: %s', (text, valid) => {
+])('PGS-1 judges %.40j as an email address: %s', (text, valid) => {
   expect(isEmailAddress(text)).toBe(valid);
 });

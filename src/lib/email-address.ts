@@ -1,6 +1,6 @@
 /**
- * Whether a text has the form of an e-mail address, as forms need it: something, one @, a host with a dot.
- * Whether it exists only a letter to it can tell.
+ * Whether a text looks like an email address: something, one @, a host with a dot. Only a confirmation email can tell
+ * whether it exists.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 &&

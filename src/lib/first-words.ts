@@ -1,3 +1,3 @@
-/** The start of a text that is longer than so many characters, cut between words and ended by an ellipsis. */
+/** Shortens a text to a maximum length, between words, with an ellipsis. */
 export const firstWords = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/ \S*$/, '')} …`;

@@ -15,11 +15,11 @@ test.each([
   ['car', []],
   ['velvet nights', []],
   ['  ', titles],
-])('SPT-3 the lobby search forgives: %j finds %j', (query, found) => {
+])('SPT-3 finds %j for %j', (query, found) => {
   expect(search(query)).toEqual(found);
 });
 
-test('SPT-3 exact finds come before those with a typo', () => {
+test('SPT-3 lists exact matches before those with a typo', () => {
   const found = searchItems(['Night', 'Light'], 'light', (title) => title);
   expect(found).toEqual(['Light', 'Night']);
 });
@@ -41,7 +41,7 @@ function misspell({ at, kind }: { at: number; kind: string }): string {
   return before + after.charAt(1) + after.charAt(0) + after.slice(2);
 }
 
-test('SPT-3 any one typo anywhere in a word is forgiven, two are not', () => {
+test('SPT-3 forgives one typo anywhere in a word, but not two', () => {
   assert(
     property(typo, (made) => {
       expect(isOneTypoAway(misspell(made), word)).toBe(true);

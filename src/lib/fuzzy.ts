@@ -1,8 +1,7 @@
 /**
- * Items whose text holds every word of the query, forgivingly: case and accents do not count, the
- * start of a word is enough, and a word of four letters or more may hold one typo (a letter wrong,
- * missing, too many, or two swapped). Exact finds come first; within each kind the order stays.
- * An empty query finds everything.
+ * Finds items that contain every word of the query. Ignores case and accents, matches the start of a word, and allows
+ * one typo (a wrong, missing, extra or swapped letter) in words of four letters or more. Exact matches come first;
+ * otherwise the order stays. An empty query finds everything.
  */
 export function searchItems<T>(
   items: readonly T[],
@@ -25,17 +24,17 @@ type Find = 'exact' | 'close' | 'none';
 
 function bestFind(wanted: string, words: readonly string[]): Find {
   if (words.some((word) => word.startsWith(wanted))) return 'exact';
-  // In three letters one typo leaves too little: "cat" would find "bar".
+  // With three letters a typo leaves too little: "cat" would find "bar".
   if (wanted.length < 4) return 'none';
   return words.some((word) => startsNearly(word, wanted)) ? 'close' : 'none';
 }
 
-/** Whether a start of the word is one typo away from what was typed, or the same. */
+/** Whether the word starts with what was typed, give or take one typo. */
 export function startsNearly(word: string, wanted: string): boolean {
   return [-1, 0, 1].some((more) => isOneTypoAway(word.slice(0, wanted.length + more), wanted));
 }
 
-/** Whether one insertion, deletion, substitution or swap of neighbours turns a into b, or none. */
+/** Whether two words are equal or differ by one insertion, deletion, substitution or swap. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -10,11 +10,11 @@ export const helpArticlePath = (base: string | undefined, key: string, slug: str
 export const storePath = (list: string | undefined, slug: string): string | undefined =>
   list && `${list}/${slug}`;
 
-/** Slugs of the texts that have routes of their own. */
+/** Slugs of texts that have their own route. */
 export const COOKIES_TEXT = 'cookies';
 export const PAYMENTS_TEXT = 'payment-methods';
 
-/** A text of the content system; undefined where nothing of this site shows it. @param routes the configured ones */
+/** Path of a text of the content system; undefined if no page shows it. @param routes the configured ones */
 export function textPagePath(
   routes: {
     cookiesPolicy?: string | undefined;
@@ -28,9 +28,9 @@ export function textPagePath(
   return routes.legal && `${routes.legal}/${slug}`;
 }
 
-/** Slug of the landing page that has the base route to itself. */
+/** Slug of the landing page at the base route. */
 export const FIRST_LANDING = 'welcome';
 
-/** A campaign's page. @param base the configured route of the landing pages */
+/** Path of a landing page. @param base the configured route of landing pages */
 export const landingPath = (base: string | undefined, slug: string): string | undefined =>
   slug === FIRST_LANDING ? base : base && `${base}/${slug}`;

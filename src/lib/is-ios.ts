@@ -1,4 +1,4 @@
-/** iPhones, iPads, and iPads that call themselves a Mac: the systems without an install prompt. */
+/** iPhones and iPads, including those that identify as a Mac: systems without an install prompt. */
 export const isIos = ({
   userAgent,
   maxTouchPoints,

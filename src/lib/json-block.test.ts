@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toJsonBlock } from './json-block.ts';
 
-test('REQ-7 B46 transferred state cannot close its element and comes back unchanged', () => {
+test('REQ-7 B46 escapes transferred state so that it cannot close its element', () => {
   const nasty = fc.constantFrom(
     '</script>',
     '<!--',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLink } from './link.ts';
 
-test('NAV-1 an url that starts with http is external, a path is internal', () => {
+test('NAV-1 treats a URL that starts with http as external, a path as internal', () => {
   expect(parseLink('https://partner.example/x')).toEqual({
     kind: 'external',
     href: 'https://partner.example/x',
@@ -28,6 +28,6 @@ test.each([
   'http://',
   null,
   7,
-])('NAV-1 S11 B41 %s is refused', (url) => {
+])('NAV-1 S11 B41 refuses %s', (url) => {
   expect(parseLink(url)).toBeUndefined();
 });

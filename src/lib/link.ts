@@ -1,12 +1,11 @@
-/** Where a link from the content system may lead. */
+/** Target of a link from the content system. */
 export type Link = { kind: 'internal'; to: string } | { kind: 'external'; href: string };
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Reads a url typed by an editor (NAV-1, BRG-1): external if it starts with `http` (or is a mail or
- * phone link), internal if it is a path of this site. Everything else (`//host`, `javascript:`,
- * `data:`, a backslash) is refused: undefined.
+ * Parses a URL that an editor entered (NAV-1, BRG-1). `http`, mail and phone links are external, paths of this site
+ * internal. Anything else (`//host`, `javascript:`, `data:`, a backslash) gives undefined.
  */
 export function parseLink(url: unknown): Link | undefined {
   if (typeof url !== 'string') return undefined;

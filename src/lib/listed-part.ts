@@ -1,2 +1,2 @@
-/** How many entries the content system gives at a time for the list of the site's addresses. */
+/** Page size for reading the entries of the sitemap. */
 export const LISTED_PART = 100;

@@ -12,7 +12,7 @@ test.each([
   ['Europe/Madrid', '2026-06-30T22:00:00Z', '2026-07-01'],
   ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01'],
   ['Pacific/Pago_Pago', '2027-01-01T10:59:59Z', '2026-12-31'],
-])('PGS-1 in %s the moment %s is of the day %s', (zone, moment, day) => {
+])('PGS-1 in %s puts %s on %s', (zone, moment, day) => {
   process.env['TZ'] = zone;
   expect(localDay(Date.parse(moment))).toBe(day);
   expect(localZone()).toBe(zone);

@@ -1,4 +1,4 @@
-/** The day of this device's calendar that a moment lies in. @param time epoch ms @returns `YYYY-MM-DD` */
+/** The calendar day of a moment on this device. @param time epoch ms @returns `YYYY-MM-DD` */
 export function localDay(time: number): string {
   const date = new Date(time);
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
@@ -7,7 +7,7 @@ export function localDay(time: number): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** The name of this device's time zone; a device that does not know counts in UTC. */
+/** Name of this device's time zone; UTC if unknown. */
 export function localZone(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone === undefined || zone === 'Etc/Unknown' ? 'UTC' : zone;

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from './log-lines.ts';
 
-test('F53 a log that nobody reads is bounded, and says later how much of it is missing', () => {
+test('F53 bounds a log that nobody reads and reports the gap later', () => {
   const sink = new PassThrough({ highWaterMark: 16 });
   const log = createLog(sink);
   const line = 'x'.repeat(999);
@@ -18,14 +18,14 @@ test('F53 a log that nobody reads is bounded, and says later how much of it is m
   );
 });
 
-test('F53 a reader that has left ends neither the process nor a request', () => {
+test('F53 survives a reader that goes away', () => {
   const sink = new PassThrough();
   const log = createLog(sink);
   sink.destroy(new Error('EPIPE'));
   expect(() => log('a line')).not.toThrow();
 });
 
-test('F53 the site and the push service write no line past the bounded log', () => {
+test('F53 the site and the push service log through the bounded writer only', () => {
   for (const server of ['../server/start.ts', '../push/start-service.ts']) {
     const source = readFileSync(new URL(server, import.meta.url), 'utf8');
     expect(source).toContain('createLog(process.stdout)');

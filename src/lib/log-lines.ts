@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
-/** Bytes that wait for a reader at most: a log that nobody reads must not fill the memory. */
+/** Most bytes to buffer for a slow reader. */
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * Writes lines that never hold a request up. While the reader is behind by more than a megabyte lines are dropped, and
- * counted in the next one that is written; a reader that has left is no fault.
+ * Writes log lines without ever blocking a request. Drops lines while the reader is more than a megabyte behind, and
+ * says how many in the next line. A reader that goes away is no error.
  */
 export function createLog(sink: Writable): (line: string) => void {
   let dropped = 0;

@@ -1,6 +1,6 @@
 /**
- * One of something for each name of an owner, such as each player of a tab's stores: made when it is first wanted,
- * gone with the owner.
+ * Keeps one value per owner and name, such as per player of a tab's stores. Creates it on first use; the owner's
+ * garbage collection frees it.
  */
 export function onePer<T>(make: () => T): (owner: object, name: string) => T {
   const owners = new WeakMap<object, Map<string, T>>();

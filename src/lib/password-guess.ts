@@ -1,12 +1,12 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** From 3 on a password withstands what is tried online, as zxcvbn counts. */
+/** zxcvbn score from which a password withstands online guessing. */
 export const LEAST_SCORE = 3;
-/** A longer one is strong by its beginning, and to judge all of it takes a phone half a second. */
+/** Characters to judge. Longer passwords are strong by then, and judging all of it takes a phone half a second. */
 const JUDGED = 64;
 
-/** Begins many passwords here and is not among the common ones: clubs, pets and places in the site's languages. */
+/** Words that are common in passwords here but not in the dictionaries: clubs, pets and places. */
 const HOUSE_WORDS = `
 marquee marqueeplay casino jackpot roulette ruleta blackjack poker apuesta apuestas ganador suerte
 passwort contrasena contraseña clave miclave secreto bienvenido tequiero teamo teamomucho amorcito
@@ -20,8 +20,8 @@ correcthorsebatterystaple
 let factory: ZxcvbnFactory | undefined;
 
 /**
- * How hard a password is to guess, 0 to 4; the site and the embedded operator judge alike.
- * @param personal what is known of its player, such as names: easy to guess for whoever knows them
+ * zxcvbn score of a password, 0 to 4. The site and the embedded operator judge alike.
+ * @param personal the player's own data, such as names, which make a password easier to guess
  */
 export function guessScore(password: string, personal: readonly string[]): 0 | 1 | 2 | 3 | 4 {
   factory ??= new ZxcvbnFactory({
@@ -32,6 +32,6 @@ export function guessScore(password: string, personal: readonly string[]): 0 | 1
     .score;
 }
 
-/** The words in names, addresses and dates. */
+/** Splits names, addresses and dates into words. */
 const parts = (personal: readonly string[]): string[] =>
   personal.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);

@@ -1,2 +1,2 @@
-/** Where a phone number leads: its digits, and the plus of a country. @param phone as people write it */
+/** `tel:` URL of a phone number: its digits and a leading plus. @param phone as people write it */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

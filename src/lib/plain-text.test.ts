@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('blocks part words, emphasis does not, and what was escaped is itself again', () => {
+test('separates words at block tags but not at inline tags, and unescapes entities', () => {
   expect(
     plainText('<h3>Limits</h3><p>By <b>d</b>ay,\n week</p><ul><li>one</li><li>two</li></ul>'),
   ).toBe('Limits By day, week one two');

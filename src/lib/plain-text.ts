@@ -6,10 +6,7 @@ const ENTITIES = new Map([
   ['nbsp', ' '],
 ]);
 
-/**
- * The words of sanitised HTML. Each tag is a boundary between words, unless it stands within one: a paragraph ends
- * a word, emphasis does not.
- */
+/** Text of sanitised HTML. Block tags separate words, inline tags do not. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/?(?:a|abbr|b|code|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>/g, '')

@@ -1,6 +1,6 @@
-/** What stands before every path of a preview (docs/decisions/0025): an address of its own for every page. */
+/** Path prefix of previews (docs/decisions/0025), which gives every page an address of its own. */
 export const PREVIEW = '/preview';
 
-/** @param path with everything that stands before it @returns `/preview` or nothing */
+/** @returns `/preview` if the path starts with it, else an empty string */
 export const previewDoor = (path: string): '' | typeof PREVIEW =>
   /^\/preview(?![^/?#])/.test(path) ? PREVIEW : '';

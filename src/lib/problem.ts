@@ -1,8 +1,8 @@
-/** A refusal that becomes a problem document (RFC 9457). */
+/** An error that is answered as a problem document (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the problem document carries beside its usual keys. */
+  /** Additional members of the problem document. */
   readonly extra: Record<string, unknown>;
   readonly headers: Record<string, string>;
   constructor(

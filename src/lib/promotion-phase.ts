@@ -1,6 +1,6 @@
 export type PromotionPhase = 'coming' | 'running' | 'over';
 
-/** A text that is no time counts as none. */
+/** Epoch ms of a time; undefined for text that is not one. */
 export function timeOf(text: string | undefined): number | undefined {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? undefined : time;

@@ -1,4 +1,4 @@
-/** An outcome as a value: what was asked for, or why not. */
+/** A result or an error, as a value. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 
 export const success = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });

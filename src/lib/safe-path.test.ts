@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safePath } from './safe-path.ts';
 
-test('RTE-7 a same-site path is kept with its query and fragment', () => {
+test('RTE-7 keeps a same-site path with its query and fragment', () => {
   expect(safePath('/games?category=slots#top')).toBe('/games?category=slots#top');
 });
 
@@ -19,11 +19,11 @@ test.each([
   `/${'a'.repeat(3000)}`,
   42,
   null,
-])('RTE-7 S11 B29 %s is refused', (text) => {
+])('RTE-7 S11 B29 refuses %s', (text) => {
   expect(safePath(text)).toBeUndefined();
 });
 
-test('RTE-7 S11 whatever comes out stays on the site and is stable', () => {
+test('RTE-7 S11 returns only paths of this site, unchanged when parsed again', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -1,9 +1,9 @@
 /**
- * The same-site path that a piece of untrusted text names, or undefined.
+ * The same-site path in an untrusted text, or undefined.
  *
- * Used for `returnUrl`, the custom-navigation cookie, push targets and whatever else asks to be
- * navigated to (RTE-7, CKE-5). The parsed path is checked again, because the URL parser removes dot
- * segments and `/..//evil.test` would otherwise come out as `//evil.test`.
+ * Used for `returnUrl`, the custom-navigation cookie, push targets and all other navigation targets (RTE-7, CKE-5).
+ * Checks the parsed path again, because the URL parser removes dot segments and would turn `/..//evil.test` into
+ * `//evil.test`.
  */
 export function safePath(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 2048 || !/^\/(?![/\\])/.test(text))

@@ -1,18 +1,18 @@
 /**
- * A game's own page, where its poster leads.
- * @param lobby the configured route of the games lobby
+ * Path of a game's page.
+ * @param lobby the configured route of the lobby
  * @returns undefined on a site without a lobby (CFG-3)
  */
 export const gamePath = (lobby: string | undefined, slug: string): string | undefined =>
   lobby && `${lobby}/${slug}`;
 
-/** Where a game is played, for money or for nothing. */
+/** Path to play a game, for real money or as a demo. */
 export const playPath = (lobby: string | undefined, slug: string, mode: 'real' | 'demo') =>
   lobby && `${lobby}/${slug}/play${mode === 'demo' ? '?mode=demo' : ''}`;
 
 /**
- * A path that ends in `G.Games` looks like a file's: the worker leaves it to the network, and caches on the way may
- * keep it. Its dots can be written otherwise.
+ * Escapes dots. A path that ends in `G.Games` looks like a file: the service worker would leave it to the network, and
+ * proxies might cache it.
  */
 export const withoutDots = (path: string): string => path.replaceAll('.', '%2E');
 

@@ -17,7 +17,7 @@ function staffOf(value: unknown) {
 const ana = { name: 'Ana Ruiz', tokenHash: hashOf('a'), rights: ['outbox'] };
 const luis = { name: 'Luis O’Hara', tokenHash: hashOf('b'), rights: ['content', 'audit'] };
 
-it('CFG-5 staff are known by the hash of their own token, each with their rights', () => {
+it('CFG-5 recognises staff by the hash of their token, with their rights', () => {
   const staff = staffOf([ana, luis]);
   expect(memberOf('Bearer a', staff)?.name).toBe('Ana Ruiz');
   expect(hasRight(memberOf('bearer b', staff), 'audit')).toBe(true);
@@ -26,7 +26,7 @@ it('CFG-5 staff are known by the hash of their own token, each with their rights
     expect([nobody, memberOf(nobody, staff)]).toEqual([nobody, undefined]);
 });
 
-it('CFG-5 an empty token of a trial is nobody’s', () => {
+it('CFG-5 an empty trial token belongs to nobody', () => {
   expect(trialStaff({ content: '', staff: '' })).toEqual([]);
   expect(memberOf('Bearer ', trialStaff({ content: '', staff: 'b' }))).toBeUndefined();
 });
@@ -43,7 +43,7 @@ it.each([
     [ana, { ...luis, name: ana.name, tokenHash: ana.tokenHash }],
     ['[1].name: "Ana Ruiz" stands there twice', '[1].tokenHash: stands there twice'],
   ],
-])('CFG-5 STAFF with %j is refused with one line per fault', (value, expected) => {
+])('CFG-5 refuses STAFF with %j, one line per fault', (value, expected) => {
   let lines: string[] = [];
   try {
     staffOf(value);
@@ -55,6 +55,6 @@ it.each([
   expect(lines.join()).not.toContain('a-token');
 });
 
-it('CFG-5 a STAFF that cannot be read is refused with one line', () => {
+it('CFG-5 refuses a STAFF file that cannot be read, in one line', () => {
   expect(() => readStaff(join(folder, 'none.json'))).toThrow(/^STAFF: .*none\.json cannot be read/);
 });

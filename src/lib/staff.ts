@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * What a member of the operator's staff may do: export the audit log, send campaigns, answer in the chat, write
- * content, read drafts, read emails, ask for a push service who may be reached, review accounts on hold, end players'
- * sessions, make the weather of a trial.
+ * Rights of staff: export the audit log, send campaigns, answer in the chat, edit content, read drafts, read emails,
+ * ask on behalf of a push service who may be contacted, review accounts on hold, inject faults in a trial.
  */
 export const STAFF_RIGHTS = [
   'audit',
@@ -21,9 +20,9 @@ export const STAFF_RIGHTS = [
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 export interface StaffMember {
-  /** As the audit log has it. */
+  /** The name in the audit log. */
   readonly name: string;
-  /** SHA-256: whoever reads the settings cannot call with it. */
+  /** SHA-256, so that the settings alone do not grant access. */
   readonly tokenHash: Buffer;
   readonly rights: readonly StaffRight[];
 }
@@ -36,7 +35,7 @@ export const staffMember = (
   rights: readonly StaffRight[],
 ): StaffMember => ({ name, tokenHash: hashOf(token), rights });
 
-/** The trial's two members. An empty token belongs to nobody. */
+/** The two staff members of the trial. An empty token belongs to nobody. */
 export const trialStaff = (tokens: { content: string; staff: string }): StaffMember[] => [
   ...(tokens.content ? [staffMember('trial editor', tokens.content, ['content', 'weather'])] : []),
   ...(tokens.staff
@@ -54,7 +53,7 @@ export const trialStaff = (tokens: { content: string; staff: string }): StaffMem
     : []),
 ];
 
-/** Whose Bearer token the header holds. Takes the same time whoever it is. */
+/** The staff member with this Bearer token. Compares in constant time. */
 export function memberOf(
   authorization: string,
   staff: readonly StaffMember[],
@@ -69,7 +68,7 @@ export const hasRight = (member: StaffMember | undefined, right: StaffRight): bo
   member?.rights.includes(right) === true;
 
 /**
- * Reads the file that STAFF names: `[{ "name": "Ana Ruiz", "tokenHash": "…", "rights": ["outbox"] }]`.
+ * Reads the STAFF file: `[{ "name": "Ana Ruiz", "tokenHash": "…", "rights": ["outbox"] }]`.
  * @throws Error with one line per fault
  */
 export function readStaff(path: string): StaffMember[] {
@@ -102,7 +101,7 @@ function faultsOf(entry: unknown, at: number, all: readonly unknown[]): string[]
   const unknown = given.find((right) => !STAFF_RIGHTS.includes(right));
   const checks: [fault: boolean, line: string][] = [
     [
-      // No sign at its beginning that a spreadsheet would take for a formula.
+      // Cannot start with a character that spreadsheets read as a formula.
       typeof name !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{N} .'’_-]{0,39}$/u.test(name),
       'name: expected 1 to 40 letters, digits and spaces',
     ],

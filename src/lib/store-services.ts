@@ -1,4 +1,4 @@
-/** What a shop offers; the site has a word and a picture for each. */
+/** Services of a shop; the site has a label and an icon for each. */
 export const STORE_SERVICES = [
   'betting',
   'terminals',

@@ -12,6 +12,6 @@ test.each([
   [`?btag=${'a'.repeat(129)}`, undefined],
   ['?btags=abc', undefined],
   ['', undefined],
-])('QRY-4 B31 the tracking code of %s is %s', (search, code) => {
+])('QRY-4 B31 reads the tracking code of %s as %s', (search, code) => {
   expect(readTrackingCode(search)).toBe(code);
 });

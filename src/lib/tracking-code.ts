@@ -1,9 +1,9 @@
-/** Parameter and cookie of the affiliate's tracking code. */
+/** URL parameter and cookie of the affiliate's tracking code. */
 export const TRACKING_CODE = 'btag';
 
 /**
- * The affiliate's tracking code in an address: parameter `btag`, its name in any case (QRY-4). An address that names
- * two affiliates names none (B31 in SECURITY.md).
+ * The affiliate's tracking code in a URL: parameter `btag`, in any case (QRY-4). Two different codes count as none (B31
+ * in SECURITY.md).
  */
 export function readTrackingCode(search: string): string | undefined {
   const given = [...new URLSearchParams(search)].flatMap(([name, value]) =>

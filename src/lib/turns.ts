@@ -1,4 +1,4 @@
-/** Has acts happen one at a time, in the order in which they came; one that fails holds up none. */
+/** Runs async functions one after the other. A failed one does not stop the next. */
 export function createTurns(): <T>(act: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

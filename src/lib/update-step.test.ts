@@ -9,27 +9,27 @@ function walk(...events: UpdateEvent[]): UpdateStep[] {
   });
 }
 
-it('PWA-6 a version goes from found to applied, each step once', () => {
+it('PWA-6 takes a version from found to applied, each step once', () => {
   const way = ['found', 'ready', 'offered', 'accepted', 'applied'];
   expect(walk('find', 'install', 'offer', 'accept', 'apply')).toEqual(way);
 });
 
-it('PWA-6 nothing is accepted that was not offered, and nothing offered that is not here', () => {
+it('PWA-6 never accepts what was not offered, nor offers what has not loaded', () => {
   expect(walk('accept', 'offer', 'find', 'offer', 'accept', 'apply').at(-1)).toBe('found');
   expect(walk('install', 'accept', 'apply').at(-1)).toBe('ready');
 });
 
-it('PWA-6 an offer is held back for who begins something, and put off until another version comes', () => {
+it('PWA-6 holds an offer while the visitor is busy, and puts it off until the next version', () => {
   expect(walk('install', 'offer', 'hold').at(-1)).toBe('ready');
   expect(walk('install', 'offer', 'put-off', 'offer', 'find').at(-1)).toBe('put-off');
   expect(walk('install', 'offer', 'put-off', 'install', 'offer').at(-1)).toBe('offered');
 });
 
-it('PWA-6 who begins something after a yes is not taken away from it, and asked again later', () => {
+it('PWA-6 does not interrupt a visitor who starts something after accepting', () => {
   expect(walk('install', 'offer', 'accept', 'hold', 'apply').at(-1)).toBe('ready');
   expect(walk('install', 'offer', 'accept', 'hold', 'offer').at(-1)).toBe('offered');
 });
 
-it('PWA-6 a version whose files do not come is none', () => {
+it('PWA-6 forgets a version whose files do not load', () => {
   expect(walk('find', 'fail').at(-1)).toBe('none');
 });

@@ -1,7 +1,7 @@
 /**
- * Where a tab stands with a new version of the site (PWA-6). `found`: its files are on their way. `ready`: they are here,
- * and it waits until nobody is in the middle of something. `offered`: the visitor is asked. `put-off`: the visitor said
- * later. `accepted`: the visitor said yes, and it takes over. `applied`: it has, and this page, alone, reloads.
+ * The state of a tab in an update (PWA-6). `found`: files are loading. `ready`: loaded, waiting until the visitor is
+ * idle. `offered`: the visitor is asked. `put-off`: the visitor chose later. `accepted`: the new version is taking
+ * over. `applied`: it has, and this page, alone, reloads.
  */
 export type UpdateStep =
   | 'none'
@@ -12,7 +12,7 @@ export type UpdateStep =
   | 'accepted'
   | 'applied';
 
-/** `install`: a version waits, or another tab has taken it already. `hold`: the visitor has begun something. */
+/** `install`: a version is waiting, or another tab has activated it. `hold`: the visitor has started something. */
 export type UpdateEvent =
   | 'find'
   | 'fail'
@@ -33,6 +33,6 @@ const FLOW: { [S in UpdateStep]: { [E in UpdateEvent]?: UpdateStep } } = {
   applied: {},
 };
 
-/** The step after an event; one that means nothing here changes nothing. */
+/** The next step after an event. Events that do not apply change nothing. */
 export const stepAfter = (step: UpdateStep, event: UpdateEvent): UpdateStep =>
   FLOW[step][event] ?? step;

@@ -1,15 +1,15 @@
 interface Described {
-  /** One sentence or two in Markdown, with links relative to docs/. */
+  /** One or two sentences of Markdown, with links relative to docs/. */
   readonly meaning: string;
-  /** What counts when the variable is not set … */
+  /** The default value … */
   readonly value?: string;
-  /** … or, where that is no fixed value, what happens then. */
+  /** … or what happens without one. */
   readonly otherwise?: string;
 }
 
 /**
- * Every environment variable, in the order of docs/configuration.md, which `npm run docs` writes from here. What reads
- * the environment takes `Variables`, so a variable that is not described here does not compile.
+ * All environment variables, in the order of docs/configuration.md, which `npm run docs` generates from this list. Code
+ * that reads the environment takes `Variables`, so a variable that is not listed here does not compile.
  */
 export const variables = {
   'The site': {
@@ -187,5 +187,5 @@ export const variables = {
 type Groups = typeof variables;
 export type VariableName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
-/** The environment as far as it is described. */
+/** The environment, restricted to the listed variables. */
 export type Variables = { readonly [Name in VariableName]?: string | undefined };

@@ -1,5 +1,5 @@
 /**
- * A path of the site without its language.
+ * A path without its language prefix.
  * @param basename `/`, or the prefix such as `/es`
  */
 export function withoutPrefix(path: string, basename: string): string {

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether this is the name of a time zone, such as Europe/Madrid. */
+/** Whether this is a time zone name, such as Europe/Madrid. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -10,23 +10,23 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The clock on the wall of a time zone. What it shows is written as if it were UTC, in epoch ms. */
+/** Local time in a time zone, written as if it were UTC (epoch ms). */
 export interface ZoneClock {
-  /** What it shows at a moment, to the second. @param time epoch ms */
+  /** Local time of a moment, to the second. @param time epoch ms */
   wallAt(time: number): number;
   /**
-   * The first moment at which it shows a time. A time that the clock leaves out, when it is put forward, is what the
-   * clock of before would have shown: 2:30 is 3:30.
+   * The first moment with this local time. A time that does not exist when clocks go forward is read with the offset
+   * before the change: 2:30 becomes 3:30.
    * @returns epoch ms
    */
   momentOf(wall: number): number;
 }
 
-/** More than there are zones; names come from visitors, too, in any spelling, and are not to pile up. */
+/** Bounds the cache: names come from visitors, in any spelling. There are fewer zones than this. */
 const MOST_CLOCKS = 1000;
-/** Of each clock: enough for the days that a place is looked at ahead. */
+/** Cached answers per zone, enough for the days to look ahead. */
 const MOST_ANSWERS = 100;
-/** Making a format is dear. */
+/** Creating an Intl.DateTimeFormat is slow. */
 const clocks = new Map<string, ZoneClock>();
 
 /** @param zone a name that `isTimeZone` knows */
@@ -58,17 +58,17 @@ function makeClock(zone: string): ZoneClock {
     return Date.UTC(year, month - 1, day, hour, minute, second);
   }
   function momentOf(wall: number): number {
-    // By the clock of the day before and of the day after: when it is changed they differ.
+    // Offsets of the day before and the day after; they differ when clocks change.
     const moments = [wall - DAY_MS, wall + DAY_MS]
       .map((near) => wall - (wallAt(near) - near))
       .filter((moment) => wallAt(moment) >= wall);
     return Math.min(...moments);
   }
-  // Dozens of places open and close at the same times.
+  // Many places open and close at the same times.
   return { wallAt: remembered(wallAt), momentOf: remembered(momentOf) };
 }
 
-/** Few answers, and none when they are too many: who asks for a moment often asks again at once. */
+/** A small cache that is emptied when full; callers repeat the same moment. */
 function remembered(answer: (time: number) => number): (time: number) => number {
   const answers = new Map<number, number>();
   return (time) => {

@@ -6,7 +6,9 @@ import { matchPrecached } from '../precache.ts';
 
 const AT_ONCE = 6;
 
-/** A file of this build or of a kept one, else of the network, which is then kept. A missing one stays missing. */
+/**
+ * Answers a hashed file from this or a kept build, else from the network, and keeps it. A missing file stays missing.
+ */
 export async function answerAsset(request: Request, event: FetchEvent): Promise<Response> {
   const { url } = request;
   const kept = await fromDisk(
@@ -19,8 +21,8 @@ export async function answerAsset(request: Request, event: FetchEvent): Promise<
 }
 
 /**
- * Fetches the files that are not kept yet; one that fails is left for when it is asked for. When the visitor deletes the
- * cache meanwhile, it does not come back: what is still on its way goes into the one that was deleted.
+ * Fetches the files that are not cached yet; failed ones are fetched on demand. If the visitor clears the cache
+ * meanwhile, the rest goes to the deleted cache and does not recreate it.
  */
 export async function fillAssets(paths: string[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
@@ -36,6 +38,6 @@ async function keepAsset(url: string, response: Response, opened?: Cache): Promi
     const cache = opened ?? (await caches.open(CACHES.assets));
     await cache.put(url, response);
   } catch {
-    // A full disk costs the copy, not the file.
+    // A full disk loses the copy, not the response.
   }
 }

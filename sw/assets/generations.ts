@@ -4,21 +4,21 @@ export interface Generation {
   assets: string[];
 }
 
-/** Builds whose files stay for tabs left open: this one and three deploys behind. */
+/** Number of builds whose files are kept for open tabs: this one and the three before. */
 export const KEPT_GENERATIONS = 4;
 
-/** Adds the build that just took over, newest first. The same build again changes nothing but its place. */
+/** Puts the build that just activated first. The same build again only moves. */
 export function addGeneration(known: Generation[], current: Generation): Generation[] {
   const others = known.filter(({ build }) => build !== current.build);
   return [current, ...others].slice(0, KEPT_GENERATIONS);
 }
 
-/** Paths of every file that some kept build needs. */
+/** Paths of all files that a kept build needs. */
 export function neededAssets(generations: Generation[]): Set<string> {
   return new Set(generations.flatMap(({ assets }) => assets));
 }
 
-/** Reads what an earlier version of the worker wrote; anything unexpected is dropped. */
+/** Reads the list that an earlier worker wrote; drops anything invalid. */
 export function parseGenerations(data: unknown): Generation[] {
   return Array.isArray(data) ? data.filter(isGeneration) : [];
 }

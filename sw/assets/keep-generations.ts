@@ -4,11 +4,10 @@ import { addGeneration, type Generation, neededAssets, parseGenerations } from '
 const LIST = '/app-generations';
 
 /**
- * Called when a build takes over, before its predecessor's precache is emptied: moves that one's
- * hashed files to the asset cache, so that tabs still running on it find them, and drops files
- * that no kept build needs.
- * @param precached cache that holds the files of the build that leaves beside those of `current`
- * @param staying urls in there that `current` goes on using
+ * Runs on activation, before the old precache is emptied. Moves the previous build's hashed files to the asset cache,
+ * so that open tabs still find them, and deletes files that no kept build needs.
+ * @param precached cache with the files of the previous build beside those of `current`
+ * @param staying URLs in it that `current` still uses
  */
 export async function keepGenerations(
   current: Generation,

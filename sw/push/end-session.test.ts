@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('AUT-2 S9 ends a session whose log-out was not acknowledged, by the cookie that is still there', async () => {
+it('AUT-2 S9 ends a session whose log-out was not acknowledged, by its remaining cookie', async () => {
   hint = 'ended';
   await endSession();
   const [address, init] = call.mock.calls[0] ?? [];
@@ -35,7 +35,7 @@ it('AUT-2 S9 ends a session whose log-out was not acknowledged, by the cookie th
   expect(hint).toBeUndefined();
 });
 
-it('AUT-2 leaves whoever has logged in since alone, also meanwhile', async () => {
+it('AUT-2 does not end the session of a player who has logged in since', async () => {
   hint = '1';
   await endSession();
   expect(call).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it('AUT-2 leaves whoever has logged in since alone, also meanwhile', async () =>
   expect(hint).toBe('1');
 });
 
-it('AUT-2 fails when the operator does not acknowledge it, so that the browser tries again', async () => {
+it('AUT-2 rejects without an acknowledgement, so that the browser retries', async () => {
   hint = 'ended';
   call.mockResolvedValueOnce(new Response(null, { status: 503 }));
   await expect(endSession()).rejects.toThrow('503');

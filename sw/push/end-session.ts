@@ -1,6 +1,6 @@
 import { pushFacts } from './push-facts.ts';
 
-/** Background sync and the cookie store of a worker, which the type library does not have yet. Chromium has both. */
+/** Background sync and the cookie store in workers, missing from the type library. Chromium has both. */
 interface Cookies {
   get(name: string): Promise<{ value?: string } | null>;
   delete(name: string): Promise<void>;
@@ -8,8 +8,8 @@ interface Cookies {
 declare const self: { cookieStore?: Cookies };
 
 /**
- * A log-out was not acknowledged before its page went: ends the session of the refresh cookie that is still here, unless
- * somebody has logged in since (src/app/features/session/keep-hint.ts). The browser tries a failed one again.
+ * Ends a session whose log-out was not acknowledged before the page closed, by its refresh cookie, unless somebody has
+ * logged in since (src/app/features/session/keep-hint.ts). The browser retries if it rejects.
  */
 export async function endSession(): Promise<void> {
   const { operatorBase } = pushFacts;

@@ -9,13 +9,13 @@ export interface PendingOpen {
 
 const PENDING = '/app-pending-open';
 const LANGUAGE = '/app-language';
-/** An app that starts cold and ignores the address it was opened with has asked by then, in ms. */
+/** How long a click stays pending, in ms. An app that ignores the URL it was opened with asks within this time. */
 const PENDING_MS = 60_000;
 
-/** A worker stops at any time: what the next one has to know is kept. Storage that refuses costs only that. */
+/** Workers stop at any time, so this state is stored. If storage refuses, only this state is lost. */
 export const keepLanguage = (language: string): Promise<void> => keep(LANGUAGE, { language });
 
-/** The visitor's languages, best first: the one the site was last seen in, then the browser's. */
+/** The visitor's languages: the last one used on the site, then the browser's. */
 export async function visitorLanguages(): Promise<string[]> {
   const noted = await read(LANGUAGE);
   const { languages } = navigator;
@@ -27,7 +27,7 @@ export async function visitorLanguages(): Promise<string[]> {
 export const keepPending = (pending: PendingOpen): Promise<void> =>
   keep(PENDING, { ...pending, at: Date.now() });
 
-/** The click that still waits, which then waits no more. */
+/** Returns the pending click and clears it. */
 export async function takePending(): Promise<PendingOpen | undefined> {
   const noted = await read(PENDING);
   if (!noted) return undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const PUSH = { id: 'm1', path: '/promotions/autumn', priority: 'normal', topic: 'promotions' };
 
-/** A window of the site. @param listens whether its page answers @param canGo whether the browser may send it */
+/** A window of the site. @param listens its page answers messages @param canGo the browser can navigate it */
 const pageWindow = ({ listens = true, canGo = true } = {}) => ({
   frameType: 'top-level',
   focused: true,
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('PWA-5 a page that listens goes there by itself, and nothing waits any more', async () => {
+it('PWA-5 lets a page that answers navigate itself, and clears the pending click', async () => {
   const [first, second] = [pageWindow(), pageWindow()];
   await click([first, second]);
   expect(first.postMessage.mock.calls[0]?.[0]).toMatchObject({
@@ -68,7 +68,7 @@ it('PWA-5 a page that listens goes there by itself, and nothing waits any more',
   expect(notes.size).toBe(0);
 });
 
-it('PWA-5 one that does not answer is sent there after a second; no other window is opened', async () => {
+it('PWA-5 navigates a page that does not answer within a second, and opens no other window', async () => {
   const page = pageWindow({ listens: false });
   const began = Date.now();
   await click([page]);
@@ -78,19 +78,19 @@ it('PWA-5 one that does not answer is sent there after a second; no other window
   expect(notes.size).toBe(1);
 });
 
-it('PWA-5 one that cannot be sent anywhere makes room for a new window', async () => {
+it('PWA-5 opens a new window when the old one cannot be navigated', async () => {
   await click([pageWindow({ listens: false, canGo: false })]);
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(PUSH.path);
 });
 
-it('PWA-5 a frame of the site in another page is no window of it', async () => {
+it('PWA-5 ignores frames of the site inside other pages', async () => {
   const frame = { ...pageWindow(), frameType: 'nested' };
   await click([frame]);
   expect(frame.postMessage).not.toHaveBeenCalled();
   expect(openWindow).toHaveBeenCalledOnce();
 });
 
-it('PWA-5 tells the operator of the click, by the message’s id alone and without cookies', async () => {
+it('PWA-5 reports the click by message id alone, without cookies', async () => {
   await click([]);
   expect(call).toHaveBeenCalledOnce();
   expect(call.mock.calls[0]).toMatchObject([
@@ -99,13 +99,13 @@ it('PWA-5 tells the operator of the click, by the message’s id alone and witho
   ]);
 });
 
-it('PWA-5 to hear less is no click on the message', async () => {
+it('PWA-5 does not report “hear less” as a click', async () => {
   await click([], 'mute');
   expect(call).not.toHaveBeenCalled();
   expect(openWindow.mock.calls[0]?.[0]).toMatch(/^\/account\/preferences/);
 });
 
-it('PWA-5 storage and network that refuse cost only what they were for', async () => {
+it('PWA-5 still opens the page when storage or network fail', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) });
   call.mockRejectedValueOnce(new TypeError('offline'));
   await click([]);

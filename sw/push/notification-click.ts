@@ -11,7 +11,7 @@ import { pushFacts } from './push-facts.ts';
 import { tellOperator } from './tell-operator.ts';
 import { askWindow, chooseWindow, siteWindows } from './windows.ts';
 
-/** Opens what was clicked in one window of the site, and only in one. */
+/** Opens the target of a click in exactly one window. */
 export async function answerClick({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const target = targetOf(notification, action, pushFacts, await visitorLanguages());
@@ -22,9 +22,9 @@ export async function answerClick({ notification, action }: NotificationEvent): 
 }
 
 /**
- * A page that has just started. It may come from a notification that the browser showed without the worker, whose
- * address carries the message's id (declarative web push). And there may be a click that it should have followed:
- * some systems open the app where it always starts, whatever address they were given.
+ * Handles a page that just started. It may come from a notification that the browser showed without the worker
+ * (declarative web push), with the message id in its URL. Or a click is pending, because some systems open the app at
+ * its start URL.
  */
 export async function followStart(page: Client): Promise<void> {
   const { pathname, search, searchParams } = new URL(page.url);
@@ -36,12 +36,12 @@ export async function followStart(page: Client): Promise<void> {
   if (!isThere || pending.push?.priority === 'high') page.postMessage({ type: 'open', ...pending });
 }
 
-/** The page is asked; one that does not listen is sent there by the browser, and then a window is opened. */
+/** Asks the page to navigate; else navigates its window; else opens a new one. */
 async function open(target: PendingOpen): Promise<void> {
   await keepPending(target);
   const window = chooseWindow(await siteWindows());
   if (window) {
-    // Refused where the click gives no right to it: the page follows in the background then.
+    // May be refused; then the page navigates in the background.
     await window.focus().catch(() => undefined);
     if (await askWindow(window, { type: 'open', ...target })) return forgetPending();
     const isSent = await window.navigate(target.path).then(

@@ -25,7 +25,7 @@ const shown = (push: IncomingPush) => {
   return { title: push.title, body, data, lang, ...(image && { image }) };
 };
 
-it('PWA-5 a notification has two buttons, its campaign’s tag, and data that tell nobody anything', () => {
+it('PWA-5 has two buttons, the campaign’s tag, and no personal data', () => {
   expect(notificationOf(PUSH, SITE, false)).toEqual({
     body: 'Until Sunday',
     tag: 'autumn',
@@ -48,11 +48,11 @@ it('PWA-5 a notification has two buttons, its campaign’s tag, and data that te
   });
 });
 
-it('PWA-5 is silent when a window in front says it', () => {
+it('PWA-5 is silent when a focused window shows the message', () => {
   expect(notificationOf(PUSH, SITE, true).silent).toBe(true);
 });
 
-it('PWA-5 offers to hear less only where there is a topic and a page for it', () => {
+it('PWA-5 offers “hear less” only with a topic and a preferences page', () => {
   const actions = (push: IncomingPush, site: PushFacts) =>
     notificationOf(push, site, false).actions.map(({ action }) => action);
   const { preferences: _, ...bare } = SITE;
@@ -60,13 +60,13 @@ it('PWA-5 offers to hear less only where there is a topic and a page for it', ()
   expect(actions(PUSH, bare)).toEqual(['open']);
 });
 
-it('PWA-5 a click leads to the message’s page, and has the whole message for who shows it', () => {
+it('PWA-5 opens the message’s page and passes the whole message on', () => {
   const { tag, lang, dir, badge, words, ...push } = PUSH;
   for (const action of ['', 'open'])
     expect(targetOf(shown(PUSH), action, SITE, [])).toEqual({ path: PUSH.path, push });
 });
 
-it('PWA-5 to hear less leads to the preferences in the message’s language, and is no click', () => {
+it('PWA-5 “hear less” opens the preferences in the message’s language, and is no click', () => {
   expect(targetOf(shown(PUSH), 'mute', SITE, ['en'])).toEqual({
     path: '/es/account/preferences#promotion-autumn',
   });
@@ -75,7 +75,7 @@ it('PWA-5 to hear less leads to the preferences in the message’s language, and
   });
 });
 
-it('PWA-5 a notification of another version leads home', () => {
+it('PWA-5 opens home for a notification of another version', () => {
   for (const data of [null, undefined, 'x', {}, { id: 'm1', topic: '', path: '//evil.example' }])
     expect(targetOf({ ...shown(PUSH), lang: '', data }, '', SITE, ['es'])).toEqual({
       path: '/es/',

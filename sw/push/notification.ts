@@ -2,21 +2,21 @@ import { parseReceivedPush, type ReceivedPush } from '../../src/app/pwa/received
 import type { PushFacts } from '../../src/app/pwa/site-facts.ts';
 import { type IncomingPush, wordsIn } from './read-push.ts';
 
-/** What the type library does not have yet; a browser leaves out what it does not know. */
+/** Options that the type library lacks; browsers ignore those they do not know. */
 interface Options extends NotificationOptions {
   image?: string;
   actions: { action: Action; title: string }[];
 }
 type Action = 'open' | 'mute';
 
-/** A notification as the click finds it again. */
+/** A notification as it arrives with a click. */
 export type ShownNotification = Pick<Notification, 'title' | 'body' | 'data' | 'lang'> & {
   image?: string;
 };
 
 /**
- * The system's notification of a push message. Its data are addresses and names: no token, name or balance.
- * @param silent a window in front says it too
+ * Options for the system notification. Its data hold addresses and names, never a token or a balance.
+ * @param silent a focused window shows the message, too
  */
 export function notificationOf(push: IncomingPush, site: PushFacts, silent: boolean): Options {
   const { id, path, priority, topic, body, image, tag, lang, dir, words } = push;
@@ -38,7 +38,7 @@ export function notificationOf(push: IncomingPush, site: PushFacts, silent: bool
   };
 }
 
-/** Where a click leads; with the message, unless it was to hear no more of its kind. */
+/** Target of a click, with the message unless the player asked to hear less. */
 export function targetOf(
   { title, body, image, data, lang }: ShownNotification,
   action: string,
@@ -53,6 +53,6 @@ export function targetOf(
   return { path: push.path, push };
 }
 
-/** Id of the topic's box on the preferences page (src/app/pages/player/preferences): `topic-casino`, `promotion-autumn`. */
+/** Id of the topic's checkbox on the preferences page, such as `topic-casino` or `promotion-autumn`. */
 const fieldOf = (topic: string): string =>
   encodeURIComponent(/^promotion:/.test(topic) ? topic.replace(':', '-') : `topic-${topic}`);

@@ -1,7 +1,7 @@
 import type { PushFacts } from '../../src/app/pwa/site-facts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written in front of this half of the worker by the server. */
+  /** The server writes this in front of the script. */
   PUSH: PushFacts;
 };
 

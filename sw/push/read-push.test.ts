@@ -30,7 +30,7 @@ const NOTIFICATION = {
   data: { id: 'm1', topic: 'promotions', priority: 'high' },
 };
 
-it('PWA-5 takes a message as the operator sent it', () => {
+it('PWA-5 reads a message of the operator', () => {
   expect(read({ web_push: 8030, notification: NOTIFICATION, app_badge: 3 })).toEqual({
     id: 'm1',
     title: 'Free spins',
@@ -47,7 +47,7 @@ it('PWA-5 takes a message as the operator sent it', () => {
   });
 });
 
-it('PWA-5 B59 says in the visitor’s language that there is news when a message is not in order', () => {
+it('PWA-5 B59 shows a generic message in the visitor’s language for an invalid one', () => {
   const generic = {
     title: 'Foyer',
     body: 'news es',
@@ -89,7 +89,7 @@ it.each([
   null,
   undefined,
   {},
-])('PWA-5 B59 G6 leads home instead of to %s', (navigate) => {
+])('PWA-5 B59 G6 leads to home instead of %s', (navigate) => {
   expect(read({ notification: { ...NOTIFICATION, navigate } }).path).toBe('/es/');
 });
 
@@ -102,7 +102,7 @@ it.each([
   expect(read({ notification: { ...NOTIFICATION, navigate } }).path).toBe(path);
 });
 
-it('PWA-5 B59 shows pictures of the content system and the site alone', () => {
+it('PWA-5 B59 shows only pictures of the content system and the site', () => {
   const imageOf = (image: unknown) => read({ notification: { ...NOTIFICATION, image } }).image;
   expect(imageOf('/icons/icon-192.png')).toBe(`${ORIGIN}/icons/icon-192.png`);
   for (const image of [
@@ -118,7 +118,7 @@ it('PWA-5 B59 shows pictures of the content system and the site alone', () => {
   }
 });
 
-it('PWA-5 clips texts without tearing a character, on one line', () => {
+it('PWA-5 clips texts to one line without splitting a character', () => {
   const { title, body, id, tag } = read({
     notification: {
       ...NOTIFICATION,
@@ -133,7 +133,7 @@ it('PWA-5 clips texts without tearing a character, on one line', () => {
   expect([body.length, id.length, tag.length]).toEqual([240, 64, 64]);
 });
 
-it('PWA-5 falls back field by field where a message with a title is not in order', () => {
+it('PWA-5 falls back field by field in a message that has a title', () => {
   const odd = { title: 'T', body: 1, lang: {}, dir: 'up', tag: [], data: 'x' };
   expect(read({ notification: odd, app_badge: 1.5 })).toEqual({
     id: '',

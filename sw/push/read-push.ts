@@ -3,23 +3,23 @@ import type { PushFacts, PushWords, SiteFacts } from '../../src/app/pwa/site-fac
 import { safePath } from '../../src/lib/safe-path.ts';
 import { isPagePath, isPicture } from '../routes.ts';
 
-/** What a push message turns into, whatever it was. */
+/** A push message after validation. */
 export interface IncomingPush extends ReceivedPush {
-  /** A later message with the same tag takes this one's place on the screen. */
+  /** A later message with the same tag replaces this one. */
   tag: string;
   lang: string;
   dir: NotificationDirection;
-  /** Figure on the app's icon, 0 for none; undefined leaves it as it is. */
+  /** App badge, 0 for none; undefined leaves it unchanged. */
   badge: number | undefined;
   words: PushWords;
 }
 
-/** Characters; what a phone shows of each is less. */
+/** Maximum lengths in characters; phones show less. */
 const LENGTH = { title: 80, body: 240, id: 64, topic: 96, tag: 64, lang: 16 };
 
 /**
- * Reads a push message, the declarative shape of Web Push. One that is not in order, or has no title, says
- * that there is something new, and nothing of it is used: a push that shows nothing costs the permission.
+ * Reads a push message in the declarative Web Push format. An invalid one, or one without a title, becomes a generic
+ * message: a push that shows nothing can cost the permission.
  * @param text undefined for a push without content
  * @param languages the visitor's, best first, for a message that names none
  */
@@ -66,7 +66,7 @@ export function readPush(
   };
 }
 
-/** The worker's own words in the first of these languages that the site has. */
+/** The worker's texts in the first of these languages that the site has. */
 export function wordsIn(words: PushFacts['words'], languages: readonly string[]): PushWords {
   const found = languages.flatMap(
     (language) => words.find((one) => baseOf(one.language) === baseOf(language)) ?? [],
@@ -76,7 +76,7 @@ export function wordsIn(words: PushFacts['words'], languages: readonly string[])
 
 const baseOf = (language: string): string => language.slice(0, 2).toLowerCase();
 
-/** A page of this site, without the message id that says a push led there; undefined for anywhere else. */
+/** Path on this site without the message id; undefined for other origins. */
 function pathOf(address: unknown, site: SiteFacts, origin: string): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
@@ -91,7 +91,7 @@ function pictureAt(address: unknown, site: SiteFacts, origin: string): string | 
   return isPicture(href, site, origin) ? href : undefined;
 }
 
-/** On one line, clipped; empty for anything that is no text. */
+/** One line of clipped text; empty if the value is not a string. */
 function plain(value: unknown, length: number): string {
   if (typeof value !== 'string') return '';
   const characters = [...value.replace(/\p{Cc}+/gu, ' ').trim()];

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('PWA-5 a window in front is told, the notification is silent; no other window hears of it', async () => {
+it('PWA-5 tells the focused window and shows a silent notification', async () => {
   const [asleep, behind] = [pageWindow(true, 'hidden'), pageWindow(false, 'visible')];
   const front = pageWindow(true, 'visible');
   matchAll.mockResolvedValueOnce([asleep, behind, front]);
@@ -52,7 +52,7 @@ it('PWA-5 a window in front is told, the notification is silent; no other window
   expect(behind.postMessage).not.toHaveBeenCalled();
 });
 
-it('PWA-5 the figure on the app’s icon is the operator’s, and only where there is one', async () => {
+it('PWA-5 sets the app badge only when the message has one', async () => {
   await receive(MESSAGE);
   expect(badge).toHaveBeenCalledExactlyOnceWith(3);
   badge.mockRejectedValueOnce(new Error('not installed'));
@@ -62,14 +62,14 @@ it('PWA-5 the figure on the app’s icon is the operator’s, and only where the
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-it('PWA-5 shows one notification, also when nothing else works and the message is none', async () => {
+it('PWA-5 shows one notification even if everything else fails', async () => {
   matchAll.mockRejectedValueOnce(new Error('no windows'));
   open.mockRejectedValueOnce(new Error('no storage'));
   await receive();
   expect(show.mock.calls).toMatchObject([['Foyer', { body: 'News', silent: false }]]);
 });
 
-it('PWA-5 says so in the language in which the site was last seen', async () => {
+it('PWA-5 uses the language in which the site was last seen', async () => {
   open.mockResolvedValueOnce({ match: async () => Response.json({ language: 'es' }) });
   await receive('{');
   expect(show.mock.calls).toMatchObject([['Foyer', { body: 'Novedades', data: { path: '/es/' } }]]);

@@ -6,9 +6,8 @@ import { readPush } from './read-push.ts';
 import { isInFront, siteWindows } from './windows.ts';
 
 /**
- * Shows exactly one notification, whatever came, and asks the network for nothing. A window in front does not
- * keep it away (some systems take the permission after a few pushes that show nothing): it is told, and the
- * notification is silent.
+ * Shows exactly one notification, without network requests. Also with a focused window, because some systems revoke the
+ * permission after a few pushes that show nothing; the window is told, and the notification is silent.
  */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const [windows, languages] = await Promise.all([siteWindows(), visitorLanguages()]);
@@ -19,11 +18,11 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   const { id, title, body, path, image, priority, topic, badge } = incoming;
   const push = { id, title, body, path, ...(image && { image }), priority, topic };
   front?.postMessage({ type: 'push-received', push });
-  // Zero takes the figure away.
+  // Zero clears the badge.
   if (badge !== undefined) await navigator.setAppBadge?.(badge).catch(() => undefined);
 }
 
-/** Takes away what a player who left should not leave behind; the figure on the icon goes with the page that asks. */
+/** Removes what a player who logs out should not leave behind. The page clears the badge. */
 export async function clearNotifications(): Promise<void> {
   for (const notification of await worker.registration.getNotifications()) notification.close();
   await forgetPending();

@@ -37,14 +37,14 @@ const REPLACED = {
   body: { oldEndpoint: 'https://push/old', endpoint: 'https://push/new', keys: KEYS },
 };
 
-it('PWA-5 tells the operator of the address that takes an old one’s place', async () => {
+it('PWA-5 reports the endpoint that replaces an old one', async () => {
   expect(await change(subscription('https://push/old'), subscription('https://push/new'))).toEqual(
     REPLACED,
   );
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-it('PWA-5 asks for a new address with the same key where the browser dropped the old one', async () => {
+it('PWA-5 subscribes again with the same key when the browser dropped the subscription', async () => {
   subscribe.mockResolvedValueOnce(subscription('https://push/new'));
   const old = subscription('https://push/old');
   expect(await change(old, null)).toEqual(REPLACED);
@@ -55,6 +55,6 @@ it('PWA-5 asks for a new address with the same key where the browser dropped the
   });
 });
 
-it('PWA-5 leaves to the page’s next start what it cannot say: which address was replaced', async () => {
+it('PWA-5 leaves it to the page when the old endpoint is unknown', async () => {
   expect(await change(null, subscription('https://push/new'))).toBeUndefined();
 });

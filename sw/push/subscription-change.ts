@@ -1,10 +1,7 @@
 import { worker } from '../scope.ts';
 import { tellOperator } from './tell-operator.ts';
 
-/**
- * The browser replaced this device's subscription, or dropped it: the operator learns the new address. When that
- * fails, the page tells it at its next start, as it always does.
- */
+/** Reports a replaced or dropped subscription to the operator. If that fails, the page does so at its next start. */
 export async function renewSubscription({
   oldSubscription,
   newSubscription,

@@ -1,9 +1,6 @@
 import { pushFacts } from './push-facts.ts';
 
-/**
- * Posts to one of the operator's calls for workers, which know no player: without cookies, and in vain where the
- * network is gone.
- */
+/** Posts to an anonymous operator call, without cookies. Network failures are ignored. */
 export async function tellOperator(path: string, body: object): Promise<void> {
   const { operatorBase } = pushFacts;
   if (operatorBase === undefined) return;

@@ -10,10 +10,10 @@ const window = (name: string, focused: boolean, visibilityState: DocumentVisibil
 const HIDDEN = window('hidden', false, 'hidden');
 const IN_SIGHT = window('in sight', false, 'visible');
 const IN_FRONT = window('in front', true, 'visible');
-/** Some systems call a window focused that they have put to sleep. */
+/** Some systems report a suspended window as focused. */
 const ASLEEP = window('asleep', true, 'hidden');
 
-it('PWA-5 a click uses the window in front, else one in sight, else the last used', async () => {
+it('PWA-5 uses the focused window, else a visible one, else the last used', async () => {
   const { chooseWindow } = await import('./windows.ts');
   expect(chooseWindow([HIDDEN, IN_SIGHT, IN_FRONT])?.name).toBe('in front');
   expect(chooseWindow([ASLEEP, HIDDEN, IN_SIGHT])?.name).toBe('in sight');

@@ -1,12 +1,12 @@
 import type { PageAnswer, WorkerMessage } from '../../src/app/pwa/messages.ts';
 import { worker } from '../scope.ts';
 
-/** A page that has not answered by then does not listen, in ms. */
+/** A page that does not answer in this time does not listen, in ms. */
 const ANSWER_BY_MS = 1000;
 
 type WindowFacts = Pick<WindowClient, 'focused' | 'visibilityState'>;
 
-/** The site's windows, the last used first; none when the browser does not say. */
+/** The site's windows, last used first; none if the browser does not tell. */
 export async function siteWindows(): Promise<readonly WindowClient[]> {
   return worker.clients
     .matchAll({ type: 'window', includeUncontrolled: true })
@@ -17,13 +17,13 @@ export async function siteWindows(): Promise<readonly WindowClient[]> {
 export const isInFront = ({ focused, visibilityState }: WindowFacts): boolean =>
   focused && visibilityState === 'visible';
 
-/** The one window that a click uses: in front, else in sight, else the last used. */
+/** The window for a click: focused, else visible, else last used. */
 export function chooseWindow<W extends WindowFacts>(windows: readonly W[]): W | undefined {
   const inSight = windows.find(({ visibilityState }) => visibilityState === 'visible');
   return windows.find(isInFront) ?? inSight ?? windows[0];
 }
 
-/** @returns whether the page answered in time that it did what was asked */
+/** @returns whether the page confirmed in time */
 export async function askWindow(window: Client, message: WorkerMessage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<boolean>((resolve) => {

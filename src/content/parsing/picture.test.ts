@@ -16,7 +16,7 @@ const media = {
 };
 const read = (wire: unknown) => toPicture(v.parse(optionalMedia, wire), '/content');
 
-test('HOM-5 a picture has the sizes that the content system made of it, with the same version', () => {
+test('HOM-5 offers the content system’s sizes with the same version', () => {
   expect(read(media)?.srcSet?.split(', ')).toEqual([
     'https://cdn.example/medium_hero.webp?v=mjuohs00 750w',
     '/content/uploads/large_hero.webp?v=mjuohs00 1000w',
@@ -24,14 +24,14 @@ test('HOM-5 a picture has the sizes that the content system made of it, with the
   ]);
 });
 
-test('HOM-5 a size is left out that is nearly the whole one, or much smaller', () => {
+test('HOM-5 skips sizes that are nearly full or much smaller', () => {
   const widths = (width: number) => read({ ...media, width })?.srcSet?.match(/\d+(?=w)/g);
   expect(widths(1250)).toEqual(['500', '750', '1000', '1250']);
   expect(widths(1240)).toEqual(['500', '750', '1240']);
   expect(widths(2600)).toEqual(['1000', '2600']);
 });
 
-test('HOM-5 a picture without them, or with broken ones, stays a picture', () => {
+test('HOM-5 keeps a picture without, or with broken, sizes', () => {
   for (const formats of [null, undefined, {}, { small: null }, { small: { url: 7 } }, 'x']) {
     const picture = read({ ...media, formats });
     expect(picture?.width).toBe(2000);

@@ -17,15 +17,15 @@ export const mediaSchema = v.object({
     null,
   ),
 });
-/** A broken or missing picture costs itself only, not its row. */
+/** An invalid or missing picture does not drop its row. */
 export const optionalMedia = v.fallback(v.nullish(mediaSchema), null);
 export type Media = v.InferOutput<typeof mediaSchema>;
 
 /**
- * @param mediaBase the content system's base; completes addresses that start with `/`
- * @param size `small` takes the small format where there is one (FTR-6), and no other
- * @returns undefined without a usable address. The version in the address follows the picture's
- * `updatedAt`, because replacing a picture keeps its name.
+ * @param mediaBase the content system's base; completes URLs that start with `/`
+ * @param size `small` uses the small format if any (FTR-6)
+ * @returns undefined without a valid URL. The URL contains a version from `updatedAt`, because replacing a picture
+ * keeps its name.
  */
 export function toPicture(
   media: Media | null | undefined,
@@ -47,8 +47,8 @@ export function toPicture(
 }
 
 /**
- * The content system scales a bitmap down and keeps its proportions. A format that is nearly as wide as
- * the bitmap saves less than its address costs in every page, and a much smaller one is for other places.
+ * Formats keep proportions. One that is nearly full size costs more in every page than it saves, and a much smaller one
+ * is meant for other places.
  */
 function toSrcSet({ formats, width, updatedAt }: Media, whole: string, mediaBase: string) {
   const smaller = [formats?.small, formats?.medium, formats?.large].flatMap((format) => {

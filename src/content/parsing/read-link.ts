@@ -2,8 +2,8 @@ import type { ParseContext } from '../../http/query.ts';
 import { type Link, parseLink } from '../../lib/link.ts';
 
 /**
- * A link that an entry may do without. One that is refused is told to the log (NAV-1); an empty one is none.
- * @param name what the log calls the url: the entry that it belongs to, and its field
+ * An optional link. Logs a refused one (NAV-1); an empty one is absent.
+ * @param name entry and field for the log
  */
 export function readLink(url: unknown, name: string, context: ParseContext): Link | undefined {
   const link = parseLink(url);

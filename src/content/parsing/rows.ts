@@ -5,9 +5,9 @@ const envelope = v.object({ data: v.array(v.unknown()) });
 const identified = v.object({ documentId: v.string() });
 
 /**
- * The rows of a content list as models. A row that does not fit costs itself only and is reported
- * once (REQ-10); rows past the page size asked for are cut. Rows with an `order` come in it.
- * @returns undefined when the answer is no list at all
+ * Parses the rows of a content list. Drops and logs invalid rows (REQ-10), cuts excess ones, and sorts by `order` if
+ * present.
+ * @returns undefined if it is not a list
  */
 export async function parseRows<S extends v.GenericSchema, T>(
   wire: unknown,
@@ -34,7 +34,7 @@ export async function parseRows<S extends v.GenericSchema, T>(
   return models;
 }
 
-/** The first entries of a list that is inside another; what is beyond the limit is left out and told to the log. */
+/** The first entries of a nested list; cuts and logs the rest. */
 export function firstOf<T>(
   entries: readonly T[],
   limit: number,
@@ -45,7 +45,7 @@ export function firstOf<T>(
   return entries.slice(0, limit);
 }
 
-/** The one row of a single type or of a list that holds one. */
+/** The row of a single type, or of a list with one. */
 export function firstRow(wire: unknown): unknown {
   const data = (wire as { data?: unknown } | undefined)?.data;
   return Array.isArray(data) ? data[0] : data;

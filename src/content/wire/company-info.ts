@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { firstRow, optionalText } from '../parsing/rows.ts';
 
-/** How to reach the company; what editors left empty is absent. */
+/** Contact details of the company; empty fields are absent. */
 export interface CompanyInfo {
   name: string;
   phone?: string;

@@ -64,7 +64,7 @@ const poweredByRow = v.object({ documentId: v.string(), name, externalLink: opti
 
 const textRow = v.object({ content: v.string() });
 
-/** More than anybody reads through in one block. */
+/** Most links per block. */
 const MOST_LINKS = 100;
 
 export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>

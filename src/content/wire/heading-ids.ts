@@ -1,23 +1,23 @@
 import type { CleanHtml } from '../../http/query.ts';
 import { plainText } from '../../lib/plain-text.ts';
 
-/** A heading inside a text, and where a link to it leads. */
+/** A heading in a text, with its anchor. */
 export interface Heading {
   id: string;
   text: string;
   level: 2 | 3;
 }
 
-/** Longer than anybody types after a `#`. */
+/** Longest id. */
 const LONGEST_ID = 60;
 
 /**
- * Gives the headings of a cleaned text ids made of their words. The cleaner has taken every id that an editor
- * wrote, so nothing here can take the place of the page's own; the prefix keeps ours apart from them.
+ * Adds ids to the headings of a sanitised text, made of their words. The sanitiser removed editors' ids; the prefix
+ * keeps ours apart from the page's.
  */
 export function withHeadingIds(html: CleanHtml): { html: CleanHtml; headings: Heading[] } {
   const headings: Heading[] = [];
-  /** The ids that are taken, each with the last number that it was given: a thousand equal headings are no search. */
+  /** Used ids with their last suffix, to avoid a search among many equal headings. */
   const numbers = new Map<string, number>();
   const marked = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (whole, level: string, inner: string) => {
     const text = plainText(inner);
@@ -29,7 +29,7 @@ export function withHeadingIds(html: CleanHtml): { html: CleanHtml; headings: He
   return { html: marked as CleanHtml, headings };
 }
 
-/** The words themselves, or with the first number that makes them an id of their own. */
+/** The words, with the first free number if taken. */
 function nextId(numbers: Map<string, number>, words: string): string {
   let number = numbers.get(words) ?? 1;
   let id = words;
@@ -39,7 +39,7 @@ function nextId(numbers: Map<string, number>, words: string): string {
   return id;
 }
 
-/** Letters and digits of any script, without accents; none in a heading of signs alone. */
+/** Letters and digits of any script, without accents. */
 const toWords = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -6,23 +6,23 @@ export interface HelpArticle {
   slug: string;
   question: string;
   answer: CleanHtml;
-  /** When an editor last changed it, as an ISO time. */
+  /** Time of the last change (ISO). */
   updatedAt?: string;
 }
 
 export interface HelpCategory {
-  /** What addresses and the configuration name it by, the same in every language. */
+  /** Key in URLs and the configuration, the same in every language. */
   key: string;
   title: string;
-  /** Its language, where it is not the page's. */
+  /** Its language, if not the page's. */
   lang?: string;
-  /** Name of a drawing; src/app/pages/help knows which there are. */
+  /** Name of an illustration in src/app/pages/help. */
   icon?: string;
-  /** In the order to be shown: editors put first what is asked most. */
+  /** In display order. */
   articles: HelpArticle[];
 }
 
-/** A category as the list of them shows it: its questions without the answers. */
+/** A category with questions but no answers. */
 export interface HelpTopic extends Omit<HelpCategory, 'articles'> {
   articles: Pick<HelpArticle, 'slug' | 'question'>[];
 }
@@ -41,7 +41,7 @@ const article = v.object({
   updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp())), undefined),
 });
 
-/** More than a help centre shows. */
+/** Most categories, and articles per category. */
 const MOST_CATEGORIES = 50;
 const MOST_ARTICLES = 100;
 

@@ -13,7 +13,7 @@ export type ParseWidget = (fields: unknown, context: ParseContext) => Promise<ob
 /** Loads the parsers of the kinds of widget that the site has. */
 export type WidgetKinds = () => Promise<{ parserOf: (slug: string) => ParseWidget | undefined }>;
 
-/** One block of the home page; a `section` holds the blocks that name it as their parent. */
+/** A home block; a `section` contains blocks that name it as parent. */
 export interface HomeItem {
   id: string;
   title?: string;
@@ -21,7 +21,7 @@ export interface HomeItem {
   children: HomeItem[];
 }
 
-/** As many as the query asks for of a list (HOM-2). */
+/** The page size of the query (HOM-2). */
 const MOST_ITEMS = 100;
 
 const homeRow = v.object({ homeContent: v.array(v.unknown()) });
@@ -43,7 +43,7 @@ export async function parseHome(
   return row.success ? parseItems(row.output.homeContent, context, kinds) : undefined;
 }
 
-/** The blocks of a page that editors put together; each that does not fit costs itself only (HOM-5). */
+/** Parses the blocks of a page; invalid ones are left out alone (HOM-5). */
 export async function parseItems(
   entries: readonly unknown[],
   context: ParseContext,
@@ -83,14 +83,14 @@ export async function parseItems(
   return nest(items);
 }
 
-/** An item and what it and its parent are called in full: sections are found by it. */
+/** An item with its full name and its parent's, by which sections are found. */
 interface NamedItem {
   item: HomeItem;
   documentId: string;
   parent: string | undefined;
 }
 
-/** Puts items under the section they name; one whose parent is missing, or itself, stands at the top. */
+/** Nests items under their section; those without a valid parent stay at the top. */
 function nest(items: NamedItem[]): HomeItem[] {
   const sections = new Map(
     items

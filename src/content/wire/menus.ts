@@ -21,7 +21,7 @@ const child = v.object({
 
 const burgerRow = v.object({ ...withIcon.entries, children: v.nullish(v.array(v.unknown())) });
 
-/** More than a menu can show below one entry. */
+/** Most children per entry. */
 const MOST_CHILDREN = 100;
 
 export const parseDesktopMenu = (wire: unknown, context: ParseContext) =>
@@ -52,7 +52,7 @@ export const parseBurgerMenu = (wire: unknown, context: ParseContext) =>
       const { label, showOnlyToLoggedPlayers } = parsed.output;
       return [{ label, link: to, playersOnly: showOnlyToLoggedPlayers === true }];
     });
-    // Without either it is left out, which is told by itself.
+    // Left out without both, which is logged elsewhere.
     if (children.length === 0 && !parseLink(row.url)) return undefined;
     const link = readLink(row.url, `${name}: url`, context);
     return {

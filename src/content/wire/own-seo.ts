@@ -3,10 +3,10 @@ import type { ParseContext } from '../../http/query.ts';
 import type { OwnSeo } from '../own-seo.ts';
 import { optionalMedia, toPicture } from '../parsing/picture.ts';
 
-/** A wrong type here is no reason to leave out the page. */
+/** An invalid value here must not drop the page. */
 const words = v.fallback(v.nullish(v.pipe(v.string(), v.trim())), null);
 
-/** The columns of every type whose entries are pages. */
+/** Fields of all page types. */
 export const ownSeoFields = {
   metaTitle: words,
   metaDescription: words,

@@ -7,7 +7,7 @@ import { parsePage, parsePageTitles } from './pages.ts';
 const idsOf = (html: string) =>
   withHeadingIds(html as CleanHtml).headings.map(({ id, level }) => `${level} ${id}`);
 
-test('PGS-1 the contents of a text follow its headings, each with an address of its own', () => {
+test('PGS-1 lists the headings of a text with unique anchors', () => {
   const { html, headings } = withHeadingIds(
     cleanHtml(
       '<h2>Tu <em>cuenta</em> &amp; tú</h2><p>x</p><h3>¿Qué edad?</h3><h2>Límites</h2><h2>Limites 2</h2><h2>Limites</h2><h4>no</h4>',
@@ -24,7 +24,7 @@ test('PGS-1 the contents of a text follow its headings, each with an address of 
   expect(html).toContain('<h4>no</h4>');
 });
 
-test('PGS-1 headings of other scripts keep their letters, those without words are left alone', () => {
+test('PGS-1 keeps letters of other scripts in anchors, and skips headings without words', () => {
   expect(idsOf('<h2>الشروط والأحكام</h2><h2>第一章</h2><h2>!!!</h2><h2> <b></b></h2>')).toEqual([
     '2 section-الشروط-والاحكام',
     '2 section-第一章',
@@ -32,7 +32,7 @@ test('PGS-1 headings of other scripts keep their letters, those without words ar
   ]);
 });
 
-test('PGS-1 nothing that an editor writes reaches an id or an attribute', () => {
+test('PGS-1 lets nothing of an editor into an id or attribute', () => {
   const { html } = withHeadingIds(
     cleanHtml(
       '<h2 id="content" onclick="x()">"&gt;&lt;img src=x onerror=run()&gt;</h2><h2><script>run()</script>Fair</h2><p id="app" name="config">p</p>',
@@ -63,7 +63,7 @@ const page = {
   noIndex: true,
 };
 
-test('PGS-1 RTE-8 a page with its text, its date and its own words for search engines', async () => {
+test('PGS-1 RTE-8 reads a page with text, date and SEO fields', async () => {
   expect(await parsePage({ data: [page] }, context)).toEqual([
     {
       slug: 'terms',
@@ -78,7 +78,7 @@ test('PGS-1 RTE-8 a page with its text, its date and its own words for search en
   ]);
 });
 
-test('RTE-8 a page that is not translated says in which language it is, and is not listed', async () => {
+test('RTE-8 marks an untranslated page with its language and noindex', async () => {
   const plain = { data: [{ ...page, noIndex: false }] };
   expect((await parsePage(plain, context))?.[0]).not.toHaveProperty('noIndex');
   expect(await parsePage(plain, { ...context, lang: 'en' })).toEqual([
@@ -86,7 +86,7 @@ test('RTE-8 a page that is not translated says in which language it is, and is n
   ]);
 });
 
-test('REQ-10 what is beside the text may be wrong, what makes the page may not', async () => {
+test('REQ-10 tolerates invalid optional fields, but not required ones', async () => {
   const odd = { intro: 7, revisedOn: 'soon', metaTitle: [], shareImage: 'x', noIndex: 'yes' };
   expect(await parsePage({ data: [{ ...page, ...odd }] }, context)).toEqual([
     expect.not.objectContaining({ revised: expect.anything(), noIndex: true }),

@@ -19,7 +19,7 @@ export interface PromotionCard {
 }
 
 export interface Promotion extends PromotionCard {
-  /** Its language, where it is not the page's. */
+  /** Its language, if not the page's. */
   lang?: string;
   body: CleanHtml;
   terms: CleanHtml;

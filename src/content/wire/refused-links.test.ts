@@ -13,7 +13,7 @@ type Parse = (wire: unknown, context: ParseContext) => Promise<unknown>;
 const parseHome: Parse = (wire, context) => parseHomeWith(wire, context, widgetKinds);
 const parseLandingPage: Parse = (wire, context) => parseLandingWith(wire, context, widgetKinds);
 
-/** What the parser makes of one row, and what it tells the log. */
+/** Model and log of one parsed row. */
 async function read(parse: Parse, row: object) {
   const reports: string[] = [];
   const models = await parse(
@@ -33,7 +33,7 @@ const home = (slug: string, fields: object) => ({
   homeContent: [{ ...row, slug, parent: null, widget: { specificFields: [fields] } }],
 });
 
-/** By the start of what the log says: who parses it, and a row with a url. */
+/** By log prefix: parser, and a row with a URL. */
 const places: [string, Parse, (url: string) => object][] = [
   [
     'burger-menu abcdefghij: url',
@@ -71,7 +71,7 @@ const places: [string, Parse, (url: string) => object][] = [
 ];
 
 test.each(places)(
-  'NAV-1 S11 B41 %s: refused, the entry stays and the log knows',
+  'NAV-1 S11 B41 %s: refuses the link, keeps the entry, and logs it',
   async (name, parse, of) => {
     const refused = await read(parse, of('javascript:alert(1)'));
     expect(refused.reports).toEqual([`${name} is not allowed, shown without a link`]);
@@ -85,12 +85,12 @@ test.each(places)(
   },
 );
 
-test('NAV-1 a burger entry that is left out for its link is told once', async () => {
+test('NAV-1 logs a dropped burger entry once', async () => {
   const { reports } = await read(parseBurgerMenu, { ...row, url: '//evil.test' });
   expect(reports).toEqual([expect.stringContaining('burger-menu abcdefghij left out')]);
 });
 
-test('REQ-10 what is malformed inside an entry costs itself only, and is told', async () => {
+test('REQ-10 drops and logs malformed nested entries alone', async () => {
   const slides = await read(parseHome, home('hero-carousel', { slides: [7, { title: 'A' }] }));
   expect(slides.model).toMatchObject({ widget: { slides: [{ title: 'A' }] } });
   expect(slides.reports).toEqual([
