@@ -9,14 +9,14 @@ const SYSTEM_BROWSERS = [
 ];
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Without a network it fails soon. */
+/** Fails fast without a network. */
 const INSTALL = [
   ...['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'],
   ...['install', '-y', '-qq', '--no-install-recommends'],
 ];
 const NO_QUESTIONS = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-/** What Chromium needs in a container, and what keeps it from calling anywhere but the site. */
+/** Flags for Chromium in a container, and to keep it from calling anything but the site. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** A Chromium that is there: Playwright's own or the system's. */
+/** Returns the path of an installed Chromium: Playwright's or the system's. */
 export function installedBrowser(): string | undefined {
   const own = chromium.executablePath();
   return [process.env['CHROMIUM'] ?? '', own, ...SYSTEM_BROWSERS].find(
@@ -40,23 +40,26 @@ const start = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath && { executablePath }),
 });
 
-/** How the whole browser starts: in its shell nothing is installed or notified, and no page is kept whole. */
+/**
+ * Launch options of the full browser: the headless shell cannot install apps, show notifications or use the
+ * back/forward cache.
+ */
 export const wholeBrowser = (): LaunchOptions => start(installedBrowser());
 
 /**
- * How its shell starts, which draws pages and runs their scripts at half the processor time for each: Playwright's own, the
- * system's, or else the browser itself.
+ * Launch options of the headless shell, which needs half the CPU time per page: Playwright's, the system's, or else the
+ * full browser.
  */
 export function browserShell(): LaunchOptions {
   if (process.env['CHROMIUM']) return wholeBrowser();
-  // Playwright takes its own where none is named; it comes with its browser.
+  // Without a path Playwright uses its own shell, which comes with its browser.
   if (existsSync(chromium.executablePath())) return start(undefined);
   return existsSync(SYSTEM_SHELL) ? start(SYSTEM_SHELL) : wholeBrowser();
 }
 
 /**
- * Installs the shell of a distribution's Chromium where it is missing: a page takes about half the processor time in it. Where
- * that fails, the whole browser serves.
+ * Installs the distribution's headless shell if missing: it needs about half the CPU time per page. If that fails, the
+ * full browser is used.
  */
 export function findShell(log: (line: string) => void): void {
   const { executablePath } = browserShell();
@@ -72,7 +75,7 @@ export function findShell(log: (line: string) => void): void {
     log('It could not be installed: the tests use the whole browser, which is slower');
 }
 
-/** Finds a Chromium, or installs one: Playwright's own, else the distribution's packages. */
+/** Finds a Chromium or installs one: Playwright's, or the distribution's package. */
 export function findBrowser(log: (line: string) => void): string | undefined {
   const found = installedBrowser();
   if (found) return found;

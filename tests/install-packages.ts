@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages of the distribution, where it is Debian or one of its kind. */
+/** Installs distribution packages on Debian and its derivatives. */
 export function installPackages(...names: string[]): void {
   for (const args of [
     ['update', '-qq'],

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { browserShell, findBrowser, findShell } from './browser.ts';
 import { findPostgres, startPostgres } from './fixtures/postgres.ts';
 
-/** A run writes up to half of it: the build, sites' data, a database. */
+/** A run writes up to half of it: build, site data, database. */
 const LEAST_BYTES = 1_000_000_000;
 const LAUNCH_MS = 15_000;
 
@@ -48,7 +48,7 @@ const postgres: Check = async () => {
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0];
 
-/** Installs what the tests need. @returns one line for each thing that the machine cannot do */
+/** Installs what the tests need. @returns one line for each thing that is unavailable on this machine */
 export async function faultsOfMachine(needs: { postgres: boolean }): Promise<string[]> {
   const faults: string[] = [];
   for (const check of [disk, browser, ...(needs.postgres ? [postgres] : [])]) {

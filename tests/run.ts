@@ -1,5 +1,6 @@
-// `npm test`: every check in order, one closing line with the counts. A stage that fails does not stop the
-// ones that do not need it. `-- full` adds what is long by nature, `-- check` looks at what changed and at ten journeys.
+// `npm test`: runs every check in order and prints one closing line with the counts. A failed stage does not stop the
+// stages that do not depend on it. `-- full` adds long tests; `-- check` runs the tests of changed code and ten
+// journeys.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ if (scope === undefined) {
   console.error(`tests: "${process.argv[2]}" is no scope; expected one of ${SCOPES.join(', ')}`);
   process.exit(1);
 }
-// vite.config.ts and tests/e2e/playwright.config.ts choose their tests by it.
+// vite.config.ts and tests/e2e/playwright.config.ts select their tests by it.
 process.env['TEST_SCOPE'] = scope;
 
 interface Counts {
@@ -24,7 +25,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'marquee-test-'));
 const started = Date.now();
 const results: { name: string; counts: Counts; seconds: number }[] = [];
 
-/** Runs a stage and adds up its counts; without a report of its own a stage is one check. */
+/** Runs a stage and adds up its counts; a stage without a report counts as one check. */
 function stage(
   name: string,
   command: string[],
@@ -50,7 +51,7 @@ function stage(
   return status === 0;
 }
 
-/** Before a commit only the tests of what changed run. */
+/** Before a commit, only tests of changed code run. */
 function vitest(name: string, options: string[] = []): void {
   const file = join(scratch, `${name}.json`);
   const changed = scope === 'check' ? ['--changed', '--passWithNoTests'] : [];

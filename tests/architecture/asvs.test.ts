@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readHeld } from '../rows/proofs.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Requirements of levels 1 and 2 by chapter, from V1 on, as ASVS 5.0 has them. */
+/** Number of level 1 and level 2 requirements per chapter of ASVS 5.0, starting with V1. */
 const COUNTS: readonly (readonly [one: number, two: number])[] = [
   [8, 19],
   [4, 7],
@@ -36,7 +36,7 @@ const rows = readFileSync(`${ROOT}docs/asvs.md`, 'utf8')
     return { id, level: Number(level), how, note };
   });
 
-test('S20 each requirement of ASVS at levels 1 and 2 has its row', () => {
+test('S20 every ASVS requirement of levels 1 and 2 has a row', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   const counts = COUNTS.map((_, at) =>
     [1, 2].map(
@@ -47,7 +47,7 @@ test('S20 each requirement of ASVS at levels 1 and 2 has its row', () => {
   expect(counts).toEqual(COUNTS);
 });
 
-test('S20 what a row names is there and has a test, and what names nothing says why', () => {
+test('S20 rows name existing, tested code, or give a reason', () => {
   const held = readHeld(ROOT);
   const isShown = (word: string) =>
     word.startsWith('`') ? existsSync(ROOT + word.slice(1, -1)) : (held.get(word)?.size ?? 0) > 0;
@@ -59,7 +59,7 @@ test('S20 what a row names is there and has a test, and what names nothing says 
   expect(wrong).toEqual([]);
 });
 
-test('S20 nine of ten that apply are met, at each level', () => {
+test('S20 nine of ten applicable requirements are met at each level', () => {
   for (const level of [1, 2]) {
     const applicable = rows.filter((row) => row.level === level && row.how !== 'n/a');
     const open = applicable.filter(({ how }) => how === 'open');

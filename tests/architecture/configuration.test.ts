@@ -10,7 +10,7 @@ import { readEnvironment } from '../../src/server/environment.ts';
 import { CONFIGURATION, writeConfiguration } from '../docs/configuration.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Set by our own scripts for the processes that they start, or by the machine. */
+/** Set by our own scripts for their child processes, or by the machine. */
 const INTERNAL = [
   'CI',
   'CLOCK_STEP_MINUTES',
@@ -29,11 +29,11 @@ const code = globSync('{src,tests}/**/*.{ts,mjs}', {
   .concat('vite.config.ts')
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-test('CFG-5 docs/configuration.md has the variables of the code; npm run docs updates it', () => {
+test('CFG-5 docs/configuration.md matches the code; npm run docs updates it', () => {
   expect(readFileSync(CONFIGURATION, 'utf8')).toBe(writeConfiguration());
 });
 
-test('CFG-5 code reads no environment variable that is not described', () => {
+test('CFG-5 the code reads no undocumented environment variable', () => {
   const known = new Set([...INTERNAL, ...described.map(([name]) => name)]);
   const byName = code.flatMap(({ file, text }) =>
     [...text.matchAll(/process\.env(?:\.|\[')([A-Z]\w*)/g)].map(([, name = '']) => ({
@@ -43,7 +43,7 @@ test('CFG-5 code reads no environment variable that is not described', () => {
   );
   expect(byName.length).toBeGreaterThan(10);
   expect(byName.filter(({ name }) => !known.has(name))).toEqual([]);
-  // What takes the whole environment takes `Variables`, so the compiler knows every name.
+  // Functions that take the whole environment must take `Variables`, so the compiler checks every name.
   const untyped = code.filter(({ text }) =>
     /NodeJS\.ProcessEnv|= process\.env\b(?![.[])/.test(text),
   );
@@ -55,14 +55,14 @@ test('CFG-5 code reads no environment variable that is not described', () => {
   );
 });
 
-test('CFG-5 no variable is described that no code reads', () => {
+test('CFG-5 every documented variable is read by the code', () => {
   const unread = described.filter(
     ([name]) => !code.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)),
   );
   expect(unread.map(([name]) => name)).toEqual([]);
 });
 
-test('CFG-5 a variable set to its described default changes nothing', () => {
+test('CFG-5 setting a variable to its documented default changes nothing', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'configuration-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
   const defaults = Object.fromEntries(
@@ -73,7 +73,7 @@ test('CFG-5 a variable set to its described default changes nothing', () => {
     return { environment, push: readPushSettings(given), operator: readSettings(given) };
   };
   expect(read(defaults)).toEqual(read({}));
-  // The rest is read where it is used.
+  // The other variables are read where they are used.
   for (const name of ['DATA_DIR', 'PUSH_HOST', 'PUSH_PORT', 'SITE_ORIGIN']) {
     const fallback = new RegExp(`\\b${name}\\b[^;]{0,20}(?:=|\\?\\?) '${defaults[name]}'`);
     expect(

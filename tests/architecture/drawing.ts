@@ -1,4 +1,4 @@
-/** One arrow of the drawing: solid ones are followed further, a file narrows the target. */
+/** An arrow of the drawing. Solid arrows are transitive; a file narrows the target. */
 export interface Arrow {
   from: string;
   to: string;
@@ -8,11 +8,11 @@ export interface Arrow {
 
 const ARROW = /^ +([\w-]+) (-->|-\.->)(?:\|"([^"]+)"\|)? ([\w& -]+)$/gm;
 
-/** The arrows of the Mermaid drawing in docs/architecture.md: one for each target and file. */
+/** Reads the arrows of the Mermaid drawing in docs/architecture.md, one per target and file. */
 export function readArrows(document: string): Arrow[] {
   const [, drawing = ''] = /^```mermaid\n([\s\S]*?)^```$/m.exec(document) ?? [];
   const arrows = [...drawing.matchAll(ARROW)];
-  // A line that this does not understand would be a rule that nobody holds.
+  // A line that cannot be parsed would be a rule that is never checked.
   const lines = drawing.split('\n').filter((line) => line.includes('->'));
   if (lines.length !== arrows.length) throw new Error('The drawing has an arrow of another form');
   return arrows.flatMap(([, from = '', kind, files, targets = '']) =>
@@ -27,7 +27,7 @@ export function readArrows(document: string): Arrow[] {
   );
 }
 
-/** Tells whether a room may import a file, named within its room, of another room. */
+/** Returns a function that tells whether a room may import a file (named within its room) of another room. */
 export function readRooms(document: string) {
   const arrows = readArrows(document);
   const below = (room: string): string[] =>

@@ -18,23 +18,23 @@ function importsOf(file: string): string[] {
   return [...named].map(([, target = '']) => relative(ROOT, resolve(ROOT, dirname(file), target)));
 }
 
-/** What a module loads at once: no types, which vanish, and no `import()`. */
+/** Static imports of a module, without types and `import()`. */
 function loadedBy(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8').replace(/import type [^;]+;/g, '');
   const named = text.matchAll(/^(?:import|export)\s[^;]*?['"](\.[^'"]+)['"];/gm);
   return [...named].map(([, target = '']) => relative(ROOT, resolve(ROOT, dirname(file), target)));
 }
 
-/** A path without what stands before its room. */
+/** The path from its room on. */
 const inside = (path: string) => path.replace(/^src\/(app\/)?/, '');
-/** Its folder in `src` or `src/app`; files directly in `src/app` are the entries. */
+/** The folder in `src` or `src/app`; files directly in `src/app` are entries. */
 const partOf = (path: string) => {
   if (path.startsWith('sw/')) return 'sw';
   const [first = '', ...rest] = inside(path).split('/');
   return rest.length === 0 ? 'entries' : first;
 };
 
-test('a parser loads nothing of what loads it, or the first page would load both', () => {
+test('parsers import nothing that imports them, so that the first page does not load both', () => {
   const back = files
     .filter((file) => /^src\/(content|operator)\/wire\//.test(file))
     .flatMap((file) => loadedBy(file).map((target) => `${file} -> ${target}`))
@@ -56,7 +56,7 @@ test('imports follow the arrows of docs/architecture.md', () => {
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('wire shapes stay in content and operator; the sandbox alone answers by the contract', () => {
+test('wire shapes stay in content and operator; only the sandbox implements the contract', () => {
   const wrong = steps.filter(({ from, to, target }) => {
     if (to !== 'content' && to !== 'operator') return false;
     const [folder] = within(target).split('/');
@@ -65,7 +65,7 @@ test('wire shapes stay in content and operator; the sandbox alone answers by the
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('every room and every arrow of docs/architecture.md is used', () => {
+test('every room and arrow of docs/architecture.md is used', () => {
   const arrows = readArrows(drawing);
   const drawn = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   expect([...drawn].sort()).toEqual([...new Set(files.map(partOf))].sort());
@@ -80,7 +80,7 @@ test('every room and every arrow of docs/architecture.md is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('neither pages nor widgets nor features import each other', () => {
+test('pages, widgets and features do not import each other', () => {
   const wrong = files.flatMap((file) => {
     const [part, own, rest] = inside(file).split('/');
     if (!['widgets', 'pages', 'features'].includes(part ?? '') || rest === undefined) return [];
@@ -94,7 +94,7 @@ test('neither pages nor widgets nor features import each other', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nobody imports the sandbox but the trial, which the server loads by itself', () => {
+test('only the trial imports the sandbox, and the server loads the trial dynamically', () => {
   const importers = files.filter(
     (file) =>
       partOf(file) !== 'sandbox' && importsOf(file).some((target) => partOf(target) === 'sandbox'),
@@ -102,7 +102,7 @@ test('nobody imports the sandbox but the trial, which the server loads by itself
   expect(importers).toEqual(['src/server/embedded-operator.ts', 'src/server/trial.ts']);
 });
 
-test('no module goes round in a circle, of types or lazy modules either', () => {
+test('there are no import cycles, not even through types or lazy modules', () => {
   const graph = new Map(
     files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]),
   );
@@ -120,14 +120,14 @@ test('no module goes round in a circle, of types or lazy modules either', () => 
   expect(circles).toEqual([]);
 });
 
-test('files are named for what they hold: no index, no drawers, kebab case', () => {
+test('file names are in kebab case and say what they hold: no index or catch-all files', () => {
   const wrong = files.filter(
     (file) => /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(file) || /[A-Z_]/.test(file),
   );
   expect(wrong).toEqual([]);
 });
 
-test('no back end is called past src/http, and no state lives at module level', () => {
+test('all back-end calls go through src/http, and no module holds state', () => {
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const browserParts = [
     'content',

@@ -11,7 +11,7 @@ const find = (...patterns: string[]) =>
 const documents = find('*.md', '{docs,src,sw,tests}/**/*.md');
 const FENCE = /^```[\s\S]*?^```$/gm;
 
-/** The anchors that GitHub gives the headings of a document. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 function anchorsOf(file: string): string[] {
   const headings = read(file)
     .replace(FENCE, '')
@@ -25,14 +25,14 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-/** Targets of links and pictures, in Markdown and in HTML. */
+/** Returns the targets of links and images in Markdown and HTML. */
 function targetsOf(file: string): string[] {
   const text = read(file).replace(FENCE, '');
   const named = text.matchAll(/\]\(<?([^)\s>]+)|(?:src|href|srcset)="([^"]+)"/g);
   return [...named].map(([, markdown, html]) => markdown ?? html ?? '');
 }
 
-test('every link in a document leads to a file and a heading that exist', () => {
+test('every link in a document points to an existing file and heading', () => {
   const targets = documents.flatMap((file) => targetsOf(file).map((target) => ({ file, target })));
   expect(targets.length).toBeGreaterThan(50);
   const broken = targets.filter(({ file, target }) => {
@@ -46,7 +46,7 @@ test('every link in a document leads to a file and a heading that exist', () => 
 });
 
 test.each(['CONTRIBUTING.md', 'docs/architecture.md'])(
-  'every file that %s names exists',
+  'every file named in %s exists',
   (document) => {
     const named = [...read(document).matchAll(/`((?:src|sw|tests|docs)\/[^`\s]+)`/g)]
       .map(([, path = '']) => path)
@@ -56,7 +56,7 @@ test.each(['CONTRIBUTING.md', 'docs/architecture.md'])(
   },
 );
 
-test('every document that code names exists', () => {
+test('every document named in code exists', () => {
   const files = find('{src,sw,tests}/**/*.{ts,tsx,css,yaml,mjs}', '*.ts', '*.json');
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w/])docs\/(?!pictures)[\w/-]+(?:\.md)?/g)].map(([path]) => ({
@@ -70,7 +70,7 @@ test('every document that code names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every decision that is named exists, and its title has its number and says the decision', () => {
+test('every decision named exists, and its title has its number and states the decision', () => {
   const records = find('docs/decisions/*.md');
   const numbers = new Set(records.map((file) => Number(/\d{4}/.exec(file)?.[0])));
   const untitled = records.filter((file) => {

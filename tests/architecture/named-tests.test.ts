@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A test file in backticks, and perhaps how one of its titles begins. */
+/** A test file in backticks, optionally followed by the beginning of a title. */
 const NAMED = /`((?:src|sw|tests)\/[^`]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g;
 
 test('the threat model names tests that exist', () => {

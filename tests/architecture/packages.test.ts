@@ -6,7 +6,7 @@ import { dependencies, devDependencies } from '../../package.json' with { type: 
 import { isForProduction, packagesOf, readLock } from '../packages/production-packages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Licences that ask for no more than a notice; fonts have their own. */
+/** Licences that require no more than a notice; fonts have their own. */
 const LICENCES = [
   '0BSD',
   'BSD-2-Clause',
@@ -19,24 +19,24 @@ const LICENCES = [
   'OFL-1.1',
 ];
 const MOST = 61;
-/** What is not shipped: stand-ins, tests, what builds and what develops. */
+/** Not shipped: the sandbox, tests, build and development code. */
 const NOT_SHIPPED =
   /^src\/sandbox\/|\.test\.|\/test-|\.demo\.|^src\/server\/(build|dev)\.ts$|^src\/operator\/contract\/(generate|schema-rules|read-contract)\.ts$/;
 
 const packages = packagesOf(readLock(ROOT));
 const production = packages.filter(isForProduction);
 
-test('S18 a production install holds 61 packages at most', () => {
+test('S18 a production install has at most 61 packages', () => {
   expect(production.length).toBeGreaterThan(20);
   expect(production.length).toBeLessThanOrEqual(MOST);
 });
 
-test('S18 no production package has a licence outside the list', () => {
+test('S18 every production package has a licence on the list', () => {
   const others = production.filter(({ license = 'none' }) => !LICENCES.includes(license));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-test('S18 every package is known by its SHA-512, and none runs a script of its own', () => {
+test('S18 every package is pinned by SHA-512, and none runs an install script', () => {
   const unknown = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
   expect(unknown.map(({ name }) => name)).toEqual([]);
   expect(production.filter((one) => one.hasInstallScript).map(({ name }) => name)).toEqual([]);
@@ -49,7 +49,7 @@ test('S18 versions are exact', () => {
   expect(ranges).toEqual([]);
 });
 
-test('S18 what is shipped is a production dependency', () => {
+test('S18 shipped code imports production dependencies only', () => {
   const files = ['src', 'sw'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/app', import.meta.url));
 
-/** What looks physical and may stay: file and how its line begins, with the reason. */
+/** Physical-looking declarations that are allowed: file and beginning of the line, with the reason. */
 const ALLOWED: Record<string, string> = {
   'pages/game-play/play-stage.css padding: env(safe-area-inset-top)': 'the edges of the device',
   'pages/game-play/play-stage.css env(safe-area-inset-left)': 'the edges of the device',
@@ -27,7 +27,7 @@ const SHIFT =
 const FOUR =
   /(?<![\w-])(?:inset|margin|padding|border-width|scroll-margin|scroll-padding):([^;]+);/;
 
-/** A shorthand of four values whose second (right) and fourth (left) differ. */
+/** Detects a four-value shorthand whose second (right) and fourth (left) values differ. */
 function isLopsided(line: string): boolean {
   const values = FOUR.exec(line)?.[1]?.match(/(?:[\w-]*\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s()]+)/g);
   return values?.length === 4 && values[1] !== values[3];
@@ -39,14 +39,14 @@ const physical = files
   .flatMap((name) => linesOf(name).map((line) => `${name} ${line.trim()}`))
   .filter((line) => signs.some((sign) => sign.test(line)) || isLopsided(line));
 
-test('CFG-2 no sheet says left or right: a language may run the other way', () => {
+test('CFG-2 no style sheet uses left or right, so that right-to-left languages work', () => {
   const reasons = Object.keys(ALLOWED);
   const allowedBy = (line: string) => reasons.find((start) => line.startsWith(start));
   expect(physical.filter((line) => !allowedBy(line))).toEqual([]);
   expect(new Set(physical.map(allowedBy))).toEqual(new Set(reasons));
 });
 
-test('CFG-2 no sheet tracks its letters out where a script joins them', () => {
+test('CFG-2 no style sheet adds letter spacing to scripts that join their letters', () => {
   const TRACKING = /letter-spacing:(?! 0;| calc\([^;]*\* var\(--tracking\)\);)/;
   const wrong = files
     .filter((name) => name.endsWith('.css'))
@@ -55,7 +55,7 @@ test('CFG-2 no sheet tracks its letters out where a script joins them', () => {
   expect(wrong).toEqual([]);
 });
 
-test('CFG-2 what scrolls along x asks which way lines run', () => {
+test('CFG-2 code that scrolls horizontally checks the text direction', () => {
   const wrong = files
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) =>

@@ -1,9 +1,9 @@
-/** One measurement that `npm run bench` makes. */
+/** A measurement of `npm run bench`. */
 export interface Benchmark {
-  /** What the command's filter is compared with. */
+  /** Name for the filter of the command. */
   name: string;
-  /** Heading in docs/benchmarks.md, with the targets it answers. */
+  /** Heading in docs/benchmarks.md, including the targets that it covers. */
   title: string;
-  /** @returns Markdown: a table with both sides of every ratio, and what to read from it */
+  /** @returns Markdown: a table with both sides of every ratio, and a conclusion */
   run: () => Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 
-/** @throws Error when there is no Chromium and none can be installed */
+/** @throws Error when Chromium is missing and cannot be installed */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser(console.log);
   if (!executablePath) throw new Error('There is no browser');
@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A visitor who was never here, on a processor so many times slower. */
+/** Opens a fresh context for a first-time visitor, with the CPU slowed down by a factor. */
 export async function newVisitor(
   browser: Browser,
   viewport: typeof PHONE,
@@ -24,6 +24,6 @@ export async function newVisitor(
   return { context, page };
 }
 
-/** Waits until the page's scripts are in charge. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.locator('html[data-hydrated]').waitFor();

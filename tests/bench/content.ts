@@ -5,7 +5,7 @@ import { rounded, toTable } from './table.ts';
 
 const ROUNDS = 15;
 
-/** PF-11: an edit, the publish webhook, and the next request. */
+/** PF-11: an edit, its publish webhook, and the next request. */
 export const content: Benchmark = {
   name: 'content',
   title: 'From an edit to the page (PF-11)',

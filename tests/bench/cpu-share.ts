@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector/promises';
 
-/** What the profiler cannot lay at anybody's door. */
+/** Samples that the profiler cannot attribute to a function. */
 const NOBODYS = ['(idle)', '(program)', '(garbage collector)'];
 
 /**
  * Runs work under the sampling profiler.
- * @param names of functions as they stand in the source
- * @returns for each, the share of the samples of known origin that lie in it or in what it calls, 0 to 1
+ * @param names of functions as written in the source
+ * @returns for each, the share (0 to 1) of attributable samples in it or its callees
  */
 export async function cpuShares<Name extends string>(
   names: readonly Name[],

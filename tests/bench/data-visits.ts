@@ -9,21 +9,21 @@ import { startSite } from '../fixtures/running-site.ts';
 import { PHONE } from './browser.ts';
 import { readyForOffline } from './worker.ts';
 
-/** Longer than the page waits before it does what nobody waits for, in ms. */
+/** Longer than the page waits before it starts its background work, in ms. */
 const QUIET_MS = 5000;
 
-/** Bytes that travel to a phone which opens home, headers and all, over HTTP/1.1. */
+/** Bytes transferred to a phone that opens home, including headers, over HTTP/1.1. */
 export interface DataVisits {
-  /** Of who has been here never, where the browser has no worker. */
+  /** A first visit in a browser without service workers. */
   first: number;
-  /** With the worker's installation and what is read ahead. */
+  /** A first visit including the installation of the service worker and prefetching. */
   installed: number;
   further: number;
-  /** The visit after a release that changes one word, until the new version is in charge and has its files. */
+  /** The visit after a release that changes one word, until the new version is active and has its files. */
   release: number;
 }
 
-/** Waits until a page has asked for nothing for a while. */
+/** Waits until a page has been idle on the network for a while. */
 async function quiet(proxy: CountingProxy): Promise<void> {
   for (let since = Date.now(); Date.now() - since < QUIET_MS; ) {
     const before = proxy.asked();
@@ -32,7 +32,7 @@ async function quiet(proxy: CountingProxy): Promise<void> {
   }
 }
 
-/** Waits until the worker keeps these files. */
+/** Waits until the service worker has cached these files. */
 const keeps = (page: Page, assets: string[]) =>
   page.evaluate(async (paths) => {
     for (;;) {
@@ -44,7 +44,7 @@ const keeps = (page: Page, assets: string[]) =>
     }
   }, assets);
 
-/** Four visits of home through a proxy that counts. */
+/** Measures four visits to home through a counting proxy. */
 export async function measureData(browser: Browser): Promise<DataVisits> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-data-'));
   const site = await startSite({}, { DATA_DIR: dataDir });

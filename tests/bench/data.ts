@@ -3,7 +3,7 @@ import { openBrowser } from './browser.ts';
 import { measureData } from './data-visits.ts';
 import { rounded, toTable } from './table.ts';
 
-/** PF-12: what a visitor's data is spent on. */
+/** PF-12: data transfer of a visit. */
 export const data: Benchmark = {
   name: 'data',
   title: 'Data over the wire (PF-12)',

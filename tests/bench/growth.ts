@@ -10,7 +10,7 @@ const PAGES_A_ROUND = 10;
 const HOME_ITEMS = [10, 100, 1000];
 const MENU_ITEMS = [12, 50, 200];
 
-/** The same entries again and again, until there are so many. */
+/** Repeats the entries up to a count. */
 function repeated<T extends { id: string }>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => ({
     ...(items[index % items.length] as T),
@@ -28,7 +28,7 @@ const withMenuItems =
       ? (repeated(value as MenuItem[], count) as typeof value)
       : value;
 
-/** PF-6 on the server: what more content costs. */
+/** PF-6 on the server: the cost of more content. */
 export const growth: Benchmark = {
   name: 'growth',
   title: 'Growth with the content (PF-6)',

@@ -7,7 +7,7 @@ import { rounded, toTable } from './table.ts';
 const PATHS = ['/games', '/promotions', '/sports', '/sitemap', '/'];
 const ROUNDS = 20;
 
-/** Follows a link of the page without loading a document. */
+/** Follows a link within the page, without a document load. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(),
@@ -18,7 +18,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 async function look(page: Page, session: CDPSession) {
-  // What a page began is ended, and what one collection lets go is collected by the next.
+  // Lets pending work of the page end; some objects are freed only by the next collection.
   for (let time = 0; time < 3; time++) {
     await page.waitForTimeout(1000);
     await session.send('HeapProfiler.collectGarbage');
@@ -28,7 +28,7 @@ async function look(page: Page, session: CDPSession) {
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** PF-10: what navigations leave behind. */
+/** PF-10: memory left behind by navigations. */
 export const heap: Benchmark = {
   name: 'heap',
   title: 'Memory after 100 navigations (PF-10)',
@@ -38,7 +38,7 @@ export const heap: Benchmark = {
     const { context, page } = await newVisitor(browser, PHONE);
     await page.goto(site.origin);
     await hydrated(page);
-    // The first round loads the pages' code, which stays.
+    // The first round loads the code of the pages, which stays in memory.
     for (const path of PATHS) await follow(page, path);
     const session = await context.newCDPSession(page);
     const before = await look(page, session);

@@ -7,7 +7,7 @@ import { rounded, toTable } from './table.ts';
 
 const ROUNDS = 9;
 const SLOWDOWNS = [1, 4];
-/** A task longer than this keeps a visitor waiting, in ms; what is over it counts as blocking. */
+/** A task longer than this is a long task, in ms; the excess counts as blocking time. */
 const LONG = 50;
 
 interface Cost {
@@ -16,12 +16,12 @@ interface Cost {
   scrolling: number;
 }
 
-/** Long tasks of the page since it began or since the last time. */
+/** Returns the long tasks of the page since the last call, or since the page began. */
 const takeTasks = (page: Page): Promise<number[]> =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
-        // A task is reported after its end: let the browser be idle first.
+        // A task is reported after its end, so wait until the browser is idle.
         requestIdleCallback(() =>
           setTimeout(() => resolve((globalThis as unknown as { tasks: number[] }).tasks.splice(0))),
         ),
@@ -57,7 +57,7 @@ async function visit(page: Page, origin: string): Promise<Cost> {
   };
 }
 
-/** PF-2 in a real browser: how long home keeps the main thread, until it is hydrated and while it scrolls. */
+/** PF-2 in a real browser: how long home blocks the main thread during hydration and while scrolling. */
 export const hydration: Benchmark = {
   name: 'hydration',
   title: 'Hydration of home (PF-2)',

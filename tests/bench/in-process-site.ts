@@ -10,16 +10,16 @@ import { loadConfig } from '../../src/server/load-config.ts';
 import { toKeptPage } from '../../src/server/page-cache.ts';
 import { startSite } from '../fixtures/running-site.ts';
 
-/** Changes what the content system says, by the key of the query. */
+/** Changes content, by query key. */
 export type Change = <T>(query: Query<T>, value: T) => T;
 
 export interface InProcessSite {
-  /** Renders home as the server does when it keeps none, compressed and hashed for sending. @returns bytes of HTML */
+  /** Renders home without the page cache, compressed and hashed for sending. @returns bytes of HTML */
   renderHome: (change?: Change) => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The server's rendering in this process, its content read once from a running site and then from memory. */
+/** Renders in this process, with content read once from a running site and then from memory. */
 export async function openInProcessSite(): Promise<InProcessSite> {
   const site = await startSite();
   const { render } = (await import(

@@ -106,7 +106,7 @@ async function measureInteraction(page: Page, act: () => Promise<void>): Promise
   );
 }
 
-/** PF-9: what a visitor waits for on a slow phone. */
+/** PF-9: interaction latency on a slow phone. */
 export const interactions: Benchmark = {
   name: 'interactions',
   title: 'Interaction to next paint (PF-9)',

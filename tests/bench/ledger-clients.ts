@@ -4,16 +4,16 @@ import { SEEDED_PASSWORD } from '../../src/sandbox/accounts/seeded-players.ts';
 import type { OpeningAnswer, RoundAnswer } from '../../src/sandbox/slot/slot-api.ts';
 import type { KilledOperator } from '../sandbox/wallet/killed-operator.ts';
 
-/** A player at a game, whose calls are sent until they are answered. */
+/** A player in a game whose calls are retried until they get a response. */
 export interface Seat {
   accountCode: string;
-  /** @returns the round as it was booked, whichever process answers, after however many deaths */
+  /** @returns the booked round, whichever process responds and however often processes are killed */
   play: (key: string, stake: number) => Promise<RoundAnswer['round']>;
 }
 
 const DEPOSIT = 5000;
 
-/** Signs in, pays in and opens a game at the first operator; rounds go to any. */
+/** Logs in, deposits and opens a game at the first operator; rounds go to any operator. */
 export async function takeSeat(
   operators: readonly KilledOperator[],
   username: string,
@@ -56,10 +56,10 @@ export async function takeSeat(
           { key, stake },
           { Authorization: `Bearer ${token}` },
         ).catch(() => undefined);
-        // Killed before it could answer, or held while another waited for the file: nobody knows whether it was done.
+        // The process was killed before it responded, or waited for the file lock: the outcome is unknown.
         const text = await answer?.text().catch(() => undefined);
         if (answer?.status === 201 && text) return (JSON.parse(text) as RoundAnswer).round;
-        // Two rounds at once: the later one was booked first.
+        // Of two concurrent rounds, the later one was booked first.
         const isEarly = answer?.status === 429;
         if (answer && answer.status < 500 && !isEarly && text)
           throw new Error(`${answer.status} ${text}`);

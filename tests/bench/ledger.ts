@@ -14,24 +14,24 @@ const ROUNDS = 10_000;
 const KILLS = 100;
 const CLIENTS = 32;
 const PLAYERS = ['nico', 'nadia'];
-/** The least that a round takes, minor units; the game gives back about 95 % of it. */
+/** Minimum stake of a round, in minor units; the game returns about 95 % of it. */
 const STAKE = 20;
 const DEPOSITS = 20;
 
 interface Round {
   seat: Seat;
   key: string;
-  /** Every answer to the key, as text. */
+  /** Every response to the idempotency key, as text. */
   answers: Set<string>;
 }
 
-/** R1 and R2 of SECURITY.md: what becomes of acknowledged money when processes die under it. */
+/** R1 and R2 of SECURITY.md: whether acknowledged money survives processes being killed. */
 export const ledger: Benchmark = {
   name: 'ledger',
   title: 'The ledger under fire (R1, R2)',
   async run() {
     const dataDir = mkdtempSync(join(tmpdir(), 'ledger-'));
-    // Two processes write to one file.
+    // Two processes write to the same file.
     const operators = [createKilledOperator(dataDir), createKilledOperator(dataDir)];
     try {
       for (const operator of operators) await operator.start();
@@ -77,7 +77,7 @@ export const ledger: Benchmark = {
   },
 };
 
-/** One round in five is asked for three times at once. */
+/** One round in five is requested three times at once. */
 async function play({ seat, key, answers }: Round): Promise<void> {
   const times = Math.random() < 0.2 ? 3 : 1;
   const all = await Promise.all(Array.from({ length: times }, () => seat.play(key, STAKE)));
@@ -86,7 +86,7 @@ async function play({ seat, key, answers }: Round): Promise<void> {
 
 type Books = ReturnType<typeof read>;
 
-/** What the file says, read beside the operators. */
+/** Reads the database file directly, besides the operators. */
 function read(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'), { readOnly: true });
   const all = (query: string) => database.prepare(query).all();
@@ -106,7 +106,7 @@ function read(dataDir: string) {
   return books;
 }
 
-/** @throws Error when a cent was lost or made */
+/** @throws Error when money was lost or created */
 function report(run: {
   rounds: readonly Round[];
   kills: number;

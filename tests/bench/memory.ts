@@ -10,10 +10,10 @@ const CLIENTS = 16;
 const HOME_VISITS = 5000;
 const SEARCHES = 1200;
 const PAGES = 400;
-/** As docs/production.md recommends. */
+/** As recommended in docs/production.md. */
 const FLAGS = '--max-old-space-size=256 --max-semi-space-size=16';
 
-/** The most that a process has had in memory so far, MB. */
+/** Peak memory of a process so far, in MB. */
 function peak({ process: { pid } }: RunningSite): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024);
@@ -71,7 +71,7 @@ async function production(flags: string): Promise<number[]> {
   return found;
 }
 
-/** What a process takes at most while it is loaded. */
+/** Peak memory of a process under load. */
 export const memory: Benchmark = {
   name: 'memory',
   title: 'Memory of the server under load',

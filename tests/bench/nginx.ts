@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** nginx with one worker that serves these brotli bytes as `/`. @param program its path */
+/** Starts nginx with one worker that serves these brotli bytes as `/`. @param program path of nginx */
 export async function serveWithNginx(
   program: string,
   brotli: Buffer,
@@ -47,7 +47,7 @@ http {
   }
 }`,
   );
-  // Its worker otherwise gives up root for a user that may not read the folder.
+  // The worker would otherwise drop root for a user that cannot read the folder.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), ...user], { stdio: 'inherit' });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -9,21 +9,21 @@ import { type Postgres, startPostgres } from '../fixtures/postgres.ts';
 import { fillDevices } from '../fixtures/push-devices.ts';
 import { CAMPAIGN } from '../fixtures/push-engine.ts';
 
-/** Where the engine keeps things, on one of its two databases, filled with devices. */
+/** The push engine on one of its two databases, filled with devices. */
 export interface PushBed {
   readonly push: OpenPush;
-  /** For another process. */
+  /** Where the data is stored, for another process. */
   readonly where: { readonly dataDir: string; readonly databaseUrl: string | undefined };
-  /** CPU time that PostgreSQL has used so far, s; SQLite is part of this process. */
+  /** CPU time used by PostgreSQL so far, in s; SQLite runs in this process. */
   databaseCpu(): number;
-  /** On disk: devices and deliveries with their indexes, bytes. */
+  /** Size on disk of devices and deliveries including indexes, in bytes. */
   bytes(): Promise<number>;
-  /** Bytes of the indexes alone; 0 for SQLite, which does not tell. */
+  /** Size of the indexes, in bytes; 0 for SQLite, which does not report it. */
   indexBytes(table: 'push_devices' | 'push_deliveries'): Promise<number>;
   close(): Promise<void>;
 }
 
-/** @param origin of the push service that the devices' endpoints are at */
+/** @param origin of the push service in the devices' endpoints */
 export async function makeBed(
   postgres: Postgres | undefined,
   { devices, origin }: { devices: number; origin: string },
@@ -73,7 +73,7 @@ async function postgresBytes(database: SqlDatabase): Promise<number> {
   return Number(row?.['bytes']);
 }
 
-/** The databases in turns; PostgreSQL as it comes, on a disk it waits for. */
+/** Runs on both databases in turn; PostgreSQL with default settings, including disk syncs. */
 export async function onBoth<T>(
   work: (name: string, postgres: Postgres | undefined) => Promise<T>,
 ): Promise<T[]> {

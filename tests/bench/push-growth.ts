@@ -8,7 +8,7 @@ import { rounded, toTable } from './table.ts';
 
 const COUNTS = [1000, 10_000, 100_000];
 
-/** Lists every device, as a worker would that has nothing else to do. */
+/** Lists every device, like a worker without other work. */
 async function listAll({ store, queue }: OpenPush): Promise<void> {
   while ((await store.findCampaign(CAMPAIGN.id))?.listed !== true) {
     const taken = await queue.take(100);
@@ -29,7 +29,7 @@ async function listAll({ store, queue }: OpenPush): Promise<void> {
   }
 }
 
-/** Everything but HTTP and cryptography, whose cost does not depend on how many devices there are. */
+/** Sends without HTTP and cryptography, whose cost does not depend on the number of devices. */
 async function sendAll({ push }: PushBed): Promise<void> {
   const worker = runSendingWorker({
     ...push,
@@ -43,7 +43,7 @@ async function sendAll({ push }: PushBed): Promise<void> {
   await worker.stop();
 }
 
-/** CPU time of this process and of the database, and time on the clock, s. */
+/** CPU time of this process and the database, and wall time, in s. */
 const clocks = (bed: PushBed) => {
   const { user, system } = process.cpuUsage();
   return [(user + system) / 1e6 + bed.databaseCpu(), performance.now() / 1000] as const;
@@ -56,7 +56,7 @@ async function measure(bed: PushBed, work: () => Promise<void>) {
   return { cpu: cpuAfter - cpu, seconds: clockAfter - clock };
 }
 
-/** From a thousand devices to a hundred thousand: what each costs, and what it takes on disk. */
+/** Measures CPU time per device and disk usage from 1,000 to 100,000 devices. */
 export async function measureGrowth(): Promise<string> {
   const rows = await onBoth(async (name, postgres) => {
     const measured: (string | number)[][] = [];

@@ -15,10 +15,10 @@ import { startMeasured } from './usage.ts';
 const PLAYERS = 20_000;
 const ROUNDS = 5;
 const REQUESTS = 300;
-/** Between two visits, ms. */
+/** Pause between two visits, in ms. */
 const EVERY_MS = 20;
 
-/** A site's data with players who want push messages, each with a device. */
+/** Fills a site's data with players who want push messages, each with one device. */
 async function fillSite(dataDir: string, origin: string): Promise<void> {
   const environment = { DATA_DIR: dataDir, PUSH_ROLE: 'site' };
   await (await startSite({}, environment)).stop();
@@ -54,7 +54,7 @@ async function fillSite(dataDir: string, origin: string): Promise<void> {
   await database.close();
 }
 
-/** The 95th percentile of visits of home, ms. */
+/** Returns the 95th percentile of response times of home, in ms. */
 async function visit(origin: string): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < REQUESTS; at += 1) {
@@ -66,7 +66,7 @@ async function visit(origin: string): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(REQUESTS * 0.95)] ?? Number.NaN;
 }
 
-/** R14: what a campaign that the site's own process sends costs the visitors of home. */
+/** R14: how much a campaign sent by the site's own process slows down home. */
 export async function measureHome(): Promise<string> {
   const sink = await startMeasured('push-sink.ts');
   const service = String(sink.ready);

@@ -15,11 +15,11 @@ import { rounded, toTable } from './table.ts';
 
 const DEVICES = 30_000;
 const EXCLUDED = 25_000;
-/** How long a campaign is on its way before players are excluded, and how long it is watched after that, ms. */
+/** Time that a campaign runs before players are excluded, and time that it is observed afterwards, in ms. */
 const BEFORE_MS = 5000;
 const AFTER_MS = 15_000;
 const TAKEOVERS = 5;
-/** A few chunks, all of which one sender takes. */
+/** A few chunks, all taken by one sender. */
 const HELD = 400;
 
 interface Arrival {
@@ -28,7 +28,7 @@ interface Arrival {
   readonly socket: Socket;
 }
 
-/** A push service that notes what arrives, and answers later. */
+/** A push service that records what arrives and responds after a delay. */
 async function startService(answersAfter: number) {
   const arrivals: Arrival[] = [];
   const server = createServer((req, res) => {
@@ -49,7 +49,7 @@ async function startService(answersAfter: number) {
   };
 }
 
-/** Excludes five of six players at once while messages are on their way. */
+/** Excludes five of six players at once while messages are in flight. */
 async function exclude(postgres: Postgres, answersAfter: number) {
   const service = await startService(answersAfter);
   const bed = await makeBed(postgres, { devices: DEVICES, origin: service.origin });
@@ -81,14 +81,14 @@ async function exclude(postgres: Postgres, answersAfter: number) {
   ];
 }
 
-/** @returns from a sender's death until another one sends what it held, ms */
+/** @returns ms from the death of a sender until another one sends its messages */
 async function takeOver(postgres: Postgres): Promise<number> {
   const service = await startService(60_000);
   const bed = await makeBed(postgres, { devices: HELD, origin: service.origin });
   const senders = await createSenders(bed.where, service.origin);
   const killed = senders.start();
   await startCampaign(bed.push, CAMPAIGN.id, new Date());
-  // No more of them at once: what the others need is a place.
+  // Waits until the sender has every message in flight; the other one then only needs free capacity.
   while (service.arrivals.length < HELD) await pause(20);
   const { deliver, close } = createDelivery({
     vapid: VAPID,
@@ -100,7 +100,7 @@ async function takeOver(postgres: Postgres): Promise<number> {
     recipients: willingRecipients(),
     deliver,
     site: SITE,
-    // It is stopped while its messages are on their way.
+    // It is stopped with messages in flight, which it would log.
     log: () => {},
     pace: { graceMs: 0 },
   });
@@ -122,7 +122,7 @@ async function takeOver(postgres: Postgres): Promise<number> {
   return first.at - killedAt;
 }
 
-/** Messages to excluded players, and the work of a killed sender. */
+/** Measures messages sent to excluded players, and the takeover of a killed sender's work. */
 export async function measurePromises(): Promise<string> {
   const postgres = await startPostgres();
   try {

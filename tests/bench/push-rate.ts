@@ -13,27 +13,27 @@ import { type MeasuredProcess, ownUsage, startMeasured } from './usage.ts';
 
 const MESSAGES = 10_000;
 const ROUNDS = 3;
-/** What each sender sends before it is measured. */
+/** Messages that each sender sends before the measurement. */
 const WARM_UP = 1000;
 const SUBJECT = 'mailto:push@site.example';
 
-/** What one way of sending took; of everything that is by message, µs. */
+/** Cost of one way of sending, in µs per message. */
 interface Rate {
   readonly what: string;
-  /** CPU time of the sending processes per message. */
+  /** CPU time of the sending processes. */
   readonly cpu: number;
-  /** The same of PostgreSQL's processes, and of the push service. */
+  /** CPU time of PostgreSQL's processes, and of the push service. */
   readonly databaseCpu: number;
   readonly serviceCpu: number;
   readonly clock?: Clock;
 }
 
 interface Clock {
-  /** Messages a second, from scheduling to the campaign's end. */
+  /** Messages per second, from scheduling to the end of the campaign. */
   readonly perSecond: number;
-  /** The same without what each sender waited for a processor that others had. */
+  /** The same without the time that senders waited for a CPU used by others. */
   readonly perOwnSecond: number;
-  /** The share of that time that a sender worked, 0 to 1. */
+  /** Share of that time that a sender was working, 0 to 1. */
   readonly atWork: number;
 }
 
@@ -43,7 +43,7 @@ const TEXT = messageText(
   SITE,
 );
 
-/** Encryption with nothing around it; `signed`: with a signature for each message. */
+/** Measures encryption alone; `signed` adds a signature per message. */
 function cryptography(signed: boolean): Rate {
   const keys = subscriptionKeys();
   const before = ownUsage().cpu;
@@ -59,7 +59,7 @@ function cryptography(signed: boolean): Rate {
   };
 }
 
-/** One campaign, sent by processes that do nothing else. */
+/** Sends one campaign with dedicated processes. */
 async function sending(
   senders: number,
   postgres: Postgres | undefined,
@@ -82,7 +82,7 @@ async function sending(
     await startCampaign(bed.push, id, new Date());
     while ((await store.findCampaign(id))?.state !== 'done') await pause(50);
   };
-  // A process that has just started compiles what it runs.
+  // Warm-up, since a new process still compiles its code.
   const accounts = Array.from({ length: WARM_UP * senders }, (_, at) => `player-${at}`);
   await store.createCampaign({ ...CAMPAIGN, id: 'warm-up', audience: { accounts } }, new Date());
   await send('warm-up');
@@ -113,7 +113,9 @@ async function sending(
   };
 }
 
-/** R14: what a message costs, from the list of devices to the answer of a push service, and what a second sender adds. */
+/**
+ * R14: the cost of a message from listing devices to the response of a push service, and the gain of a second sender.
+ */
 export async function measureRate(): Promise<string> {
   const sink = await startMeasured('push-sink.ts');
   const postgres = await startPostgres();

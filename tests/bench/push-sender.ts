@@ -1,4 +1,4 @@
-// A sender in a process of its own, beside an operator that lets everybody be reached.
+// A sender in its own process, with an operator that allows messages to everyone.
 import { createDelivery } from '../../src/push/delivery.ts';
 import { openPush } from '../../src/push/open-push.ts';
 import { runSendingWorker } from '../../src/push/sending-worker.ts';

@@ -1,4 +1,4 @@
-// A push service that takes everything and reads nothing, in a process of its own; it says where it is.
+// A push service in its own process that accepts and ignores everything, and reports its origin.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tellUsage } from './usage.ts';

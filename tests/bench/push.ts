@@ -4,7 +4,9 @@ import { measureHome } from './push-home.ts';
 import { measurePromises } from './push-promises.ts';
 import { measureRate } from './push-rate.ts';
 
-/** R14: messages per core, growth with the devices, and what is promised meanwhile. */
+/**
+ * R14: messages per core, growth with the number of devices, and the guarantees under load, on SQLite and PostgreSQL.
+ */
 export const push: Benchmark = {
   name: 'push',
   title: 'Sending push messages (R14)',

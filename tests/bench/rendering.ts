@@ -7,7 +7,7 @@ import { rounded, toTable } from './table.ts';
 const ROUNDS = 7;
 const PAGES_A_ROUND = 40;
 
-/** PF-5, first half: what everything around React's renderToString costs when home is rendered anew. */
+/** PF-5, first half: the overhead around React's renderToString when home is rendered. */
 export const rendering: Benchmark = {
   name: 'rendering',
   title: 'Home rendered anew (PF-5)',

@@ -9,20 +9,20 @@ import { timeOf } from './time-of.ts';
 import { readyForOffline, stopWorkers } from './worker.ts';
 
 const VISITS = 15;
-/** Visits that meet a silent server for the first time: each needs a visitor of its own. */
+/** First visits to a silent server; each needs a new visitor. */
 const FIRST_VISITS = 5;
-/** Where the limit is kept: home's own document without its scripts, which the same worker answers. */
+/** Path of the lower bound: home's own document without scripts, served by the same service worker. */
 const LIMIT = '/limit';
 
-/** One visit, in ms. */
+/** Times of one visit, in ms. */
 interface Paint {
   first: number;
   whole: number;
-  /** First paint of the limit, opened in turns with home. */
+  /** First paint of the lower bound, opened alternately with home. */
   limit: number;
 }
 
-/** Notes when the menu, a rail of the home page and the footer are all in the page. */
+/** Marks the time when the menu, a home rail and the footer are all in the page. */
 const watchForHome = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const isWhole = () =>
@@ -34,7 +34,7 @@ const watchForHome = (context: BrowserContext): Promise<unknown> =>
     look();
   });
 
-/** Keeps home's document without its scripts beside it, once it is there. */
+/** Caches home's document without scripts next to home, once home is cached. */
 const keepLimit = (page: Page): Promise<unknown> =>
   page.evaluate(async (limit) => {
     for (;;) {
@@ -49,7 +49,7 @@ const keepLimit = (page: Page): Promise<unknown> =>
     }
   }, LIMIT);
 
-/** Opens an address, out of a worker that has to start. */
+/** Opens a URL with a stopped service worker. @returns ms until first paint */
 async function open(page: Page, address: string): Promise<number> {
   await stopWorkers(page);
   await page.goto('about:blank');
@@ -57,14 +57,14 @@ async function open(page: Page, address: string): Promise<number> {
   return timeOf(page, 'first-contentful-paint');
 }
 
-/** @returns ms since the navigation began */
+/** @returns ms since the start of the navigation */
 async function visit(page: Page, origin: string): Promise<Paint> {
   const limit = await open(page, origin + LIMIT);
   const first = await open(page, origin);
   return { limit, first, whole: await timeOf(page, 'home') };
 }
 
-/** One whole first visit, after which the site goes away. */
+/** Makes a complete first visit, then stops the site. */
 async function prepare(browser: Browser, slowdown: number) {
   const site = await startSite();
   const { origin } = site;
@@ -78,8 +78,8 @@ async function prepare(browser: Browser, slowdown: number) {
   const again = await context.newPage();
   const session = await context.newCDPSession(again);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // For every Error that a library makes while it starts, a debugger that listens has the whole file parsed again to
-  // know the line. No visitor has one.
+  // With a debugger attached, every Error that a library creates at startup makes the browser reparse the whole file to
+  // find the line. Visitors have no debugger.
   await session.send('Runtime.enable');
   await session.send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   return { context, page: again, origin };
@@ -93,7 +93,7 @@ async function withDeadServer(browser: Browser, slowdown: number): Promise<Paint
   return paints;
 }
 
-/** The server takes connections in and never answers; the worker has no memory of that. */
+/** Runs with a server that accepts connections and never responds, which the service worker has not learned yet. */
 async function withSilentServer(browser: Browser): Promise<Paint[]> {
   const paints: Paint[] = [];
   for (let visitor = 0; visitor < FIRST_VISITS; visitor++) {
@@ -109,7 +109,7 @@ async function withSilentServer(browser: Browser): Promise<Paint[]> {
   return paints;
 }
 
-/** PF-7, G1, G2: the second visit, when the network is dead or silent. */
+/** PF-7, G1, G2: the second visit with a dead or silent network. */
 export const repeatVisit: Benchmark = {
   name: 'repeat-visit',
   title: 'A repeat visit without a network (PF-7, G1, G2)',

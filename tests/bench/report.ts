@@ -7,7 +7,7 @@ Written by \`npm run bench -- --write\`. Times depend on the machine, and on wha
 what stands side by side in one table, measured in turns in one run.
 `;
 
-/** When and on what, as it stands under each heading; the load is what else the machine did at the start. */
+/** Date and machine, printed under each heading; the load is what else was running at the start. */
 export function describeMachine(): string {
   const [load = 0] = loadavg();
   return [
@@ -20,9 +20,9 @@ export function describeMachine(): string {
 }
 
 /**
- * Replaces one section, or adds it, and keeps the others.
+ * Replaces or adds one section and keeps the others.
  * @param before the document so far
- * @param text Markdown that stands under the title
+ * @param text Markdown below the title
  */
 export function updateReport(before: string, title: string, text: string): string {
   const sections = before

@@ -1,5 +1,5 @@
-// `npm run bench [-- name …] [--write]`: measures, prints a table for each, and with --write puts them into
-// docs/benchmarks.md. Nothing here fails a build: what must hold is in tests/budgets.
+// `npm run bench [-- name …] [--write]`: measures and prints a table for each benchmark; --write saves them in
+// docs/benchmarks.md. Nothing here fails a build; limits are in tests/budgets.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -10,7 +10,7 @@ const ROUNDS = 7;
 const CONNECTIONS = 8;
 const SECONDS = 2;
 
-/** Requests a second, as wrk counts them. */
+/** Requests per second as measured by wrk. */
 function load(wrk: string, origin: string): number {
   const { stdout } = spawnSync(
     wrk,
@@ -22,7 +22,7 @@ function load(wrk: string, origin: string): number {
   return Number(rate);
 }
 
-/** PF-5, second half: home from the page cache against nginx with the same bytes. */
+/** PF-5, second half: home from the page cache compared with nginx serving the same bytes. */
 export const serving: Benchmark = {
   name: 'serving',
   title: 'Home from memory against nginx (PF-5)',

@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** A Markdown table, its columns padded so that it reads in a terminal too; numbers stand right. */
+/** Returns a Markdown table with padded columns, readable in a terminal; numbers are right-aligned. */
 export function toTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, 3, ...rows.map((row) => String(row[column] ?? '').length)),
@@ -19,5 +19,5 @@ export function toTable(head: readonly string[], rows: readonly (readonly Cell[]
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** @param digits after the point */
+/** @param digits after the decimal point */
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));

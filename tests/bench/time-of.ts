@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits for a paint or a mark. @returns ms since the navigation began */
+/** Waits for a paint or mark. @returns ms since the start of the navigation */
 export const timeOf = (page: Page, name: 'first-contentful-paint' | 'home'): Promise<number> =>
   page.evaluate(async (entry) => {
     for (;;) {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a process has used so far, s. */
+/** CPU usage of a process so far, in s. */
 export interface Usage {
-  /** Processor time of all its threads. */
+  /** CPU time of all its threads. */
   readonly cpu: number;
-  /** What the kernel made its main thread wait for a processor; 0 where it does not tell. */
+  /** Time its main thread waited for a CPU; 0 where the kernel does not report it. */
   readonly waited: number;
 }
 
@@ -18,15 +18,15 @@ export function ownUsage(): Usage {
   return { cpu: (user + system) / 1e6, waited };
 }
 
-/** A part of the measurement in a process of its own, which tells what it has used. */
+/** A part of the measurement in its own process, which reports its usage. */
 export interface MeasuredProcess {
-  /** What it said when it was ready. */
+  /** Its first message, sent when it is ready. */
   readonly ready: unknown;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
-/** @param file beside this one; it calls `tellUsage` */
+/** @param file next to this one; it calls `tellUsage` */
 export async function startMeasured(file: string, args: string[] = []): Promise<MeasuredProcess> {
   const child: ChildProcess = fork(fileURLToPath(new URL(file, import.meta.url)), args);
   const [ready] = await once(child, 'message');
@@ -46,7 +46,7 @@ export async function startMeasured(file: string, args: string[] = []): Promise<
   };
 }
 
-/** The other side of `startMeasured`. @param stop is called once the measurement is over */
+/** The child's side of `startMeasured`. @param stop is called after the measurement */
 export function tellUsage(ready: unknown, stop: () => unknown): void {
   process.on('message', () => process.send?.(ownUsage()));
   process.once('disconnect', stop);

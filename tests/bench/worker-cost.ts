@@ -9,7 +9,7 @@ import { readyForOffline, stopWorkers } from './worker.ts';
 const CALLS = 60;
 const PATH = '/operator/jackpots?group=marquee';
 
-/** One API call from a page. @returns ms until its body is there */
+/** Makes one API call from a page. @returns ms until the body has arrived */
 const call = (page: Page): Promise<number> =>
   page.evaluate(async (path) => {
     const began = performance.now();
@@ -17,7 +17,7 @@ const call = (page: Page): Promise<number> =>
     return performance.now() - began;
   }, PATH);
 
-/** PF-8, G9: what an API call pays for the worker's being there. */
+/** PF-8, G9: overhead of the service worker for an API call. */
 export const workerCost: Benchmark = {
   name: 'worker-cost',
   title: 'The worker and an API call (PF-8, G9)',

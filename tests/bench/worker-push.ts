@@ -12,7 +12,7 @@ const PATHS = ['/promotions', '/sitemap'];
 
 type Deliver = (text: string) => Promise<void>;
 
-/** @returns ms from the push service's hands to the list of what is on the screen */
+/** @returns ms from the delivery by the push service to the list of shown notifications */
 async function toScreen(page: Page, deliver: Deliver, title: string): Promise<number> {
   const navigate = PATHS[Number(/\d+/.exec(title)) % 2];
   const notification = { title, tag: title, navigate, data: { id: '', topic: 'promotions' } };
@@ -27,11 +27,11 @@ async function toScreen(page: Page, deliver: Deliver, title: string): Promise<nu
     }
     return false;
   }, title);
-  // A browser without a screen leaves some out of its list: no figure for those.
+  // A headless browser omits some notifications from its list: no figure for those.
   return isListed ? performance.now() - began : Number.NaN;
 }
 
-/** @returns ms from the click to the page's heading, in the window that is open */
+/** @returns ms from the click to the heading of the page, in the open window */
 async function toPage(page: Page, click: () => Promise<void>, path: string): Promise<number> {
   const began = performance.now();
   await click();
@@ -42,7 +42,7 @@ async function toPage(page: Page, click: () => Promise<void>, path: string): Pro
   return performance.now() - began;
 }
 
-/** G5: from the push service's hands to the screen, and from the click to the page. */
+/** G5: from the delivery by the push service to the notification, and from the click to the page. */
 export const workerPush: Benchmark = {
   name: 'worker-push',
   title: 'A push message in the worker (PWA-5, G5)',
@@ -65,7 +65,7 @@ export const workerPush: Benchmark = {
       const path = PATHS[round % 2] ?? '';
       times.click.push(await toPage(page, () => push.click(title), path));
     }
-    // Stopped workers are new ones: what watched the first sees nothing of these.
+    // A restarted service worker is a new target, which the first watcher does not see.
     const deliver = await openDelivery(await context.newCDPSession(page), site.origin);
     for (let round = 0; round < ROUNDS; round++) {
       await stopWorkers(page);

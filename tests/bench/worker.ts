@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Stops every worker, so that the next request has to start it. */
+/** Stops every service worker, so that the next request has to start it. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -8,7 +8,7 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Waits until a worker is in charge of this page. */
+/** Waits until a service worker controls this page. */
 export async function workerInCharge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ export async function workerInCharge(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the worker has the content of home and the page has saved its answers. */
+/** Waits until the service worker has the content of home and the page has saved its responses. */
 export async function readyForOffline(page: Page): Promise<void> {
   await workerInCharge(page);
   await page.evaluate(async () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Budgets count in thousands of bytes, as the tables that they come from do. */
+/** Budgets count in thousands of bytes, like the tables that they come from. */
 export const KB = 1_000;
 
-/** A file of the browser's build. @param path as in its address, `/assets/…` */
+/** Reads a file of the client build. @param path as in its URL, `/assets/…` */
 export const builtFile = (path: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../../dist/client${path}`, import.meta.url)));
 

@@ -4,7 +4,7 @@ import { type DataVisits, measureData } from '../bench/data-visits.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { KB } from './bytes.ts';
 
-describe('what a visitor’s data is spent on', () => {
+describe('data use of a visit', () => {
   let browser: Browser;
   let visits: DataVisits;
 
@@ -15,22 +15,22 @@ describe('what a visitor’s data is spent on', () => {
       ...(executablePath && { executablePath }),
     });
     visits = await measureData(browser);
-    // Two sites, a build and five visits, each until nothing is asked for any more.
+    // Two sites, a build and five visits, each until the network is idle.
   }, 600_000);
   afterAll(() => browser.close());
 
-  // The row's goal is 700: what is left lies in headers of two hundred small files and in pictures of rows to the side.
-  it('PF-12 a first visit and the installation read at most 800 KB together', () => {
+  // The row's goal is 700: the rest is headers of two hundred small files and pictures of off-screen rail items.
+  it('PF-12 a first visit and the installation transfer at most 800 KB together', () => {
     expect(visits.first).toBeLessThanOrEqual(420 * KB);
     expect(visits.installed).toBeLessThanOrEqual(800 * KB);
   });
 
-  it('PF-12 a further visit reads at most 25 KB when nothing changed', () => {
+  it('PF-12 a repeat visit transfers at most 25 KB when nothing changed', () => {
     expect(visits.further).toBeLessThanOrEqual(25 * KB);
   });
 
-  // The row's goal is 20: docs/decisions/0036 says which names change with a word, and why.
-  it('PF-12 a release of one word reads at most 290 KB until it is installed', () => {
+  // The row's goal is 20: docs/decisions/0036 explains which file names change with a word, and why.
+  it('PF-12 a release of one word transfers at most 290 KB until installed', () => {
     expect(visits.release).toBeLessThanOrEqual(290 * KB);
   });
 });

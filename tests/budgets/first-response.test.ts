@@ -11,7 +11,7 @@ describe('the first response', () => {
     home = await requestSmall(`${inject('origin')}/`);
   });
 
-  it('PF-4 travels in at most 24 KB with its styles and its state', () => {
+  it('PF-4 transfers at most 24 KB, including styles and state', () => {
     expect(home.headers['content-encoding']).toBe('br');
     expect(home.body.length).toBeLessThanOrEqual(24 * KB);
   });
@@ -35,13 +35,13 @@ describe('the first response', () => {
     expect(builtFile(fonts[0]?.[1] ?? '').length).toBeLessThanOrEqual(30 * KB);
   });
 
-  it('PF-4 holds its styles: no sheet keeps home from painting', async () => {
+  it('PF-4 has its styles inline: no style sheet blocks the first paint of home', async () => {
     const html = (await request(`${inject('origin')}/`)).body.toString();
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toBeNull();
   });
 
   it.each(PAGES)(
-    'S3 %s has no style attribute, no handler, and a state that parses',
+    'S3 %s has no style attributes or inline handlers, and its state parses',
     async (path) => {
       const { body } = await request(inject('origin') + path);
       const html = body.toString();

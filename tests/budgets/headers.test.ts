@@ -15,7 +15,7 @@ const DOCUMENT_HEADERS = {
   'reporting-endpoints': 'csp="/csp-report"',
 };
 
-/** The policy without what differs from page to page: the sheets that are inline in it. */
+/** The policy without the hashes of inline style sheets, which differ from page to page. */
 function withoutSheets(policy: unknown): [rest: string, sheets: string[]] {
   const [, sheets = ''] = /; style-src ([^;]*)/.exec(String(policy)) ?? [];
   return [String(policy).replace(sheets, ''), sheets.split(' ')];
@@ -27,7 +27,7 @@ describe('headers', async () => {
   const [script = ''] = modulesOf(home.body.toString());
 
   it.each(['/', '/es', '/games', '/style-guide', '/app-shell', '/no-such-page'])(
-    'S1 the document %s has the whole set',
+    'S1 the document %s has all security headers',
     async (path) => {
       const { headers } = await request(origin + path);
       expect(headers).toMatchObject(DOCUMENT_HEADERS);
@@ -37,7 +37,7 @@ describe('headers', async () => {
   );
 
   it.each(['/', '/games', '/style-guide', '/app-shell'])(
-    'S1 the document %s names each of its sheets by hash, and no other',
+    'S1 the document %s lists the hash of each of its style sheets, and no other',
     async (path) => {
       const { headers, body } = await request(origin + path);
       const [, sheets] = withoutSheets(headers['content-security-policy']);
@@ -55,7 +55,7 @@ describe('headers', async () => {
     '/healthz',
     '/assets/none.js',
     '/content/api/x',
-  ])('S16 %s is read as what it says it is, and only by this site', async (path) => {
+  ])('S16 %s has nosniff and can be loaded by this site only', async (path) => {
     const { headers } = await request(origin + path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -65,7 +65,7 @@ describe('headers', async () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  it('S2 the evaluator finds nothing in the first policy', () => {
+  it('S2 csp_evaluator finds nothing in the first policy', () => {
     const [first = ''] = (home.headers['content-security-policy'] as string).split(
       /, (?=script-src)/,
     );

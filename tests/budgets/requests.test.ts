@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 
 describe('the first view of home', () => {
   let browser: Browser;
-  /** Paths in the order of their requests; `load` stands between them. */
+  /** Paths in the order of their requests, with `load` in between. */
   const log: string[] = [];
   const beforeLoad = () => log.slice(0, log.indexOf('load'));
 
@@ -23,20 +23,20 @@ describe('the first view of home', () => {
   });
   afterAll(() => browser.close());
 
-  it('PF-3 loads its scripts in at most 8 files and, before it has loaded, no sheet', () => {
+  it('PF-3 loads its scripts in at most 8 files, and no style sheet before load', () => {
     expect(beforeLoad().filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(8);
     expect(beforeLoad().filter((path) => path.endsWith('.css'))).toEqual([]);
   });
 
-  it('PF-4 asks for at most 40 things before it has loaded', () => {
+  it('PF-4 makes at most 40 requests before load', () => {
     expect(beforeLoad().length).toBeLessThanOrEqual(40);
   });
 
-  it('REQ-7 asks for no content that came with the page', () => {
+  it('REQ-7 does not refetch content that came with the page', () => {
     expect(beforeLoad().filter((path) => /^\/(content|operator)\/api\//.test(path))).toEqual([]);
   });
 
-  it('G8 the worker asks for nothing before the page has loaded', () => {
+  it('G8 the service worker makes no request before load', () => {
     expect(log.indexOf('/sw.js')).toBeGreaterThan(log.indexOf('load'));
   });
 });

@@ -12,7 +12,7 @@ interface Chunk {
 const manifest = JSON.parse(builtFile('/.vite/manifest.json').toString()) as Record<string, Chunk>;
 const HOME = 'src/app/pages/home/home-page.tsx';
 
-// Two are bases of pages and no pages themselves.
+// Two routes are only prefixes of pages.
 const { home = '/', gamesProviders, legal, ...others } = defaults.routes as Record<string, string>;
 const ROUTES = [
   ...Object.values(others),
@@ -22,7 +22,7 @@ const ROUTES = [
   '/style-guide',
 ];
 
-/** The files that a page loads before it is interactive: those named in the document and all they import. */
+/** Files that a page loads before it is interactive: those named in the document and everything they import. */
 async function scriptsOf(path: string): Promise<Set<string>> {
   const { body } = await request(inject('origin') + path);
   const files = new Set(modulesOf(body.toString()));
@@ -38,7 +38,7 @@ const weigh = (files: Iterable<string>) =>
 describe('scripts', async () => {
   const document = (await request(inject('origin') + home)).body.toString();
   const initial = await scriptsOf(home);
-  // What every page loads once it is shown is no page's own: its duties, and what is saved on the device.
+  // Modules that every page loads after it is shown belong to no page: background duties and saved data.
   const later = Object.values(manifest)
     .filter(({ name }) => name === 'start' || name === 'saved')
     .map(({ file }) => `/${file}`);
@@ -50,7 +50,7 @@ describe('scripts', async () => {
     expect(weigh(initial)).toBeLessThanOrEqual(118 * KB);
   });
 
-  it('PF-3 none of it belongs to another page, or to what is loaded when it is wanted', () => {
+  it('PF-3 none of it belongs to another page or to on-demand features', () => {
     const onDemand = Object.entries(manifest).filter(
       ([key]) =>
         (key.startsWith('src/app/pages/') && key !== HOME) || /confetti|clean-html/.test(key),
@@ -72,7 +72,7 @@ describe('scripts', async () => {
     },
   );
 
-  it('PF-3 the document names every file that its modules import, so that none is found late', () => {
+  it('PF-3 the document preloads every imported file, so none is discovered late', () => {
     expect(initial).toEqual(new Set(modulesOf(document)));
   });
 });

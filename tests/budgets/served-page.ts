@@ -3,14 +3,14 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it travels, not decompressed. */
+  /** Compressed, as transferred. */
   body: Buffer;
 }
 
-/** One request as a browser on http makes it. @param encodings value of Accept-Encoding */
+/** Makes a request as a browser on http does. @param encodings value of Accept-Encoding */
 export function request(url: string, encodings = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A connection of its own: a kept one may be closed by the server just as it is used again.
+    // A new connection: the server may close a kept-alive one just as it is reused.
     get(url, { agent: false, headers: { 'accept-encoding': encodings } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,8 +27,8 @@ export function request(url: string, encodings = 'identity'): Promise<Answer> {
 }
 
 /**
- * The page in the small form that most visitors get; it exists once there is a gzip form too. A page that was rendered
- * anew in between would come in its first, quick form.
+ * Requests the strongly compressed form that most visitors get; it exists once there is a gzip form. A page rendered in
+ * between would come in its first, fast form.
  */
 export async function requestSmall(url: string): Promise<Answer> {
   const zipped = async () => {
@@ -42,7 +42,7 @@ export async function requestSmall(url: string): Promise<Answer> {
   }
 }
 
-/** Addresses of the modules that a document names for its boot script. */
+/** Returns the URLs of the modules that a document lists for its boot script. */
 export function modulesOf(html: string): string[] {
   const modules = /data-modules="([^"]+)"/.exec(html)?.[1];
   if (!modules) throw new Error('The document names no modules');

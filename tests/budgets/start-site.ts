@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** One built site for all budgets. @returns what ends it */
+/** Starts one built site for all budgets. @returns a function that stops it */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Frames as in production: encrypted, and by a name.
+  // Frame origin as in production: https and a host name.
   const site = await startSite({}, { FRAMES_ORIGIN: 'https://frames.marquee.example' });
   project.provide('origin', site.origin);
   return async () => {

@@ -3,10 +3,10 @@ import type { SiteFacts } from '../../src/app/pwa/site-facts.ts';
 import { builtFile, gzipBytes } from './bytes.ts';
 import { request } from './served-page.ts';
 
-/** G10 counts in these. */
+/** G10 is in KiB. */
 const KIB = 1024;
 
-describe('the worker', async () => {
+describe('the service worker', async () => {
   const { body } = await request(`${inject('origin')}/sw.js`);
   const worker = body.toString();
 
@@ -14,12 +14,12 @@ describe('the worker', async () => {
     expect(gzipBytes(body)).toBeLessThanOrEqual(8 * KIB);
   });
 
-  it('G10 its half for push weighs at most 4 KB', async () => {
+  it('G10 its push part weighs at most 4 KB', async () => {
     const half = await request(`${inject('origin')}/sw-push.js`);
     expect(gzipBytes(half.body)).toBeLessThanOrEqual(4 * KIB);
   });
 
-  // The given libraries are 100 of them.
+  // The required libraries are 100 KB of them.
   it('G10 installs with at most 150 KB', async () => {
     const facts = /^self\.SITE=(\{.*\});$/m.exec(worker)?.[1];
     const { criticalAssets, fileList, shell } = JSON.parse(facts ?? '') as SiteFacts;

@@ -2,13 +2,13 @@ import type { Answering } from './mount-app.tsx';
 
 type Row = Record<string, unknown>;
 
-/** Of the browser, before a mounted site puts the test in between. */
+/** The browser's fetch, before a mounted site replaces it with the test's. */
 const unaltered = window.fetch.bind(window);
 
 /**
- * Changes the rows of one list of the content system.
- * @param type as in its address, such as `desktop-menus`
- * @param alter gets the operator's own rows; what it returns is the answer's `data`
+ * Changes the rows of one content list.
+ * @param type as in its URL, such as `desktop-menus`
+ * @param alter gets the operator's rows; its result is the `data` of the response
  */
 export const alteredRows =
   (type: string, alter: (rows: Row[]) => unknown): Answering =>

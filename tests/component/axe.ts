@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** What differs between the themes. */
+/** Rules whose result depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** axe objects to nothing in a part of the mounted site, in both themes. @param part selector */
+/** Expects no axe violations in a part of the mounted site, in both themes. @param part selector */
 export async function expectAccessible(part = 'main'): Promise<void> {
   const { dataset } = document.documentElement;
   for (const theme of ['dark', 'light']) {

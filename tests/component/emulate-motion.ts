@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** What the device says of motion, until the end of the test. */
+/** Emulates the `prefers-reduced-motion` setting until the end of the test. */
 export async function emulateMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   const say = (wish: string) =>
     cdp().send('Emulation.setEmulatedMedia', {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Keeps the console quiet until the end of the test. @returns what was logged as an error, to be asserted */
+/** Silences console.error until the end of the test. @returns the logged errors, for assertions */
 export function expectedLog() {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());

@@ -1,10 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Holds every timer of this delay, in ms, until the end of the test. @returns lets those that wait run */
+/**
+ * Holds every timer with this delay, in ms, until the end of the test. @returns a function that runs the held timers
+ */
 export function holdTimers(delay: number): () => void {
   const held = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = window;
-  // Below zero: the browser gives none of those.
+  // Negative ids, which the browser never uses.
   let last = 0;
   const set = vi.spyOn(window, 'setTimeout').mockImplementation(((
     work: (...args: unknown[]) => void,

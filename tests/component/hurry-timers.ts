@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Timers of these delays, in ms, are due at once until the end of the test. */
+/** Makes timers with these delays, in ms, fire at once until the end of the test. */
 export function hurryTimers(...delays: number[]): void {
   const { setTimeout } = window;
   const spy = vi

@@ -16,26 +16,26 @@ import { toPublicConfig } from '../../src/config/public-config.ts';
 import type { SiteConfig } from '../../src/config/site-config.ts';
 import { ownTab } from './own-tab.ts';
 
-/** Answers a call instead of the embedded operator; undefined leaves it to that. */
+/** Responds to a call instead of the embedded operator; undefined passes it on. */
 export type Answering = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 interface MountOptions {
   /** Changes to the default configuration, by top-level key. */
   config?: Partial<SiteConfig>;
-  /** What a back end answers otherwise than the embedded operator does. */
+  /** Responses that differ from the embedded operator's. */
   answering?: Answering;
 }
 
 /**
- * Mounts the whole site at a path, as a visitor whose page the app shell opens: router, stores, styles, and the embedded
- * operator behind its calls. Everything of it is gone after the test.
+ * Mounts the whole site at a path, as for a visitor whose page comes from the app shell: router, stores, styles, and
+ * the embedded operator for its calls. Everything is removed after the test.
  */
 export async function mountApp(
   path: string,
   { config: changes = {}, answering }: MountOptions = {},
 ) {
   ownTab();
-  // Under a key of its own, or the router restores the scroll position of the test before.
+  // A unique key, or the router restores the scroll position of the previous test.
   history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path);
   const { fetch } = window;
   window.fetch = async (...given) => {
@@ -71,11 +71,11 @@ export async function mountApp(
     { container },
   );
   onTestFinished(async () => {
-    // A session that is still on its way back would take the next test's place.
+    // A session that is still being restored would end up in the next test.
     await vi
       .waitFor(() => expect(app.stores.session.restoring).toBe(false), { timeout: 2000 })
       .catch(() => undefined);
-    // A session that is not ended goes on without its page.
+    // A session that is not ended would outlive its page.
     if (hasHint()) await app.player.session.signOut('elsewhere');
     await screen.unmount();
     container.remove();

@@ -6,7 +6,7 @@ import { mountApp } from './mount-app.tsx';
 import { register } from './operator-api.ts';
 
 /**
- * Mounts the site for a player whose session comes back, as after a reload, past the cookie message.
+ * Mounts the site for a player whose session is restored, as after a reload, with the cookie message accepted.
  * @param session a new player's when absent
  */
 export async function mountPlayer(
@@ -20,7 +20,7 @@ export async function mountPlayer(
     removeHint();
     Cookies.remove('cookies_accepted');
   });
-  // The session waits for the page to be interactive, as src/app/entry-client.tsx says it.
+  // The session waits until the page is hydrated, as marked by src/app/entry-client.tsx.
   document.documentElement.dataset['hydrated'] = '';
   const mounted = await mountApp(path, options);
   return { ...mounted, session: own };

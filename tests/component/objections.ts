@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe objects to, one line per element. @param part the whole page when absent */
+/** Lists axe violations, one line per element. @param part the whole page when absent */
 export async function objections(part: Element | Document = document): Promise<string[]> {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

@@ -2,8 +2,8 @@ import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 
 /**
- * A write to the embedded operator, beside the mounted site.
- * @param token of the player who asks
+ * Writes to the embedded operator directly, not through the mounted site.
+ * @param token of the requesting player
  */
 export async function write<Answer = unknown>(
   path: string,
@@ -26,21 +26,21 @@ export async function write<Answer = unknown>(
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** A new player without history; the refresh cookie of this browser is theirs from now on. */
+/** Registers a new player without history and sets their refresh cookie in this browser. */
 export const register = (): Promise<Session> => write('/operator/accounts', newRegistration());
 
-/** A seeded player, whose state stays as it is. */
+/** Logs in a seeded player, whose state stays unchanged. */
 export const signInAs = (username: string): Promise<Session> =>
   write('/operator/accounts/sessions', { username, password: PASSWORD });
 
 interface Mail {
   to: string;
   subject: string;
-  /** Where its link leads. */
+  /** Target of the link in the email. */
   path?: string;
 }
 
-/** What the embedded operator has written, the newest first. */
+/** Returns the emails sent by the embedded operator, newest first. */
 export async function outbox(): Promise<Mail[]> {
   const answer = await fetch('/operator/outbox', {
     headers: { authorization: 'Bearer token-of-the-staff' },

@@ -2,12 +2,12 @@ import Cookies from 'js-cookie';
 import { onTestFinished } from 'vitest';
 import { DATABASE_NAME } from '../../src/app/state/persist/schema.ts';
 
-/** Makes the frame a tab of the test's own: its session, channels, drafts and cookies end with the test. */
+/** Isolates the frame like a new tab: its session, channels, drafts and cookies end with the test. */
 export function ownTab(): void {
   const { BroadcastChannel } = window;
   const channels: BroadcastChannel[] = [];
   let isOver = false;
-  // A site that was mounted before would hear of this one's login and begin a session, too.
+  // A site mounted earlier would otherwise receive this login and start a session too.
   window.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(name);
@@ -17,7 +17,7 @@ export function ownTab(): void {
       if (!isOver) super.postMessage(message);
     }
   };
-  // As src/app/entry-client.tsx does: a session waits until React has taken over.
+  // As src/app/entry-client.tsx does: a session waits for hydration.
   document.documentElement.dataset['hydrated'] = '';
   onTestFinished(async () => {
     isOver = true;
@@ -29,13 +29,13 @@ export function ownTab(): void {
       method: 'DELETE',
       headers: { 'x-request-id': crypto.randomUUID() },
     });
-    // What a form still means to write it writes now, not into the next test.
+    // Flushes pending form drafts now, so that they do not reach the next test.
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await deleteDatabase();
   });
 }
 
-/** An open connection of the site steps aside for this (src/app/state/persist/database.ts). */
+/** Open connections of the site close for this (src/app/state/persist/database.ts). */
 const deleteDatabase = () =>
   new Promise((resolve) => {
     const gone = indexedDB.deleteDatabase(DATABASE_NAME);

@@ -4,14 +4,14 @@ import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 import { write } from './operator-api.ts';
 
-/** Starts a session of a player; a site that is mounted afterwards brings it back by its cookie, as after a reload. */
+/** Starts a session; a site mounted afterwards restores it from its cookie, as after a reload. */
 export async function signedIn(username: string, password = PASSWORD): Promise<Session> {
   const session = await write<Session>('/operator/accounts/sessions', { username, password });
   setHint();
   return session;
 }
 
-/** Opens an account of the test's own, without any document, and starts its session as above. */
+/** Creates an account for this test, without documents, and starts its session as above. */
 export async function newPlayer(changes: Partial<Registration> = {}) {
   const registration = newRegistration(changes);
   const session = await write<Session>('/operator/accounts', registration);

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
 interface PushBrowserPlan {
-  /** How the visitor answers the browser's question. */
+  /** The visitor's choice in the permission prompt. */
   answer?: NotificationPermission;
-  /** The browser answers by itself, at once, as in a private window. */
+  /** The browser decides at once without a prompt, as in a private window. */
   answersByItself?: boolean;
-  /** Without a push service that answers, `subscribe` never settles. */
+  /** When silent, `subscribe` never settles. */
   service?: 'answers' | 'silent';
 }
 
-/** Longer than a browser that answers by itself takes (src/app/features/push/push-browser.ts), in ms. */
+/** Longer than a browser that decides without a prompt takes (src/app/features/push/push-browser.ts), in ms. */
 const ANSWER_AFTER_MS = 150;
 
 const base64url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
@@ -19,8 +19,8 @@ const base64url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
     .replace(/=+$/, '');
 
 /**
- * Stands in for the browser's side of push: nobody answers its question here, and no push service is reached. Restored
- * by `vi.restoreAllMocks` and `vi.unstubAllGlobals`.
+ * Fakes the browser's side of push, since no permission prompt or push service is available here. Restored by
+ * `vi.restoreAllMocks` and `vi.unstubAllGlobals`.
  */
 export async function planPushBrowser({
   answer = 'granted',

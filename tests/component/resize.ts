@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** As tests/component/vitest.config.ts has it. */
+/** As in tests/component/vitest.config.ts. */
 export const PHONE = [390, 844] as const;
 
 /** Resizes the viewport, in CSS px, until the end of the test. */
@@ -10,5 +10,5 @@ export async function resize(width: number, height = 900): Promise<void> {
   await page.viewport(width, height);
 }
 
-/** A desktop's size, for this test alone. */
+/** Uses a desktop viewport until the end of the test. */
 export const onDesktop = () => resize(1440);

@@ -3,12 +3,12 @@ import { onTestFinished } from 'vitest';
 interface Timer {
   at: number;
   call: () => void;
-  /** Of an interval. */
+  /** Interval, in ms. */
   everyMs?: number;
 }
 
 /**
- * Stops the page's timers until the test lets time pass. Those of the runner advance by themselves whenever a test
+ * Stops the page's timers until the test advances time. The runner's fake timers advance by themselves whenever a test
  * polls or clicks, so a test cannot tell 299 ms from 300.
  */
 export function stopClock() {
@@ -39,7 +39,7 @@ export function stopClock() {
   });
   performance.now = () => start + elapsed;
 
-  /** React has drawn what changed, and its effects have run. */
+  /** Waits until React has rendered and run its effects. */
   async function settle() {
     for (let round = 0; round < 2; round++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -62,7 +62,7 @@ export function stopClock() {
     elapsed = until;
     await settle();
   }
-  /** Time goes on by itself; what waits is due at once. */
+  /** Resumes real time; pending timers fire at once. */
   function resume() {
     Object.assign(window, real);
     performance.now = realNow;

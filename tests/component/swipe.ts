@@ -3,7 +3,7 @@ interface Way {
   y: number;
 }
 
-/** A finger moves over an element, by so many CSS px. */
+/** Simulates a swipe over an element, by a distance in CSS px. */
 export function swipe(target: Element, { x, y }: Way): void {
   const at = (part: number) => [
     new Touch({

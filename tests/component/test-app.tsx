@@ -13,7 +13,7 @@ import defaultSite from '../../src/config/default-site.json' with { type: 'json'
 import { toPublicConfig } from '../../src/config/public-config.ts';
 import type { SiteConfig } from '../../src/config/site-config.ts';
 
-/** For the frame's tests: the state of an English page with these answers, by query key, and no back end. */
+/** Creates the state of an English page with answers by query key, without a back end. */
 export function createTestApp(
   answers: Record<string, unknown> = {},
   changes: Partial<SiteConfig> = {},
@@ -43,7 +43,7 @@ export function createTestApp(
   };
 }
 
-/** What the parts of the frame find around them. */
+/** Provides the context for parts of the frame. */
 export function InApp({ app, children }: { app: AppState; children: ReactNode }) {
   return (
     <AppStateProvider value={app}>
@@ -52,7 +52,7 @@ export function InApp({ app, children }: { app: AppState; children: ReactNode })
   );
 }
 
-/** A part of the frame as the server writes it. @param basename of the language, such as `/es` */
+/** Renders a part of the frame on the server. @param basename of the language, such as `/es` */
 export function renderInApp(app: AppState, part: ReactNode, at = '/', basename = '/'): string {
   const routes = [{ path: '*', element: part }];
   const router = createMemoryRouter(routes, { initialEntries: [at], basename });

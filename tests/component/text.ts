@@ -1,4 +1,4 @@
 import { page } from 'vitest/browser';
 
-/** A part of what the page says. */
+/** Locates text that contains these words. */
 export const text = (words: string | RegExp) => page.getByText(words, { exact: false });

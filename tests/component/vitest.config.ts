@@ -8,7 +8,7 @@ import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
 import { browserShell } from '../browser.ts';
 
-/** The embedded operator behind the same origin as the tests, as on a built site: seeded, in memory. */
+/** Serves the embedded operator on the origin of the tests, as on a built site: seeded, in memory. */
 function operator(): Plugin {
   return {
     name: 'embedded-operator',
@@ -29,19 +29,19 @@ function operator(): Plugin {
   };
 }
 
-// Parts of the site in a real browser, with its router, stores, styles and the embedded operator, not built.
+// Runs unbuilt parts of the site in a real browser, with router, stores, styles and the embedded operator.
 export default defineConfig({
   plugins: [importsByName, importsOfSheets, react(), operator()],
-  // What Vite finds only while tests run makes it load their page anew.
+  // Dependencies that Vite discovers during tests make it reload their page.
   optimizeDeps: {
     entries: ['src/**/*.component.test.tsx', 'src/app/routes/routes.tsx'],
     include: ['react-dom/client', 'react-dom/server', 'axe-core'],
   },
   test: {
     include: ['src/**/*.component.test.tsx'],
-    // One page a core.
+    // One page per core.
     maxWorkers: '100%',
-    // As in tests/e2e: how long something takes is asserted nowhere, this ends what hangs.
+    // As in tests/e2e: durations are not asserted; this ends tests that hang.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {

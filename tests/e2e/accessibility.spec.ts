@@ -1,14 +1,14 @@
 import { COLOUR_RULES, objections } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('PGS-1 axe objects to nothing on the parts of an account, dark and light', async ({
+test('PGS-1 axe finds no violations in the parts of an account, dark and light', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/style-guide');
   const parts = page.getByRole('region', { name: 'Accounts' });
   const overview = parts.getByRole('heading', { name: "A player's overview" });
-  // What is above takes its height only when it is near, and pushes these parts on: a reader scrolls again.
+  // Content above renders at its full height only when near, and moves these parts down: scroll again.
   await expect(async () => {
     await parts.scrollIntoViewIfNeeded();
     await expect(overview).toBeVisible({ timeout: 1000 });
@@ -18,7 +18,7 @@ test('PGS-1 axe objects to nothing on the parts of an account, dark and light', 
       document.documentElement.dataset['theme'] = name;
     }, theme);
     const found = await objections(page, theme === 'light' ? COLOUR_RULES : [], '#accounts');
-    // One part in several states has the same name in each.
+    // A part shown in several states has the same name in each.
     expect(found.filter((line) => !line.startsWith('landmark-unique'))).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 const affiliate = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'btag');
 
-test('QRY-4 the affiliate is kept for who comes by an address that is gone, and goes on at once', async ({
+test('QRY-4 keeps the affiliate code of a dead link if the visitor moves on at once', async ({
   page,
 }) => {
   await page.goto('/no-such-page?bTaG=partner-9');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
-test('BRG-1 BRG-2 it comes in on the left with items and children, those for players left out', {
+test('BRG-1 BRG-2 opens on the left with entries and children, without those for players', {
   tag: '@smoke',
 }, async ({ page }) => {
   await openMenu(page);

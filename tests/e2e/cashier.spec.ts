@@ -2,7 +2,7 @@ import { enterFresh } from '../fixtures/fresh-player.ts';
 import { identify } from '../fixtures/identify.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('PGS-1 money goes in and out, and the balance is what the operator answers', {
+test('PGS-1 a player deposits and withdraws, and the balance matches the operator', {
   tag: '@smoke',
 }, async ({ page, site: { origin } }) => {
   const balance = page.getByRole('region', { name: 'Balance' });
@@ -11,7 +11,7 @@ test('PGS-1 money goes in and out, and the balance is what the operator answers'
     await page.getByRole('radio', { name: 'Norte Card' }).check();
   }
   const { session } = await enterFresh(page, origin, '/account/cashier');
-  // A withdrawal needs it; the deposit does not wait for it.
+  // A withdrawal needs the document to be accepted; the deposit does not.
   const identified = identify(origin, session);
   await expect(balance).toContainText('€0.00');
   await fill('1,050.5');

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The operator's chat over the page, against the stand-in that really answers.
+// The operator's chat over the page, with the sandbox's working stand-in.
 test.use({ viewport: DESKTOP });
 
 const opener = (page: Page) =>
@@ -14,7 +14,7 @@ const widget = (page: Page) => page.frameLocator('.woot-widget-holder iframe');
 const field = (page: Page) => widget(page).getByLabel('Your message');
 const log = (page: Page) => widget(page).getByRole('log');
 
-/** Addresses of the chat that the page asks for from now on. */
+/** Records chat URLs that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page)).toContainText(text);
 }
 
-test('HDR-7 QRY-3 loads the chat when it is asked for, answers, and closes on Escape', async ({
+test('HDR-7 QRY-3 loads the chat on demand, gets a reply, and closes on Escape', async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -55,7 +55,7 @@ test('HDR-7 QRY-3 loads the chat when it is asked for, answers, and closes on Es
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 
-  // A reload asks for nothing; what was said is there when it is opened again.
+  // After a reload nothing is requested until the chat is opened, which shows the earlier messages.
   asked.length = 0;
   await page.reload();
   await expectHydrated(page);
@@ -68,13 +68,13 @@ test('HDR-7 QRY-3 loads the chat when it is asked for, answers, and closes on Es
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('HDR-7 covers the page, which takes no focus then, and closes by its button', async ({
+  test('HDR-7 the chat covers the page, makes it inert, and closes by its button', async ({
     page,
   }) => {
     await page.goto('/games');
     await expectHydrated(page);
     await openChat(page);
-    // It slides in: the last frames differ by less than a pixel.
+    // It slides in; its last frames differ by less than a pixel.
     await expect
       .poll(async () => {
         const { width = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};

@@ -15,18 +15,18 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A configuration with everything off and one with everything on (src/server/whole-config.test.ts holds them to that).
+// One configuration with everything off and one with everything on (checked by src/server/whole-config.test.ts).
 test.use({ viewport: DESKTOP });
-// Every page of a site is opened once; on a machine that does other things as well that takes its time.
+// Every page of a site is opened once, which takes time on a busy machine.
 
-/** A site of exactly this configuration. */
+/** Starts a site with exactly this configuration. */
 function siteOf(config: object, environment: Record<string, string> = {}) {
   const file = join(mkdtempSync(join(tmpdir(), 'marquee-config-')), 'site.json');
   writeFileSync(file, JSON.stringify(config));
   return startSite({}, { SITE_CONFIG: file, ...environment });
 }
 
-/** Paths of the same site that a document links to; of a page's filters one stands for all. */
+/** Returns the same-site paths that a document links to; one filter stands for all filters of a page. */
 function linksIn(html: string, at: string, origin: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + at);
@@ -34,10 +34,10 @@ function linksIn(html: string, at: string, origin: string): string[] {
   });
 }
 
-/** Pages of one kind that are looked at: the games and answers beyond are pages of the same route. */
+/** Maximum number of pages per kind: further games and help answers use the same route. */
 const OF_A_KIND = 2;
 
-/** Follows every link from a page on. @returns what each page's address was answered with */
+/** Follows every link, starting at a page. @returns the response of each URL */
 async function crawl(origin: string, from: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const waiting = [from];
@@ -63,7 +63,7 @@ async function crawl(origin: string, from: string): Promise<Map<string, string>>
 const missing = (found: Map<string, string>) =>
   [...found].filter(([, answer]) => answer !== '200').map((one) => one.join(' '));
 
-/** Origins that the page asks from now on. */
+/** Records the origins that the page requests from now on. */
 function originsOf(page: Page): Set<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ function originsOf(page: Page): Set<string> {
   return origins;
 }
 
-test('CFG-2 CFG-3 with everything off the site stands, no link leads nowhere, and nobody else is asked', async ({
+test('CFG-2 CFG-3 everything off: no broken links and no third-party requests', async ({
   page,
   own,
 }) => {
@@ -94,7 +94,7 @@ test('CFG-2 CFG-3 with everything off the site stands, no link leads nowhere, an
     await expect(header.getByRole('link', { name })).toHaveCount(0);
   await header.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // What only the browser shows leads nowhere else either.
+  // Links that only appear in the browser are not broken either.
   const shown = linksIn(await page.content(), '/', origin);
   expect(shown.filter((path) => found.get(path) !== '200')).toEqual([]);
   await page.waitForLoadState('networkidle');
@@ -106,7 +106,7 @@ test('CFG-2 CFG-3 with everything off the site stands, no link leads nowhere, an
   }
 });
 
-test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowhere, and no rule is broken', async ({
+test('CFG-2 CFG-3 everything on: each part shows, no broken links or policy violations', async ({
   page,
   own,
 }) => {
@@ -130,7 +130,7 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   expect(await logo.boundingBox()).toMatchObject({ width: 132, height: 40 });
   await expect(page.getByText('That page no longer exists')).toBeVisible();
   const found = await crawl(origin, '/games');
-  // Home itself is a way on, in both languages.
+  // Home is a valid link target, in both languages.
   found.delete('/');
   found.delete('/es');
   expect(missing(found)).toEqual([]);
@@ -154,7 +154,7 @@ test('CFG-2 CFG-3 with everything on each part has its place, no link leads nowh
   const frames = new URL((await chat.getAttribute('href')) ?? '').origin;
   await chat.click();
   await expect(page.getByRole('dialog', { name: 'Chat with Full House' })).toBeVisible({});
-  // Nothing of the tag manager's, the map's or the push service's before it is asked for.
+  // Nothing of the tag manager, map or push service is requested before it is needed.
   expect([...origins].filter((one) => one !== origin && one !== frames)).toEqual([]);
   service.stop();
 });

@@ -1,7 +1,7 @@
 import { expectHydrated, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 
-// What the browser itself, the frame, and a page without its file say of a network that is gone.
+// Messages of the browser, the frame and a page whose file is missing when the network is down.
 test.use({
   allowed: [
     /Failed to load resource: net::ERR_|Error loading (mobile nav items|desktop menu)/,
@@ -10,7 +10,10 @@ test.use({
   serviceWorkers: 'block',
 });
 
-test('PWA-6 R11 F31 reloads once for a file that is gone, then says so', async ({ page, gate }) => {
+test('PWA-6 R11 F31 reloads once when a file is gone, then shows an error', async ({
+  page,
+  gate,
+}) => {
   await page.goto('/');
   await expectHydrated(page);
   gate.trouble('/assets/games-page', 'break');

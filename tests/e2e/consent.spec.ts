@@ -15,7 +15,7 @@ const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories);
 const WALK = ['/', '/games', '/promotions', '/sports', '/login'];
 
-/** Visits pages, each until the consent manager was asked whether the tag manager may come. */
+/** Visits pages, waiting on each until the consent manager was asked about the tag manager. */
 async function walk(page: Page, origin: string, paths = WALK): Promise<void> {
   for (const path of paths) {
     await page.goto(origin + path);
@@ -23,12 +23,12 @@ async function walk(page: Page, origin: string, paths = WALK): Promise<void> {
   }
 }
 
-// What the stand-in's custom tag tries is refused by the policies, which say so.
+// Policy violations caused by the stand-in's custom tag.
 test.use({
   allowed: /eval|trusted-?types?-for|TrustedScript|inline event handler|script-src-attr inline/i,
 });
 
-test('CKE-6 QRY-3 sends nothing to a third party before a choice or after a refusal', async ({
+test('CKE-6 QRY-3 sends nothing to third parties before a choice or after a refusal', async ({
   page,
   own,
 }) => {
@@ -50,7 +50,7 @@ test('CKE-6 QRY-3 sends nothing to a third party before a choice or after a refu
   expect(await site.collected()).toEqual([]);
 });
 
-test('CKE-6 QRY-3 tells the tag manager what happens until consent is withdrawn in any tab', async ({
+test('CKE-6 QRY-3 sends events to the tag manager until consent is withdrawn in any tab', async ({
   page,
   context,
   own,
@@ -62,14 +62,14 @@ test('CKE-6 QRY-3 tells the tag manager what happens until consent is withdrawn 
   await expect.poll(() => site.events()).toMatchObject([{ event: 'page_view', page_path: '/' }]);
   await expect.poll(() => site.collected()).toContain('pixel page=%2F');
   await expect.poll(async () => (await site.collected()).join()).toContain('"custom"');
-  // A tag may load a script of its own origin; markup is cleaned, code does not run.
+  // A tag may load a script from its own origin; markup is sanitised and inline code does not run.
   await expect.poll(() => site.collected()).toContain('second script');
   const [first, ...others] = await site.collected();
   expect(first).toBe('script id=GTM-TESTS1');
   const custom = others.find((line) => line.includes('"custom"')) ?? '{}';
   expect(JSON.parse(custom)).toMatchObject({ markup: '<b>tag</b>', code: 'refused' });
 
-  // A page's address without its query, and its title.
+  // The page's URL without its query string, and its title.
   await page.goto(`${site.origin}/games?q=secret&btag=partner`);
   await expect
     .poll(async () => (await site.events()).slice(-2))

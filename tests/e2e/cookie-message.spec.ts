@@ -7,10 +7,10 @@ const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accepted = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookies_accepted')?.value;
 
-// The page is kept from its scripts.
+// The page cannot load its scripts.
 test.use({ allowed: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-test('CKE-1 CKE-3 it is there on the first visit, a click accepts, and it never comes back', {
+test('CKE-1 CKE-3 shows on the first visit, accepts on click, and never shows again', {
   tag: '@smoke',
 }, async ({ page }) => {
   await recordLayoutShifts(page);
@@ -23,7 +23,7 @@ test('CKE-1 CKE-3 it is there on the first visit, a click accepts, and it never 
   expect(await accepted(page)).toBe('1');
   expect(await layoutShifts(page)).toEqual([]);
 
-  // Later visits: hidden before any script of the page has run.
+  // Later visits: hidden before any module of the page has run.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(message(page)).toBeHidden();

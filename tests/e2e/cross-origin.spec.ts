@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The site on one origin, every back end on another; what is sent is looked at where it arrives.
+// The site on one origin and every back end on another; requests are inspected where they arrive.
 test.use({ viewport: DESKTOP });
 
 const FAMILIES = {
@@ -23,7 +23,7 @@ const FAMILIES = {
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family of calls carries', async ({
+test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a cross-origin session sends the right data per family', async ({
   page,
   own,
 }) => {
@@ -54,7 +54,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
     const launched = page.waitForResponse((response) => response.url().includes(family ?? ''));
     await page.goto(`${origin}/games/${game}/play`);
     expect((await launched).status()).toBe(200);
-    // A game that is left while it opens is refused its session.
+    // Waits until it is open: a game that is left while it opens is refused its session.
     await expect(page.locator('.guest-frame-page:not([inert])')).toBeVisible();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your session in' })).toBeVisible();
@@ -122,7 +122,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
     expect(headers['content-type']).toBe('application/json');
     expect(headers['x-request-id']).toBeUndefined();
   }
-  // Answers that may be shared carry nothing of the player's, whoever reads them.
+  // Requests with shareable responses carry no player data, for any visitor.
   for (const { headers } of to('/content/api')) {
     expect(headers.authorization).toBeUndefined();
     expect(headers.cookie).toBeUndefined();
@@ -132,10 +132,10 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a session across origins: what each family o
 });
 
 test.describe('on another site', () => {
-  // What the browser itself says of the refusal.
+  // Console errors of the browser about the refusals.
   test.use({ allowed: /status of (401|403)/ });
 
-  test('AUT-3 B27 a login says that it cannot be kept, instead of ending with the page', async ({
+  test('AUT-3 B27 login shows an error if its session could not be kept beyond the page', async ({
     page,
     own,
   }) => {
@@ -151,14 +151,14 @@ test.describe('on another site', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toContainText('You cannot log in at this address');
     await expect(userMenu(page)).toBeHidden();
-    // Games and matches carry no session: they come from there as well.
+    // Games and matches need no session and come from that origin as well.
     await page.goto(`http://localhost:${port}/games`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });
 
-test('CFG-1 AUT-3 a site that would never keep a session does not start', async () => {
+test('CFG-1 AUT-3 a site that could never keep a session does not start', async () => {
   const siteUrl = 'http://localhost:3000';
   const endpoints = { operator: 'http://127.0.0.1:4000/operator' };
   await expect(startSite({ siteUrl, endpoints })).rejects.toThrow(

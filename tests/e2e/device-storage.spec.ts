@@ -7,7 +7,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything under this origin, by kind, as the browser and the page tell it. */
+/** Returns everything stored for this origin, by kind, as reported by the browser and the page. */
 async function stored(page: Page): Promise<[kind: string, name: string][]> {
   const cookies = await page.context().cookies(page.url());
   const inPage = await page.evaluate(async () => {
@@ -41,7 +41,7 @@ async function stored(page: Page): Promise<[kind: string, name: string][]> {
 const thing = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-test('CKE-6 lists whatever a visit leaves on the device, and deletes all of it', async ({
+test('CKE-6 lists everything a visit stores on the device, and deletes all of it', async ({
   page,
 }) => {
   await page.goto('/?btag=partner');
@@ -62,11 +62,11 @@ test('CKE-6 lists whatever a visit leaves on the device, and deletes all of it',
   for (const name of ['cookies_accepted', 'session_hint', 'btag', '__Host-rt', 'cookie-consent'])
     expect(all.map(([, found]) => found)).toContain(name);
 
-  // Of a feature that this site no longer has.
+  // A cookie of a feature that this site no longer uses.
   const { hostname } = new URL(page.url());
   const left = { name: 'customNavigationMode', value: '%2Fgames', domain: hostname, path: '/' };
   await page.context().addCookies([left]);
-  // One of them, then the rest.
+  // Deletes one of them, then the rest.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(thing(page, 'btag')).toContainText('On this device');
   await expect(thing(page, 'customNavigationMode')).toContainText('On this device');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const choose = (page: Page) => page.getByLabel('Choose a file');
 
-test('AUT-6 PGS-1 sends a photo in pieces as the identity dialog asks, and lists it', async ({
+test('AUT-6 PGS-1 uploads a photo in chunks from the identity dialog and lists it', async ({
   page,
   site,
 }) => {

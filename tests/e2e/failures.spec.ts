@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ allowed: /Failed to load resource|net::ERR|Error loading/ });
 
-/** A content system that takes calls and never answers. */
+/** A content system that accepts calls and never responds. */
 async function silentServer() {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,7 +18,7 @@ async function silentServer() {
   };
 }
 
-test('F3 FRM-4 sends the frame by the deadline when content is late; the browser loads the rest', async ({
+test('F3 FRM-4 sends the frame by the deadline if content is late; the browser loads the rest', async ({
   page,
   own,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('FTR-7 REQ-10 B39 an editor’s footer text is shown as text and nothing in it runs', async ({
+test('FTR-7 REQ-10 B39 shows an editor’s footer text as text and runs nothing in it', async ({
   page,
   own,
 }) => {

@@ -3,15 +3,15 @@ import { DESKTOP } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A refusal instead of the script is no script. The service worker has no part in this, and its first installation, a
-// few hundred files from a site that has just started, would fall into the very seconds of the login.
+// An error page instead of the script loads no script. The service worker is not needed, and its first installation, a
+// few hundred files from a just started site, would coincide with the login.
 test.use({
   viewport: DESKTOP,
   serviceWorkers: 'block',
   allowed: /Failed to load resource|Refused to execute script/,
 });
 
-/** Reports of the device that a page makes from now on. */
+/** Records the device reports that a page sends from now on. */
 function reportsOf(page: Page): Request[] {
   const reports: Request[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function reportsOf(page: Page): Request[] {
   return reports;
 }
 
-test('REQ-4 REQ-5 the device is told of by the key before a login and by the token after it', async ({
+test('REQ-4 REQ-5 identifies the device by API key before login and by token after it', async ({
   page,
 }) => {
   const reports = reportsOf(page);

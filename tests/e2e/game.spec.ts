@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('SPT-3 RTE-4 from the lobby to a game’s page, and from there into its demo', {
+test('SPT-3 RTE-4 a visitor goes from the lobby to a game’s page and plays its demo', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/games');
@@ -17,7 +17,7 @@ test('SPT-3 RTE-4 from the lobby to a game’s page, and from there into its dem
   await expect(page).toHaveURL('/games/folded-crane/play?mode=demo');
 });
 
-test('SPT-3 RTE-4 a game’s page comes whole from the server, with a title and a description of its own', async ({
+test('SPT-3 RTE-4 the server renders a game’s whole page with its own title and description', async ({
   page,
 }) => {
   const sent = (await (await page.goto('/games/moth-and-moon'))?.text()) ?? '';
@@ -32,7 +32,7 @@ test('SPT-3 RTE-4 a game’s page comes whole from the server, with a title and 
   await expect(page).toHaveURL('/providers/Tallow%20%26%20Sons');
 });
 
-test('SPT-3 an unknown game leads to the lobby, which says why', async ({ page }) => {
+test('SPT-3 an unknown game redirects to the lobby with a notice', async ({ page }) => {
   const answer = await page.request.get('/games/no-such-game', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/games?notice=game']);
   await page.goto('/es/games/no-such-game');

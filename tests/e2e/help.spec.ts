@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('RTE-5 PGS-1 leads to the help centre with a notice when a topic or an answer is gone', async ({
+test('RTE-5 PGS-1 redirects to the help centre with a notice if a topic or answer is gone', async ({
   page,
 }) => {
   for (const path of ['/help/nothing', '/help/payments/nothing', '/help/%2e%2e%2f/x']) {
@@ -12,7 +12,7 @@ test('RTE-5 PGS-1 leads to the help centre with a notice when a topic or an answ
   await expect(page).toHaveURL('/help');
 });
 
-test('RTE-8 PGS-1 tells search engines the questions and answers of a topic', async ({ page }) => {
+test('RTE-8 PGS-1 gives search engines the questions and answers of a topic', async ({ page }) => {
   const html = await (await page.request.get('/es/help/documentation')).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   const faq = blocks
@@ -22,7 +22,7 @@ test('RTE-8 PGS-1 tells search engines the questions and answers of a topic', as
   expect(JSON.stringify(faq)).toContain('¿Qué documentos puedo enviar?');
 });
 
-test('RTE-8 PGS-1 sends what a search found with its marks, and not to search engines', async ({
+test('RTE-8 PGS-1 serves search results with highlights, and hides them from search engines', async ({
   request,
 }) => {
   const sent = await (await request.get('/help?q=witdrawl+arives')).text();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A content system that says anything. Nothing may run, each bad entry costs itself, the page stays whole.
-// Chromium tells of a handler that the browser's own cleaning meets in a document without a window; it never runs.
+// A content system with hostile content. Nothing may run, a bad entry costs only itself, and the page stays intact.
+// Chromium reports handlers that the browser's sanitiser meets in a document without a window; they never run.
 test.use({
   allowed: /Executing inline event handler violates|policy violation: script-src-attr inline/,
 });
@@ -15,7 +15,7 @@ const ran = (page: Page) => page.evaluate(() => 'ran' in window);
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('NAV-1 BRG-1 FTR-7 REQ-10 B41 B45 addresses that are none cost their entry, odd labels are only odd', async ({
+test('NAV-1 BRG-1 FTR-7 REQ-10 B41 B45 drops entries with invalid URLs, keeps odd labels', async ({
   page,
   own,
 }) => {
@@ -67,7 +67,7 @@ test('NAV-1 BRG-1 FTR-7 REQ-10 B41 B45 addresses that are none cost their entry,
   expect(await ran(page)).toBe(false);
 });
 
-test('HOM-5 FRM-4 F7 an unknown widget, broken fields and hostile texts each cost one block of home', async ({
+test('HOM-5 FRM-4 F7 unknown widgets, bad fields and hostile texts cost one home block each', async ({
   page,
   own,
 }) => {
@@ -111,7 +111,7 @@ test('HOM-5 FRM-4 F7 an unknown widget, broken fields and hostile texts each cos
   expect(said).toHaveLength(1);
 });
 
-test('NAV-1 FTR-4 10,000 entries are cut at the page size, and the page still answers', async ({
+test('NAV-1 FTR-4 cuts 10,000 entries at the page size, and the page still responds', async ({
   page,
   own,
 }) => {

@@ -22,7 +22,7 @@ async function openDevtools(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('PWA-4 finds the site installable, with its shortcuts', async ({ page, gate }) => {
+test('PWA-4 the site is installable, with its shortcuts', async ({ page, gate }) => {
   await page.goto('/');
   const devtools = await openDevtools(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -36,7 +36,7 @@ test('PWA-4 finds the site installable, with its shortcuts', async ({ page, gate
   expect(manifest.shortcuts.map(({ url }) => url)).toContain('/sports?src=pwa');
 });
 
-test('PWA-4 serves every icon and screenshot in the size that the manifest says', async ({
+test('PWA-4 serves every icon and screenshot in the size that the manifest states', async ({
   page,
   gate,
 }) => {

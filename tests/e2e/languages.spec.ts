@@ -8,7 +8,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expectHydrated(page);
 }
 
-test('CFG-2 a site whose first language is Spanish speaks it at its root, English has a prefix', async ({
+test('CFG-2 a site with Spanish as first language has no prefix for it, and one for English', async ({
   page,
   own,
 }) => {

@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games
 const heart = (page: Page, title: string) =>
   grid(page).getByRole('button', { name: `Favourite: ${title}`, exact: true });
 
-test('SPT-3 the first games come with the page, the rest in steps, and nothing moves', async ({
+test('SPT-3 the first games come with the page, the rest in steps, without layout shift', async ({
   page,
 }) => {
   await recordLayoutShifts(page);
@@ -31,7 +31,7 @@ test('SPT-3 the first games come with the page, the rest in steps, and nothing m
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('SPT-3 MOB-1 shows a game within 280 px, and keeps search and filters in reach', async ({
+  test('SPT-3 MOB-1 shows a game within 280 px, and keeps search and filters within reach', async ({
     page,
   }) => {
     for (const path of ['/games', '/games?category=slots']) {
@@ -47,13 +47,13 @@ test.describe('on a phone', () => {
         page.getByRole('main').getByRole('link', { name: 'All games', exact: true }),
       ])
         await expect(control).toBeInViewport({ ratio: 1 });
-      // Twelve screens, not thirty.
+      // About twelve screens.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
     }
   });
 });
 
-test('SPT-3 a category rail leads to the whole of its category', async ({ page }) => {
+test('SPT-3 a category rail links to its whole category', async ({ page }) => {
   await page.goto('/games');
   await page.getByRole('link', { name: 'See all: Jackpots' }).click();
   await expect(page).toHaveURL('/games?category=jackpots');
@@ -63,7 +63,7 @@ test('SPT-3 a category rail leads to the whole of its category', async ({ page }
   ).toHaveAttribute('aria-current', 'true');
 });
 
-test('SPT-3 a search forgives typing errors, stands in the address, and back takes it away', {
+test('SPT-3 a search tolerates typos, is kept in the URL, and is undone by back', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/games');
@@ -83,7 +83,7 @@ test('SPT-3 a search forgives typing errors, stands in the address, and back tak
   await expect(search(page)).toHaveValue('');
 });
 
-test('SPT-3 a player’s favourites and last games stand above the lobby, after a reload too, and nothing moves', async ({
+test('SPT-3 a player’s favourites and recent games stay above the lobby without layout shift', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

@@ -5,7 +5,7 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What the browser itself says of a refusal.
+// Console errors of the browser about a refused login.
 test.use({ allowed: /Failed to load resource: .*401/ });
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -13,7 +13,7 @@ const login = (page: Page) => banner(page).getByRole('link', { name: 'Log in' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
-test('AUT-1 HDR-4 HDR-6 RTE-7 logs in on a page on a phone and leads back to where one was', async ({
+test('AUT-1 HDR-4 HDR-6 RTE-7 logs in on a phone’s login page and returns to the last page', async ({
   page,
 }) => {
   await page.goto('/games?category=slots');
@@ -30,7 +30,7 @@ test('AUT-1 HDR-4 HDR-6 RTE-7 logs in on a page on a phone and leads back to whe
   await expect(page).toHaveURL('/sports');
 });
 
-test('HDR-5 AUT-1 logs in from the header by keyboard alone on a desktop', {
+test('HDR-5 AUT-1 logs in from the desktop header with the keyboard only', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -59,7 +59,7 @@ test('HDR-5 AUT-1 logs in from the header by keyboard alone on a desktop', {
   await expect(page).toHaveURL('/games');
 });
 
-test('HDR-2 HDR-6 PF-2 moves nothing and flashes no login when a player reloads on a phone', async ({
+test('HDR-2 HDR-6 PF-2 a phone reload as a player shifts nothing and flashes no login', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -81,7 +81,7 @@ test('HDR-2 HDR-6 PF-2 moves nothing and flashes no login when a player reloads 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
 
-  // What covers the balance is kept on the device.
+  // The setting that hides the balance is kept on the device.
   await userMenu(page).click();
   await page.getByRole('button', { name: 'Hide the balance' }).click();
   await expect(userMenu(page)).toContainText('••••');

@@ -2,14 +2,14 @@ import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setWeather } from '../fixtures/weather.ts';
 
-// The status lines that the browser writes for what the weather does.
+// Console errors of the browser about the simulated failures.
 test.use({
   allowed: [/Failed to load resource.*503/],
-  // What is read ahead for the worker would meet the weather at a moment of its own.
+  // Prefetching by the service worker would meet the simulated failures at an unpredictable time.
   serviceWorkers: 'block',
 });
 
-test('REQ-9 RTE-1 F15 maintenance shows its page, and the visitor comes back to where they were', async ({
+test('REQ-9 RTE-1 F15 shows the maintenance page, then returns to the visitor’s last page', async ({
   page,
   own,
 }) => {
@@ -33,7 +33,7 @@ test('REQ-9 RTE-1 F15 maintenance shows its page, and the visitor comes back to 
   await expect(page).toHaveURL(/\/maintenance/);
 
   await setWeather(site.origin, {});
-  // A look that is still waiting for its answer counts for the next one, too.
+  // A check that is still pending also counts as the next one.
   await expect(async () => {
     await page.clock.fastForward(31_000);
     await expect(page).toHaveURL(/\/sports$/, { timeout: 2000 });
@@ -41,7 +41,7 @@ test('REQ-9 RTE-1 F15 maintenance shows its page, and the visitor comes back to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
 });
 
-test('REQ-9 F16 a 503 without the flag is an ordinary failure: the page stays and says so', async ({
+test('REQ-9 F16 a 503 without the flag is an ordinary error: the page stays and says so', async ({
   page,
   own,
 }) => {

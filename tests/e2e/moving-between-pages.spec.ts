@@ -21,7 +21,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const h1 = page.getByRole('heading', { level: 1 });
     await expect(h1).toBeFocused();
     expect(await h1.boundingBox()).toMatchObject({ width: 1, height: 1 });
-    // Not the slides, which move by themselves.
+    // Not the slides, which move on their own.
     const link = page
       .getByRole('main')
       .getByRole('link', { name: /Neon Alley/ })
@@ -38,16 +38,16 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test.describe('without the worker, which reads everything ahead', () => {
+test.describe('without the service worker, which prefetches everything', () => {
   test.use({ serviceWorkers: 'block' });
-  test('RTE-10 a page’s code comes when the visitor is about to go there', async ({ page }) => {
+  test('RTE-10 preloads a page’s code when the visitor is about to go there', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const code = () => asked.filter((url) => /sports-page[\w-]*\.js/.test(url));
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     expect(code()).toEqual([]);
-    // The page begins to listen for it once it is idle.
+    // The page starts to listen for focus once it is idle.
     await expect(async () => {
       await quick(page, 'Home').focus();
       await quick(page, 'Sports').focus();
@@ -56,7 +56,7 @@ test.describe('without the worker, which reads everything ahead', () => {
   });
 });
 
-test('PF-9 PF-10 a page is built once when somebody goes there, and nothing of it stays when they go on', async ({
+test('PF-9 PF-10 builds a page once per visit, and leaves nothing of it behind', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -84,18 +84,18 @@ test('PF-9 PF-10 a page is built once when somebody goes there, and nothing of i
       await expect(heading(page, 'Promotions')).toBeFocused();
     }
   };
-  // What a page loads once stays.
+  // Data that a page loads once stays in memory.
   await goAround(2);
   const before = await remains();
   await goAround(5);
-  // A page has a thousand nodes.
+  // A page has about a thousand nodes.
   await expect.poll(async () => (await remains()).nodes - before.nodes).toBeLessThan(200);
   await expect.poll(async () => (await remains()).listeners - before.listeners).toBeLessThan(50);
 
   const made = () =>
     page.evaluate(() => ({
       ever: (window as never as { made: { pictures: number } }).made.pictures,
-      // The frame's own stay.
+      // Pictures of the frame are not counted, since they stay.
       shown: document.querySelectorAll('main picture').length,
     }));
   const { ever } = await made();

@@ -3,17 +3,14 @@ import { contents, goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/pwa-test.ts';
 import { keptPages, readyForOffline } from '../fixtures/pwa-worker.ts';
 
-// What the browser itself, NAV and MOB-4 say of a network that is gone.
+// Messages of the browser, the desktop menu (NAV) and the bottom bar (MOB-4) when the network is down.
 test.use({
   allowed: [
     /Failed to load resource: net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/,
   ],
 });
 
-test('PWA-3 PWA-2 R10 opens home whole without a server after one visit', async ({
-  page,
-  gate,
-}) => {
+test('PWA-3 PWA-2 R10 opens the complete home offline after one visit', async ({ page, gate }) => {
   await page.goto('/');
   await readyForOffline(page);
   const online = await contents(page);
@@ -29,7 +26,7 @@ test('PWA-3 PWA-2 R10 opens home whole without a server after one visit', async 
   await expect(page.getByRole('main').getByText('suspended').first()).toBeAttached();
 });
 
-test('PF-7 S1 a page that was seen is its own document without a server, under its policy', async ({
+test('PF-7 S1 shows a visited page’s own document offline, under its policy', async ({
   page,
   gate,
 }) => {
@@ -46,20 +43,20 @@ test('PF-7 S1 a page that was seen is its own document without a server, under i
     expect(shown?.fromServiceWorker()).toBe(true);
     expect(await shown?.text()).toMatch(/^<!doctype html><html data-kept [\s\S]*<h2/);
     await expect(page.getByRole('status').filter({ hasText: /Offline.*Saved \d/s })).toBeVisible();
-    // Its own scripts have taken it over, and it no longer passes for new.
+    // The page is hydrated and no longer marked as cached.
     await expect(page.locator('html[data-hydrated]:not([data-kept])')).toBeAttached();
     if (path === '/')
       expect(policyOf(shown)?.replace(/,\s*/g, ', ')).toBe(online?.replace(/[,\n]\s*/g, ', '));
   }
 });
 
-test('PWA-3 R10 F38 offers what is saved for a page not seen before, and opens it when back online', {
+test('PWA-3 R10 F38 offers saved pages instead of an unvisited one, and opens it when online', {
   tag: '@smoke',
 }, async ({ page, gate }) => {
   await page.goto('/');
   await readyForOffline(page);
   await gate.close();
-  // The lists were read ahead, but neither the content of another language nor each promotion.
+  // The lists were prefetched, but not the content in another language or each promotion.
   for (const path of ['/es', '/es/promotions']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /no está guardada/ })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ allowed: [/Failed to load resource: .*(401|404|422)/] });
 
 const NEW_PASSWORD = 'blue kettle on the roof';
 
-/** Where the last e-mail to an address leads; undefined when none was sent. */
+/** Returns the link in the last email to an address; undefined when none was sent. */
 async function mailedPath(origin: string, address: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/operator/outbox`, {
     headers: { authorization: `Bearer ${PUSH_TOKEN}` },
@@ -17,7 +17,7 @@ async function mailedPath(origin: string, address: string): Promise<string | und
   return mails.find(({ to, path }) => to === address && path?.includes('#'))?.path;
 }
 
-test('PGS-1 S7 sets a new password once by the link of the e-mail, and leaks no token', async ({
+test('PGS-1 S7 sets a new password once with the emailed link, and leaks no token', async ({
   page,
   site,
 }) => {

@@ -4,14 +4,14 @@ import { signOutHere } from '../fixtures/own-session.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What a login or logout has to tell the player, in dialogs that wait for each other.
+// Dialogs after a login or logout, which are shown one after the other.
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const NOT_UPLOADED = 'Verify your identity';
 
 const expectAccessible = async (page: Page) =>
   expect(await objections(page, [], 'dialog[open]')).toEqual([]);
 
-test('AUT-5 AUT-6 CKE-4 who sent no identity document is asked for it, once in 60 days', async ({
+test('AUT-5 AUT-6 CKE-4 asks players without an identity document for it, once in 60 days', async ({
   page,
 }) => {
   await signIn(page, 'nadia', '/games');
@@ -33,7 +33,7 @@ test('AUT-5 AUT-6 CKE-4 who sent no identity document is asked for it, once in 6
   await expect(page).toHaveURL('/account/documents?kind=identification&returnUrl=%2Fgames');
   await expect(asked).toBeHidden();
 
-  // The session ends without a log-out, which would take the memory with it.
+  // The session ends without a logout, which would clear this memory.
   for (const name of ['__Host-rt', 'session_hint']) await page.context().clearCookies({ name });
   await signIn(page, 'nadia', '/account');
   await expect(page.getByRole('main')).toContainText('Nadia');

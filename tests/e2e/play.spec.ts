@@ -6,7 +6,7 @@ import { goWithin } from '../fixtures/pwa-page.ts';
 import { standInGames } from '../fixtures/stand-in-game.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A game's page with a game that says what the test wants; the operator is the embedded one.
+// The page of a game with a scripted stand-in game and the embedded operator.
 test.beforeEach(async ({ context }) => {
   await standInGames(context);
 });
@@ -16,7 +16,7 @@ const figures = (page: Page) => page.getByLabel('Your session in this game');
 const shown = (page: Page) => page.frameLocator('.guest-frame iframe').getByText('Hears:');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('SPT-3 SPT-5 AUT-7 a game opens with the least rights, and leaving shows what it came to', async ({
+test('SPT-3 SPT-5 AUT-7 a game opens with minimal rights; leaving shows the session result', async ({
   page,
   site: { origin },
 }) => {

@@ -9,10 +9,10 @@ const PAGES = {
   '/account/preferences': 'Notifications',
 };
 
-/** The page may be rendered anew between two looks: its answers say when they came, in epoch ms. */
+/** The page may be rendered again between requests; its responses carry their time in epoch ms. */
 const withoutTimes = (html: string) => html.replaceAll(/\d{13}/g, '');
 
-test('RTE-3 sends the pages of the player area alike to everybody, with nothing of a player', async ({
+test('RTE-3 sends the same player area pages to everyone, without player data', async ({
   page,
   context,
   site,

@@ -3,20 +3,20 @@ import { browserShell } from '../browser.ts';
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
 
-// The built site against its embedded operator, in a real browser. Two workers: the machine has two cores and each test
-// starts servers of its own.
+// Tests the built site with its embedded operator in a real browser. Two workers: the machine has two cores and each
+// test starts its own servers.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Releases in a row, and every route at every size: `npm run test:full`.
+  // Sequences of releases, and every route at every size: `npm run test:full`.
   ...(!isFull && { testIgnore: 'long/**' }),
   ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  // How long something takes is asserted nowhere: these end what hangs. The longest journey takes 12 s on 2 quiet cores;
-  // what is long takes minutes.
+  // Durations are not asserted; these timeouts end tests that hang. The longest journey takes 12 s on 2 idle cores;
+  // long tests take minutes.
   timeout: isFull ? 300_000 : 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -27,7 +27,7 @@ export default defineConfig({
       : []),
   ],
   use: {
-    // Half of a journey's time: what cannot be pressed is named, not lost in a test that took too long.
+    // Half of a journey's timeout, so that the error names the control that could not be pressed.
     actionTimeout: 30_000,
     ...devices['Pixel 7'],
     defaultBrowserType: 'chromium',

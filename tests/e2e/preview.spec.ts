@@ -18,10 +18,10 @@ async function linkFrom(origin: string, wanted: object): Promise<string> {
   return ((await answer.json()) as { url: string }).url;
 }
 
-// What cleans content parses it, and the browser reports the handler that is about to be dropped.
+// The sanitiser parses content, and the browser reports the handler that is about to be removed.
 test.use({ allowed: /inline event handler|script-src-attr inline/, serviceWorkers: 'allow' });
 
-test('HOM-1 PWA-2 PWA-3 an editor sees drafts of a day to come, and nothing of them remains', async ({
+test('HOM-1 PWA-2 PWA-3 an editor previews drafts for a future day, and leaves no trace', async ({
   page,
   own,
 }) => {
@@ -85,7 +85,7 @@ test('HOM-1 PWA-2 PWA-3 an editor sees drafts of a day to come, and nothing of t
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('preview');
 });
 
-test('SEC without a good signature there is no preview, and other pages are as ever', async ({
+test('SEC without a good signature there is no preview, and other pages are unchanged', async ({
   page,
   own,
 }) => {

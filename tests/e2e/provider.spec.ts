@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('SPT-4 an unknown studio, and one that no name can be, lead to the lobby with a word', async ({
+test('SPT-4 an unknown or invalid provider redirects to the lobby with a notice', async ({
   page,
 }) => {
   for (const name of ['Nobody', '%20', encodeURIComponent('a/b'), '%F0%9F%8E%B0']) {

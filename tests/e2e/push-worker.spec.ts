@@ -18,14 +18,14 @@ const MESSAGE = {
   data: { id: 'm1', topic: 'promotions', priority: 'normal' },
 };
 
-/** Opens a page of the site under its worker. */
+/** Opens a page of the site, controlled by its service worker. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectHydrated(page);
   await workerInCharge(page);
 }
 
-test('PWA-5 leads one open window to a clicked message without a reload; the others stay', async ({
+test('PWA-5 a clicked message opens in one open window without a reload; others stay', async ({
   page,
   context,
   gate,

@@ -8,12 +8,12 @@ import { signIn } from '../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
-// Each test starts a site of its own.
+// Each test starts its own site.
 
 const PREFERENCES = '/account/preferences';
 const here = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });
 
-/** Signs vera in, who says yes to push, under the worker. */
+/** Logs in vera and turns push on, with the service worker active. */
 async function turnOn(page: Page): Promise<void> {
   await signIn(page, 'vera', PREFERENCES);
   await here(page).getByRole('button', { name: 'Turn on' }).click();
@@ -21,13 +21,13 @@ async function turnOn(page: Page): Promise<void> {
   await workerInCharge(page);
 }
 
-/** Waits until nothing of a campaign is left to send. */
+/** Waits until a campaign has nothing left to send. */
 async function outcome(staff: Staff, id: string): Promise<Record<string, number>> {
   await expect.poll(async () => (await staff.look(id)).state).toBe('done');
   return (await staff.look(id)).counts;
 }
 
-test('PWA-5 delivers a campaign encrypted, shows it once, and counts the click to its page', async ({
+test('PWA-5 delivers a campaign encrypted, shows it once, and counts the click', async ({
   page,
   service,
   staff,

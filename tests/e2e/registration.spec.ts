@@ -41,7 +41,7 @@ async function fillDetails(page: Page, documentNumber: string, phone: string): P
   await page.getByLabel(/how my data is used/).check();
 }
 
-/** Everything that this device keeps of the form. */
+/** Returns everything that this device keeps of the form. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('marquee');
@@ -52,7 +52,7 @@ const kept = (page: Page) =>
     return JSON.stringify([drafts.result, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('PGS-1 RTE-6 opens an account in two steps, signs in and leads on', {
+test('PGS-1 RTE-6 creates an account in two steps, logs in and returns to the last page', {
   tag: '@smoke',
 }, async ({ page }) => {
   await begin(page);

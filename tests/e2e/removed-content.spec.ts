@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/own-site.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { editContent } from '../fixtures/running-site.ts';
 
-// Editors at work while a page of theirs is open.
+// Editors change content while one of its pages is open.
 const PROMOTION = '/promotions/second-act-refund';
 
 async function promotionPath(origin: string): Promise<string> {
@@ -13,7 +13,7 @@ async function promotionPath(origin: string): Promise<string> {
   return `promotions/${data[0]?.documentId}`;
 }
 
-test('RTE-5 leads from a promotion that an editor removed to the list, with a notice', async ({
+test('RTE-5 redirects from a removed promotion to the list, with a notice', async ({
   page,
   origin,
 }) => {
@@ -23,7 +23,7 @@ test('RTE-5 leads from a promotion that an editor removed to the list, with a no
   await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
   await expect(page).toHaveURL('/promotions');
   expect((await editContent(origin, 'DELETE', await promotionPath(origin))).ok).toBe(true);
-  // What is known is shown at once, and read again behind it when it is older than half a minute.
+  // Known content is shown at once and refetched in the background when older than 30 s.
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.goBack();
   await expect(page.getByText('That promotion has ended.')).toBeVisible();
@@ -31,10 +31,7 @@ test('RTE-5 leads from a promotion that an editor removed to the list, with a no
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 });
 
-test('FTR-7 HOM-3 shows a whole page without an entry that an editor deleted', async ({
-  page,
-  origin,
-}) => {
+test('FTR-7 HOM-3 shows a complete page without a deleted entry', async ({ page, origin }) => {
   await page.goto('/');
   const words = page.getByRole('contentinfo').getByText('under licence MGA');
   const blocks = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -47,7 +44,7 @@ test('FTR-7 HOM-3 shows a whole page without an entry that an editor deleted', a
     const answer = await editContent(origin, 'DELETE', `${type}/${data[0]?.documentId}`);
     expect(answer.ok).toBe(true);
   }
-  // The content system tells of it a moment later.
+  // The webhook of the content system arrives a moment later.
   await expect(async () => {
     const loaded = await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeVisible();

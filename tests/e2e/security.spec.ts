@@ -4,13 +4,13 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and removes it', async ({
+test('PGS-1 AUT-1 adds a passkey, logs in with it without typing, and removes it', async ({
   page,
   context,
   site,
 }) => {
   const { username } = await openAccount(site.origin, { firstName: 'Paz' });
-  // The log-in asks for the identity document.
+  // The login asks for the identity document.
   const later = page.getByRole('dialog').getByRole('button', { name: /^Cancel/ });
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -36,7 +36,7 @@ test('PGS-1 AUT-1 adds a passkey, logs in with it without a word typed, and remo
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
   await signOutHere(page);
-  // As in a browser that cannot offer it among its suggestions: the stand-in would choose it before the press.
+  // Simulates a browser without passkey autofill: the virtual authenticator would pick the passkey before the press.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

@@ -8,12 +8,12 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A player's session in one tab, from the login to its end.
+// A player's session in one tab, from login to end.
 test.use({ viewport: DESKTOP });
 
 const login = { name: 'Log in' };
 
-test('AUT-3 a reload keeps the player signed in, and shows nobody the way in meanwhile', async ({
+test('AUT-3 a reload keeps the player logged in and never shows the login link meanwhile', async ({
   page,
 }) => {
   await signIn(page, 'vera');
@@ -37,7 +37,7 @@ test('AUT-3 a reload keeps the player signed in, and shows nobody the way in mea
   ).toEqual([]);
 });
 
-test('AUT-2 S9 F52 after signing out the back button shows nothing of the player, and the token is refused', async ({
+test('AUT-2 S9 F52 after logout, back shows no player data, and the token is refused', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('AUT-2 S9 F52 after signing out the back button shows nothing of the player
   expect(await statusFor(site.origin, await token)).toBe(200);
 
   await goWithin(page, '/games');
-  // A page that comes closes the menu.
+  // Navigation closes the menu.
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
   await signOutHere(page);
   await expect(page.getByRole('banner').getByRole('link', login)).toBeVisible();
@@ -65,7 +65,7 @@ test('AUT-2 S9 F52 after signing out the back button shows nothing of the player
   );
 });
 
-test('S7 G11 nothing of the player is left on the device: not while signed in, nor afterwards', async ({
+test('S7 G11 nothing of the player is stored on the device, before or after logout', async ({
   page,
 }) => {
   const told: string[] = [];

@@ -4,7 +4,7 @@ import { enterFresh } from '../fixtures/fresh-player.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The embedded operator's own slot on its own origin, inside the site.
+// The embedded operator's own slot on its own origin, framed by the site.
 test.use({ reducedMotion: 'reduce' });
 
 const ROUNDS = '**/slot/api/rounds';
@@ -12,17 +12,17 @@ const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame ifr
 const result = (page: Page) => gameOn(page).getByRole('main').getByRole('status').first();
 const spin = (page: Page) => gameOn(page).getByRole('button', { name: /^Spin for/ });
 
-/** A new player with €500 at Neon Alley, ready for a round. */
+/** Opens Neon Alley as a new player with €500, ready for a round. */
 async function sitDown(page: Page, origin: string): Promise<void> {
   await enterFresh(page, origin, '/cookies', 50_000);
   await goWithin(page, '/games/neon-alley/play');
   await expect(spin(page)).toBeEnabled();
 }
 
-/** How much the session has staked and won so far, as the bar above the game says. */
+/** Stakes and wins of the session so far, as shown in the bar above the game. */
 const outcome = (page: Page) => page.getByLabel('Your session in this game');
 
-test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the bar follows', async ({
+test('SPT-3 SPT-5 a slot plays with one key, announces the result, and updates the bar', async ({
   page,
   site: { origin },
 }) => {
@@ -30,7 +30,7 @@ test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the 
   await expectAccessible(page);
   const answer = page.waitForResponse(ROUNDS);
   await spin(page).focus();
-  // Held down, it is one press.
+  // A held key counts as one press.
   for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   const { round } = await (await answer).json();
@@ -50,7 +50,7 @@ test('SPT-3 SPT-5 a slot is played by one key, says in words what fell, and the 
   await expectAccessible(page);
 });
 
-/** Plays one more round and reads its number: how many there were before it. */
+/** Plays one more round and returns from its number how many came before. */
 async function roundsBooked(page: Page): Promise<number> {
   await expect(spin(page)).toBeEnabled();
   const answer = page.waitForResponse(ROUNDS);

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright/test';
 import { PASSWORD } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The sandbox's sportsbook by itself, in a frame of the site's origin: what it says and hears, bets, keyboard.
+// The sandbox's sportsbook alone in a frame of the site's origin: messages, bets, keyboard.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 
 interface Heard {
@@ -13,7 +13,7 @@ interface Heard {
   selections?: number;
 }
 
-/** Puts the sportsbook over a page of the site. */
+/** Opens the sportsbook in a frame over a page of the site. */
 async function openBook(page: Page, path = '', query = 'lang=en'): Promise<Frame> {
   const policy = await (await page.goto('/help'))?.headerValue('content-security-policy');
   const base = `${/frame-src (\S+?)[\s;]/.exec(policy ?? '')?.[1]}/sportsbook`;
@@ -48,14 +48,14 @@ async function openBook(page: Page, path = '', query = 'lang=en'): Promise<Frame
 }
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-/** Where the site was last told to be. */
+/** The last path that the sportsbook reported to the site. */
 const toldPath = async (page: Page) =>
   (await heard(page)).findLast(({ type }) => type === 'navigated')?.path ?? '';
 const say = (page: Page, message: object) =>
   page.evaluate((said) => (window as unknown as { say: (m: object) => void }).say(said), message);
 const open = (frame: Frame) => frame.locator('.odds[aria-disabled=false]');
 
-/** A ticket of vera's, as the site would ask for it. */
+/** Requests a ticket for vera, as the site would. */
 async function ticketAt(origin: string): Promise<string> {
   const post = async (path: string, body: object, token?: string) => {
     const response = await fetch(`${origin}/operator${path}`, {
@@ -77,7 +77,7 @@ async function ticketAt(origin: string): Promise<string> {
   return (await post('/sportsbook/tickets', {}, accessToken)).ticket ?? '';
 }
 
-test('SPT-1 asks a visitor to log in, then takes the same slip and tells the site', async ({
+test('SPT-1 asks a visitor to log in, then places the same slip and informs the site', async ({
   page,
   site,
 }) => {
@@ -101,7 +101,7 @@ test('SPT-1 asks a visitor to log in, then takes the same slip and tells the sit
   const types = async () => (await heard(page)).map(({ type }) => type);
   await expect.poll(types).toContain('balance-changed');
   const told = await heard(page);
-  // The site offers nothing while there is something on the slip (PWA-6).
+  // The site offers no update while the slip has selections (PWA-6).
   const slips = told.filter(({ type }) => type === 'slip').map(({ selections }) => selections);
   expect([...slips.slice(0, 2), slips.at(-1)]).toEqual([1, 2, 0]);
 
@@ -115,7 +115,7 @@ test('SPT-1 asks a visitor to log in, then takes the same slip and tells the sit
   await expect(frame.getByText('Log in to see your bets.')).toBeVisible();
 });
 
-test('SPT-2 MOB-6 opens the sidebar on its search, and tells the site where it goes', async ({
+test('SPT-2 MOB-6 opens the sidebar at its search, and reports its navigation to the site', async ({
   page,
 }) => {
   const frame = await openBook(page);
@@ -133,7 +133,7 @@ test('SPT-2 MOB-6 opens the sidebar on its search, and tells the site where it g
   await expect(frame.getByRole('dialog')).toHaveCount(0);
   const changes = async () =>
     (await heard(page)).filter(({ type }) => type === 'sidebar').map(({ open: is }) => is);
-  // The first says how it stands when the frame is ready.
+  // The first message gives the state when the frame is ready.
   await expect.poll(changes).toEqual([false, true, false, true, false]);
 
   await frame.getByRole('heading', { level: 3 }).getByRole('link').first().click();

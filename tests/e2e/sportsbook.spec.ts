@@ -8,7 +8,7 @@ import { fillLogin, PASSWORD } from '../fixtures/sign-in.ts';
 import { holdBook, readyBook } from '../fixtures/stand-in-book.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The site's sports page with the embedded operator's own sportsbook, from one origin to another.
+// The site's sports page with the embedded operator's sportsbook on another origin.
 test.beforeEach(async ({ context, site: { origin } }) => {
   await context.addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
 });
@@ -18,11 +18,11 @@ const EURO = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
 const search = (page: Page) =>
   page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' });
 
-/** A note on the sportsbook's window goes when it is loaded anew. */
+/** Sets a marker on the sportsbook's window, which a reload removes. */
 const leaveNote = (book: Frame) => book.evaluate(() => Object.assign(window, { note: 'here' }));
 const note = (book: Frame) => book.evaluate(() => Reflect.get(window, 'note'));
 
-test('SPT-1 the address follows the sportsbook and leads into it, and it loads once', {
+test('SPT-1 the URL follows the sportsbook and opens its pages, and it loads once', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/sports');
@@ -34,7 +34,7 @@ test('SPT-1 the address follows the sportsbook and leads into it, and it loads o
   const event = page.url();
   await expect(title(book)).toHaveText(/ against /);
   const name = (await title(book).textContent()) ?? '';
-  // Where the visitor is, they stay: the sportsbook saw to its focus itself.
+  // Focus stays in the sportsbook, which manages it itself.
   await expect(page.locator('.guest-frame iframe')).toBeFocused();
 
   await book.getByRole('link', { name: 'Live now' }).click();
@@ -59,7 +59,7 @@ test('SPT-1 the address follows the sportsbook and leads into it, and it loads o
   await expect(title(await readyBook(page))).toHaveText('En vivo');
 });
 
-test('SPT-2 MOB-1 MOB-6 the search opens the sportsbook’s sidebar, also when it was pressed too early', async ({
+test('SPT-2 MOB-1 MOB-6 search opens the sportsbook’s sidebar, even if pressed too early', async ({
   page,
   context,
 }) => {
@@ -79,11 +79,11 @@ test('SPT-2 MOB-1 MOB-6 the search opens the sportsbook’s sidebar, also when i
   await expect(book.getByRole('searchbox')).toBeFocused();
 });
 
-test('SPT-1 HDR-8 a visitor who bets logs in, comes back to the match, and is known there', async ({
+test('SPT-1 HDR-8 a visitor who bets logs in, returns to the match, and is logged in there', async ({
   page,
   own,
 }) => {
-  // The bet changes what a seeded player has.
+  // The bet changes the data of a seeded player, so use a separate site.
   const { origin } = await own(startSite({ content: { deadlineMs: 5000 } }));
   await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
   await page.goto(`${origin}/sports`);
@@ -103,7 +103,7 @@ test('SPT-1 HDR-8 a visitor who bets logs in, comes back to the match, and is kn
   await page.setViewportSize(DESKTOP);
   const book = await readyBook(page);
   await expect(book.locator('.top-bar-balance')).toBeVisible();
-  // What was chosen is chosen still, but in a browser that lets a frame of another site keep nothing.
+  // The selections are kept, except in browsers that block storage in cross-site frames.
   const keeps = await book.evaluate(() => {
     try {
       return sessionStorage.length > 0;

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Town, postcode or name' });
 
-test('PGS-1 RTE-3 finds a shop by its town, whatever the spelling, and says how to reach it', {
+test('PGS-1 RTE-3 finds a shop by its town in any spelling, and gives directions', {
   tag: '@smoke',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { test as base, expect } from '../fixtures/test.ts';
 
-// A page of a stranger, from another port of the machine, that tries to get at the site and at what it frames.
+// A foreign page, on another port of the machine, that tries to access the site and the pages it frames.
 const test = base.extend<{ stranger: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   stranger: async ({}, use) => {
@@ -22,7 +22,7 @@ const DEMO = '/games/neon-alley/play?mode=demo';
 const guest = (page: Page) => page.frameLocator('.guest-frame iframe');
 const spin = (page: Page) => guest(page).getByRole('button', { name: /^Spin for/ });
 
-test('S22 a stranger who opens the site has no hold of its window, nor of the game in it', async ({
+test('S22 a stranger who opens the site gets no access to its window or game', async ({
   page,
   site,
   stranger,

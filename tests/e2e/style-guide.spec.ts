@@ -1,7 +1,7 @@
 import { startSite } from '../fixtures/running-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('CFG-7 a colour for one theme stays out of the other, and header and footer stay dark', async ({
+test('CFG-7 a colour for one theme is not used in the other; header and footer stay dark', async ({
   page,
   own,
 }) => {

@@ -4,27 +4,27 @@ import { enterFresh } from '../fixtures/fresh-player.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Table games of the embedded operator, each on its own page inside the site.
+// Table games of the embedded operator, each on its own page of the site.
 test.use({
   reducedMotion: 'reduce',
-  // A reload finds its own session open, which the operator says with a 409.
+  // A reload finds its own session open: the operator responds with 409.
   allowed: /slots-session\/sessions .* 409/,
 });
 
 const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
 const button = (page: Page, name: string | RegExp) => gameOn(page).getByRole('button', { name });
 
-/** A new player with €500 at a game. */
+/** Opens a game as a new player with €500. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<void> {
   await enterFresh(page, origin, '/cookies', 50_000);
   await goWithin(page, `/games/${slug}/play`);
 }
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
-/** One game of a kind stands for the others, which share its frame; `npm run test:full` plays all. */
+/** One game stands for others of its kind, which share its frame; `npm run test:full` plays all. */
 const inScope = <T>(games: readonly T[]): readonly T[] => (isFull ? games : games.slice(0, 1));
 
-/** Presses a button that may be pressed, and waits for what the operator makes of it. */
+/** Presses an enabled button and waits for the operator's response. */
 async function ask(page: Page, pressed: Locator): Promise<{ choices: string[] }> {
   await expect(pressed).toBeEnabled();
   const answer = page.waitForResponse(/\/api\/(?:rounds|moves)$/);
@@ -32,7 +32,7 @@ async function ask(page: Page, pressed: Locator): Promise<{ choices: string[] }>
   return (await (await answer).json()).round;
 }
 
-/** Each game of chips on spots: a spot, and what the result says. */
+/** Each game with chips on spots: a spot and the text of the result. */
 const SPOT_GAMES = [
   ['lantern-sic-bo', /^Small \(4–10\) 1 to 1/, 'Roll', /Dice \d, \d, \d: total \d+\./],
   ['alley-craps', /^Pass line 1 to 1/, 'Roll', /Rolls: \d+/],
@@ -60,14 +60,14 @@ for (const [slug, spot, play, says] of inScope(SPOT_GAMES))
     await expectAccessible(page);
   });
 
-/** Each live table beside roulette: a spot, and how what fell before is written. */
+/** Each live table other than roulette: a spot, and the format of earlier results. */
 const LIVE_TABLES = [
   ['ivory-table-baccarat', /^Banker, 0\.95 to 1/, /^(?:Player|Banker|Tie)$/],
   ['orchestra-pit-dice', /^Over 7 1\.3 to 1/, /^\d+$/],
   ['spotlight-wheel', /^Field 1 1 to 1/, /^(?:1|2|11|15|23|47)$/],
 ] as const;
 
-// A round takes half a minute by the clock on the wall: `npm run test:full` waits for it.
+// A round takes half a minute of real time, so only `npm run test:full` runs these.
 for (const [slug, spot, fell] of isFull ? LIVE_TABLES : [])
   test(`SPT-3 ${slug} has a dealer, takes a bet on the round of all, and shows what fell before`, async ({
     page,
@@ -76,7 +76,7 @@ for (const [slug, spot, fell] of isFull ? LIVE_TABLES : [])
     await sitDown(page, origin, slug);
     await expect(gameOn(page).getByText(/^Dealer: \p{L}+$/u)).toBeVisible();
     await expect(gameOn(page).getByRole('listitem').first()).toHaveText(fell);
-    // A round takes 32 s, of which bets are taken for 18.
+    // A round takes 32 s and accepts bets for the first 18 s.
     await expect(gameOn(page).getByText(/^(?:[3-9]|1\d) s$/)).toBeVisible({ timeout: 40_000 });
     await button(page, spot).click();
     await button(page, /^Place bets/).press('Enter');
@@ -88,7 +88,7 @@ for (const [slug, spot, fell] of isFull ? LIVE_TABLES : [])
     await expect(help).toContainText('HMAC-SHA256');
   });
 
-/** Each game of cards: what may be asked, in the order in which it is tried. */
+/** Each card game: its actions, in the order in which they are tried. */
 const CARD_GAMES = [
   ['red-dog-revue', /^Call$/],
   ['hi-lo-mezzanine', /^(?:Higher|Collect)/],
@@ -106,14 +106,14 @@ for (const [slug, move] of inScope(CARD_GAMES))
     const deal = button(page, /^Deal for/);
     const open = button(page, move).first();
     let round = await ask(page, deal);
-    // Some hands end at once: the next one may be open.
+    // Some hands end at once, so the next one may be open.
     while (round.choices.length === 0) round = await ask(page, deal);
     await expect(open).toBeEnabled();
     await expectAccessible(page);
     const cards = gameOn(page).getByRole('main').locator('.card');
     const before = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
     await page.reload();
-    // One session at a time: the page asks before it takes its own over.
+    // Only one session at a time: the page asks before it takes over its own.
     await page.getByRole('button', { name: 'Continue here' }).click();
     await expect(open).toBeVisible();
     expect(await cards.evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(before);
@@ -127,7 +127,7 @@ for (const [slug, move] of inScope(CARD_GAMES))
     await expectAccessible(page);
   });
 
-test('SPT-3 a game that is not open says so on its tile and has no button', async ({ page }) => {
+test('SPT-3 the tile of a closed game says so and has no button', async ({ page }) => {
   await page.goto('/games?category=live');
   const tile = page.getByRole('listitem').filter({ hasText: 'Madame Marquee' });
   await expect(tile).toContainText('Coming soon');

@@ -5,17 +5,17 @@ import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One player, several tabs of one browser.
+// One player in several tabs of one browser.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });
 
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-test('AUT-3 S9 signs a player in and out in all tabs at once', async ({ page, context }) => {
+test('AUT-3 S9 logs a player in and out in all tabs at once', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/games');
   await expectHydrated(other);
   await expect(login(other)).toBeVisible();
-  // Its duties have begun: the worker is theirs.
+  // Its background duties have started: it has the service worker.
   await other.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await signIn(page, 'vera');
@@ -28,4 +28,4 @@ test('AUT-3 S9 signs a player in and out in all tabs at once', async ({ page, co
   await expect(other.locator('body')).not.toContainText('vera@');
 });
 
-// Each tab has a clock of its own, and asks the others before it warns: only their own pace keeps them together.
+// Each tab has its own clock and asks the other tabs before it warns: only real time keeps them in step.

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('QRY-4 keeps the code of a campaign when its link is clicked before the page hydrates', async ({
+test('QRY-4 keeps the campaign code when its link is clicked before hydration', async ({
   page,
   context,
 }) => {
   let isEarly = true;
-  // Scripts of the first page never come.
+  // Blocks the scripts of the first page.
   await page.route('**/assets/*.js', (route) => (isEarly ? undefined : route.continue()));
   await page.goto('/welcome/casino?BTAG=radio-7&utm_source=radio', {
     waitUntil: 'domcontentloaded',
@@ -17,7 +17,7 @@ test('QRY-4 keeps the code of a campaign when its link is clicked before the pag
   expect(kept?.value).toBe('radio-7');
 });
 
-test('RTE-5 redirects home with a notice when a text or a campaign is gone', async ({
+test('RTE-5 redirects home with a notice when a text or campaign is gone', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('FRM-1 the chosen theme is there before the first paint, and outlives the boot script’s copy', async ({
+test('FRM-1 applies the chosen theme before first paint, even without the boot script’s copy', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -14,7 +14,7 @@ test('FRM-1 the chosen theme is there before the first paint, and outlives the b
       page.evaluate(async () => {
         const database = await new Promise<IDBDatabase | undefined>((resolve) => {
           const opening = indexedDB.open('marquee');
-          // The page makes it, not who looks.
+          // Only the page may create the database, not this check.
           opening.onupgradeneeded = () => opening.transaction?.abort();
           opening.onerror = () => resolve(undefined);
           opening.onsuccess = () => resolve(opening.result);

@@ -3,8 +3,8 @@ import { expectNoOverflow, expectWellMade, firstVisit } from '../fixtures/first-
 import { DESKTOP, FILTERED, LANGUAGES, PHONE, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { test } from '../fixtures/test.ts';
 
-// Each public page once in each language: English on a phone, with filters too, Spanish on a desktop. All other combinations are looked at
-// by long/routes.spec.ts.
+// Opens each public page once in each language: English on a phone, including filters, Spanish on a desktop. Other
+// combinations are tested by long/routes.spec.ts.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [language, prefix] of LANGUAGES) {

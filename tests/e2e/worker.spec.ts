@@ -8,7 +8,7 @@ import {
 } from '../fixtures/pwa-worker.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 
-test('PWA-1 registers the worker once the page is painted, loaded and idle', async ({
+test('PWA-1 registers the service worker once the page is painted, loaded and idle', async ({
   page,
   gate,
 }) => {
@@ -26,7 +26,7 @@ test('PWA-1 registers the worker once the page is painted, loaded and idle', asy
   expect(before.filter((path) => /^\/(app-shell|content\/api)/.test(path))).toEqual([]);
 });
 
-test('PWA-2 PWA-3 PF-7 keeps content, pictures, files and seen public pages, and nothing of a player’s', async ({
+test('PWA-2 PWA-3 PF-7 caches content, files and visited public pages, and no player data', async ({
   page,
 }) => {
   await page.goto('/');

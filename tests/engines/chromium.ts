@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { browserShell } from '../browser.ts';
 import { type Driver, expressionOf } from './driver.ts';
 
-/** Chromium by Playwright. */
+/** Starts Chromium with Playwright. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch(browserShell());
   const page = await browser.newPage();

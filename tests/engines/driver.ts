@@ -1,6 +1,6 @@
-/** One tab of a browser, with what the tour needs of it. Selectors are CSS. */
+/** One browser tab, with the operations that the tour needs. Selectors are CSS. */
 export interface Driver {
-  /** Loads a document; what its scripts do afterwards is waited for by `until`. */
+  /** Loads a document; use `until` to wait for its scripts. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a self-contained function in the page and waits for its promise. */
@@ -8,7 +8,7 @@ export interface Driver {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Presses the first match as a pointer does. */
+  /** Clicks the first match. */
   press(selector: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
@@ -18,7 +18,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A function and its arguments as one expression, which every protocol can send. */
+/** Returns a function call with its arguments as one expression, which every protocol can send. */
 export function expressionOf<Args extends unknown[]>(
   run: (...args: Args) => unknown,
   args: Args,
@@ -29,7 +29,7 @@ export function expressionOf<Args extends unknown[]>(
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
-/** Tries again what failed, for as long as a page may take. */
+/** Retries failing work for as long as a page may take. */
 export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   const latest = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -42,7 +42,7 @@ export async function retry<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Waits until a function in the page answers true. A document that is being replaced is asked again. */
+/** Waits until a function in the page returns true. Retries while a document is being replaced. */
 export async function until<Args extends unknown[]>(
   driver: Driver,
   holds: (...args: Args) => boolean | Promise<boolean>,

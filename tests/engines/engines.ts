@@ -8,9 +8,9 @@ import { startWebKit } from './webkit.ts';
 
 export interface Engine {
   name: string;
-  /** Packages of the distribution that it comes in. */
+  /** Packages of the distribution that contain the engine. */
   packages: readonly string[];
-  /** How it starts; undefined when it is not on this machine. */
+  /** Returns a function that starts the engine; undefined when it is not installed. */
   installed(): (() => Promise<Driver>) | undefined;
 }
 
@@ -39,7 +39,7 @@ export const ENGINES: readonly Engine[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     installed() {
       const driver = firstOf('/usr/bin/WebKitWebDriver');
-      // Beside the library that the driver came with, of GTK 3 or 4.
+      // MiniBrowser is next to the library that the driver came with, for GTK 3 or 4.
       const [browser] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser');
       if (driver === undefined || browser === undefined || !existsSync('/usr/bin/Xvfb'))
         return undefined;
@@ -48,7 +48,7 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** Installs the engines that are missing, and says in one line each which cannot be had. */
+/** Installs missing engines, and logs one line for each that is unavailable. */
 export function findEngines(log: (line: string) => void): void {
   for (const engine of ENGINES) {
     if (engine.installed()) continue;

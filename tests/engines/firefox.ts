@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { type Driver, expressionOf } from './driver.ts';
 
-/** A stock Firefox by WebDriver BiDi. @param executablePath where it is */
+/** Starts a stock Firefox with WebDriver BiDi. @param executablePath path of the program */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

@@ -4,20 +4,20 @@ import { type Driver, until } from './driver.ts';
 const USERNAME = 'vera';
 const PASSWORD = 'Marquee-Play-1';
 
-/** Opens a page and waits until it is at rest. */
+/** Opens a page and waits until it has settled. */
 export async function open(driver: Driver, url: string): Promise<void> {
   await driver.open(url);
   await expectAtRest(driver);
 }
 
-/** The scripts of the page are in charge, and what they ask for is there. */
+/** Waits until the page is hydrated and its requests have finished. */
 export async function expectAtRest(driver: Driver): Promise<void> {
   await expectHydrated(driver);
   await until(driver, async () => {
     const requests = () => performance.getEntriesByType('resource').length;
     const before = requests();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // A long list is put in place part by part.
+    // A long list is rendered in steps.
     const isFilled = document.querySelector('.game-place') === null;
     return document.readyState === 'complete' && isFilled && requests() === before;
   });
@@ -36,15 +36,15 @@ export const expectShown = (driver: Driver, selector: string): Promise<void> =>
 export const expectPath = (driver: Driver, path: string): Promise<void> =>
   until(driver, (expected) => location.pathname === expected, path);
 
-/** The header of a player, not of a visitor. */
+/** Waits for the header of a player instead of a visitor. */
 export const expectPlayer = (driver: Driver): Promise<void> =>
   expectShown(driver, 'header .user-menu');
 
-/** A framed page may be used once it has said that it is ready. */
+/** A framed page can be used once it has reported that it is ready. */
 export const expectFramed = (driver: Driver): Promise<void> =>
   expectShown(driver, '.guest-frame iframe:not([inert])');
 
-/** Logs a seeded player in by the form, with the keyboard's text and a press. */
+/** Logs in a seeded player with the login form. */
 export async function logIn(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/login?returnUrl=%2Fgames`);
   await driver.fill('main .login-form input[name="username"]', USERNAME);
@@ -54,7 +54,7 @@ export async function logIn(driver: Driver, origin: string): Promise<void> {
   await expectPlayer(driver);
 }
 
-/** Waits until one visit is enough: the worker has every file of the build, the page its answers. */
+/** Waits until offline use is possible: the service worker has every file of the build, the page its responses. */
 export async function expectReadyForOffline(driver: Driver, answers: string[]): Promise<void> {
   await until(
     driver,
@@ -87,12 +87,12 @@ export async function expectReadyForOffline(driver: Driver, answers: string[]): 
   );
 }
 
-/** What a page is known by: its heading, and where the links of its content lead. */
+/** Returns what identifies a page: its heading and the link targets of its content. */
 export const contentOf = (driver: Driver): Promise<string[]> =>
   driver.evaluate(() => [
     document.querySelector('h1')?.textContent ?? '',
     ...[...document.querySelectorAll('main a')]
       .map((link) => link.getAttribute('href') ?? '')
-      // Matches begin and end by the clock.
+      // Matches change with the time.
       .filter((href) => !href.startsWith('/sports/')),
   ]);

@@ -16,7 +16,7 @@ import {
   open,
 } from './on-site.ts';
 
-/** Pages that one visit each makes readable offline, with the answer of the operator that each needs. */
+/** Pages that can be read offline after one visit, with the operator response that each needs. */
 const OFFLINE_PAGES = [
   ['/', 'home:en'],
   ['/games', 'games:limit=500'],
@@ -30,7 +30,7 @@ const OFFLINE_PAGES = [
   ['/legal/terms', 'page:terms:en'],
 ] as const;
 
-/** One page of each kind of layout. */
+/** One page per layout. */
 const LAYOUTS = [
   ...OFFLINE_PAGES.map(([path]) => path),
   '/promotions/weekend-encore',
@@ -42,8 +42,8 @@ const LAYOUTS = [
 ];
 
 /**
- * No faults: entries of the seed that are left out on purpose, an observer that goes on in the next frame, and a request
- * that Firefox ended with its page. What the worker itself refuses reads otherwise there.
+ * Not faults: seed entries that are left out on purpose, an observer that continues in the next frame, and a request
+ * that Firefox ended with its page. Refusals by the service worker are worded differently there.
  */
 const NO_FAULT =
   /^content: \S+ \S+ left out|ResizeObserver loop completed|ServiceWorker intercepted the request and encountered an unexpected/;
@@ -140,7 +140,7 @@ for (const engine of ENGINES) {
           await visit(route);
           for (const size of [PHONE, DESKTOP]) {
             await driver.setSize(size);
-            // Firefox reports pictures of the new size whose loading ends with the page.
+            // Firefox reports pictures of the new size whose loading is aborted with the page.
             await expectAtRest(driver);
             const width = await driver.evaluate(() => document.documentElement.scrollWidth);
             if (width > size.width) wider.push(`${route}: ${width} of ${size.width} px`);
@@ -152,7 +152,7 @@ for (const engine of ENGINES) {
     });
 
     test(`PWA-6 does not reload a page that is being left in ${engine.name}`, async () => {
-      // Each page is left while it loads the files that it needs later.
+      // Leaves each page while it loads its deferred files.
       for (const path of [...LAYOUTS, ...LAYOUTS]) {
         await driver.open(site.origin + path);
         await expectHydrated(driver);
@@ -160,9 +160,9 @@ for (const engine of ENGINES) {
       expect(await driver.evaluate(() => sessionStorage.getItem('chunk-reload-at'))).toBeNull();
     });
 
-    // Last: it ends the site.
+    // Last, because it stops the site.
     test(`PWA-3 FRM-3 opens ten pages offline in ${engine.name}`, async () => {
-      // A visitor's browser: offline nobody is logged in, and pages lack what a player sees.
+      // A browser without a session: offline there is no player, and pages lack their content.
       await driver.close();
       driver = await start();
       await driver.setSize(PHONE);
@@ -182,7 +182,7 @@ for (const engine of ENGINES) {
             /Offline.*Saved .*\d{2}:\d{2}/s.test(textContent ?? ''),
           ),
         );
-        // Lists come from the device one after the other.
+        // Lists are read from the device one after the other.
         await retry(async () => expect(await contentOf(driver), path).toEqual(content));
       }
     });

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface VirtualDisplay {
-  /** As the environment variable DISPLAY has it. */
+  /** Value for the environment variable DISPLAY. */
   name: string;
   stop(): Promise<void>;
 }
 
-/** Starts an X server without a screen, which chooses a number that is free. */
+/** Starts an X server without a screen on a free display number. */
 export async function startDisplay(): Promise<VirtualDisplay> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,16 +1,16 @@
 type Method = 'GET' | 'POST' | 'DELETE';
-/** The name that W3C WebDriver gives the reference of an element. */
+/** Key of an element reference in W3C WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of W3C WebDriver: one browser with one window. */
+/** A W3C WebDriver session: one browser with one window. */
 export interface Session {
-  /** @param path below that of the session, such as `/url` */
+  /** @param path relative to the session, such as `/url` */
   call<Result>(method: Method, path: string, body?: object): Promise<Result>;
-  /** The path of the first element that matches. */
+  /** Returns the path of the first matching element. */
   find(selector: string): Promise<string>;
 }
 
-/** Starts a browser. @param address of the driver @param capabilities that it must have */
+/** Starts a browser. @param address of the driver @param capabilities that the browser must have */
 export async function startSession(address: string, capabilities: object): Promise<Session> {
   const body = { capabilities: { alwaysMatch: capabilities } };
   const { sessionId } = await send<{ sessionId: string }>('POST', `${address}/session`, body);

@@ -8,10 +8,10 @@ import { type Driver, expressionOf, retry, until } from './driver.ts';
 import { startDisplay } from './virtual-display.ts';
 import { type Session, startSession } from './web-driver.ts';
 
-/** Its toolbar would keep the window from being as narrow as a phone. */
+/** The toolbar would prevent the window from being as narrow as a phone. */
 const NARROW_TOOLBAR = 'button, entry { min-width: 0; margin: 0; border-width: 0; padding: 0 }';
 
-/** WebKitGTK's small browser by W3C WebDriver, on a display of its own. @param browser path of MiniBrowser */
+/** Starts WebKitGTK's MiniBrowser with W3C WebDriver, on its own display. @param browser path of MiniBrowser */
 export async function startWebKit(programs: { driver: string; browser: string }): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'marquee-webkit-'));
   for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
@@ -28,7 +28,7 @@ export async function startWebKit(programs: { driver: string; browser: string })
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       XDG_CONFIG_HOME: home,
-      // Its sandbox does not start for root.
+      // The sandbox does not start for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -43,7 +43,7 @@ export async function startWebKit(programs: { driver: string; browser: string })
     const address = `http://127.0.0.1:${port}`;
     await retry(() => fetch(`${address}/status`));
     const session = await startSession(address, {
-      // The document's first messages are heard only if nothing waits for its end.
+      // The first console messages are only received if WebDriver does not wait for the end of loading.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
     });
@@ -54,7 +54,7 @@ export async function startWebKit(programs: { driver: string; browser: string })
   }
 }
 
-/** Begins to listen to a document's console, once, and empties what was heard. */
+/** Starts listening to a document's console, once, and returns and clears the messages so far. */
 const LISTEN = `
   const heard = (window.heardOfConsole ??= (() => {
     const messages = [];
@@ -71,8 +71,8 @@ const LISTEN = `
   })());`;
 
 /**
- * Scrolls to an element and waits until it stays where it is: a part that is first drawn when it comes into view grows.
- * The middle of the window is free of the bar at its foot. @returns whether a press there reaches it
+ * Scrolls to an element and waits until it stops moving: content that is first rendered when it comes into view grows.
+ * Centres it, clear of the bar at the bottom. @returns whether a press there reaches it
  */
 async function bringIntoReach(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
@@ -93,7 +93,7 @@ function drive(session: Session, stop: () => Promise<void>): Driver {
   const said: string[] = [];
   const { call, find } = session;
 
-  /** The driver tells nothing of the console: each script asks the page for what it has heard. */
+  /** The driver does not report the console, so each script also collects its messages from the page. */
   async function run<Result>(expression: string): Promise<Result> {
     const script = `${LISTEN} return Promise.resolve(${expression}).then((value) => [value, heard.splice(0)])`;
     const [value, messages] = await call<[Result, string[]]>('POST', '/execute/sync', {
@@ -104,7 +104,7 @@ function drive(session: Session, stop: () => Promise<void>): Driver {
     return value;
   }
 
-  /** Waits for the document that takes the place of this one. */
+  /** Navigates or reloads and waits for the new document. */
   async function replace(path: '/url' | '/refresh', body: object): Promise<void> {
     await run('(window.isLeft = true)');
     await call('POST', path, body);
@@ -131,7 +131,7 @@ function drive(session: Session, stop: () => Promise<void>): Driver {
         await call('POST', `${field}/value`, { text });
       }),
     async setSize(size) {
-      // The rectangle is the window's; a toolbar stands above the page.
+      // The rectangle includes the toolbar above the page.
       const bar = await run<number>('outerHeight - innerHeight');
       await call('POST', '/window/rect', { x: 0, y: 0, ...size, height: size.height + bar });
       await until(tab, (width) => innerWidth === width, size.width);

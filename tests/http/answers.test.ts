@@ -16,7 +16,7 @@ const REQUIRED = [
   'cross-origin-resource-policy',
 ];
 
-test('S16 every answer carries the header set: pages, files, worker, manifest, errors', async () => {
+test('S16 every response has the security headers: pages, files, worker, manifest, errors', async () => {
   for (const path of [
     '/',
     '/es',
@@ -38,7 +38,7 @@ test('S16 every answer carries the header set: pages, files, worker, manifest, e
   }
 });
 
-test('S16 errors, webhooks and health carry the policies, and nobody keeps them', async () => {
+test('S16 errors, webhooks and health checks have the policies and are not cached', async () => {
   const post = (headers: Record<string, string> = {}) => ({ method: 'POST', body: '{}', headers });
   const cases: [path: string, init: RequestInit, status: number][] = [
     ['/healthz', {}, 200],
@@ -70,7 +70,7 @@ test('S16 errors, webhooks and health carry the policies, and nobody keeps them'
     expect((await fetch(site.origin + path)).headers.get('referrer-policy'), path).toBeTruthy();
 });
 
-test('RTE-5 B34 B35 any other path is a redirect to home, in its language; a missing file is a 404', async () => {
+test('RTE-5 B34 B35 redirects unknown paths to home in their language; missing files get 404', async () => {
   const at = async (path: string) => {
     const response = await fetch(site.origin + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')];
@@ -84,7 +84,7 @@ test('RTE-5 B34 B35 any other path is a redirect to home, in its language; a mis
   expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);
 });
 
-test('SEC what is only read refuses to be written', async () => {
+test('SEC read-only endpoints refuse writes', async () => {
   for (const path of [
     '/',
     '/games',
@@ -104,7 +104,7 @@ test('SEC what is only read refuses to be written', async () => {
   }
 });
 
-test('SSR anonymous pages may be shared: cache headers, an etag that answers 304, compressed', async () => {
+test('SSR anonymous pages are cacheable and compressed, with an etag that gives 304', async () => {
   const first = await fetch(site.origin, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   expect(first.headers.get('cdn-cache-control')).toBe('max-age=30, stale-while-revalidate=300');
@@ -118,7 +118,7 @@ test('SSR anonymous pages may be shared: cache headers, an etag that answers 304
 });
 
 test.each(['/sw.js', '/sw-push.js', '/app-shell'])(
-  'PF-12 %s is revalidated on every visit and sent only when it has changed',
+  'PF-12 %s is revalidated on every visit and sent only when changed',
   async (path) => {
     const etag = (await fetch(site.origin + path)).headers.get('etag') ?? '';
     const ask = (known: string) =>
@@ -129,7 +129,7 @@ test.each(['/sw.js', '/sw-push.js', '/app-shell'])(
   },
 );
 
-test('S17 nothing of one request shows in the page of another', async () => {
+test('S17 no page contains data of another request', async () => {
   const canaries = Array.from(
     { length: 40 },
     (_, n) => `canary${n}x${Math.random().toString(36).slice(2)}`,
@@ -145,7 +145,7 @@ test('S17 nothing of one request shows in the page of another', async () => {
   for (const page of pages) for (const canary of canaries) expect(page).not.toContain(canary);
 });
 
-test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', async () => {
+test('NAV-1 PF-11 the next visitor sees an editor’s change to a menu entry', async () => {
   const site = await ownSite({ content: { deadlineMs: 5000 } });
   const listed = (await (
     await fetch(`${site.origin}/content/api/desktop-menus?sort=order:asc`)
@@ -159,7 +159,7 @@ test('NAV-1 PF-11 an editor changes a menu entry and the next visitor sees it', 
   await expect.poll(async () => (await fetch(site.origin)).text()).toContain('>Grand Casino<');
 });
 
-test('PF-11 the webhook is only heard with its secret', async () => {
+test('PF-11 the webhook requires its secret', async () => {
   const post = (secret: string) =>
     fetch(`${site.origin}/hooks/content`, {
       method: 'POST',
@@ -171,7 +171,7 @@ test('PF-11 the webhook is only heard with its secret', async () => {
   expect((await fetch(`${site.origin}/hooks/content`)).status).toBe(405);
 });
 
-test('CFG-1 a faulty configuration stops the start with one line per fault', async () => {
+test('CFG-1 an invalid configuration stops the start with one line per error', async () => {
   const failed = await startSite({ curency: 'EUR', routes: { games: 'games' } }).catch(
     (error: Error) => error.message,
   );
@@ -180,7 +180,7 @@ test('CFG-1 a faulty configuration stops the start with one line per fault', asy
   expect(failed).toContain('routes.games: found "games"; expected a path such as /games');
 });
 
-test('CFG-6 the start tells what the configuration means', async () => {
+test('CFG-6 the start logs the effect of the configuration', async () => {
   const site = await ownSite();
   expect(site.output()).toContain('siteUrl is not set');
 });
@@ -191,7 +191,7 @@ test('HOM-1 a configured home route is a redirect on the server', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, '/games']);
 });
 
-test('CKE-5 custom navigation: the first visit sets the cookie, the next is sent to its path', async () => {
+test('CKE-5 custom navigation: the first visit sets the cookie, the next is redirected', async () => {
   const site = await ownSite({ customNavigationMode: {} });
   const visit = (cookie: string, path = '/') =>
     fetch(site.origin + path, { redirect: 'manual', headers: { cookie } });
@@ -212,11 +212,11 @@ test('REQ-6 the server logs each request it makes', async () => {
   expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
 });
 
-test('R8 F50 SIGTERM answers a hundred requests that are under way, then ends', async () => {
+test('R8 F50 SIGTERM lets a hundred requests in progress finish, then exits', async () => {
   const site = await ownSite();
   const { hostname, port } = new URL(site.origin);
   const begun = Array.from({ length: 100 }, () => {
-    // The server asks for the body: from then on the request is under way.
+    // The server asks for the body, so the request is in progress.
     const headers = { expect: '100-continue', 'content-type': 'application/csp-report' };
     const call = request({ hostname, port, path: '/csp-report', method: 'POST', headers });
     call.flushHeaders();
@@ -233,7 +233,7 @@ test('R8 F50 SIGTERM answers a hundred requests that are under way, then ends', 
   expect(await ended).toBe(0);
 });
 
-test('PWA-4 every icon that a page names is there, and the one that browsers look for by themselves', async () => {
+test('PWA-4 every icon of a page exists, and so do those that browsers request by default', async () => {
   const html = await (await fetch(site.origin)).text();
   const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
   expect(named).toHaveLength(3);
@@ -247,7 +247,7 @@ test('PWA-4 every icon that a page names is there, and the one that browsers loo
   }
 });
 
-test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', async () => {
+test('CFG-7 PWA-4 uses a brand’s icons if it has any, else the default ones', async () => {
   const brand = mkdtempSync(join(tmpdir(), 'marquee-brand-'));
   mkdirSync(join(brand, 'icons'));
   const bytesOf = (name: string) =>
@@ -264,7 +264,7 @@ test('CFG-7 PWA-4 a brand has its own icons where it brings them, else ours', as
   rmSync(brand, { recursive: true });
 });
 
-test('CFG-4 S16 a public site is all HSTS and lets no documented player in', async () => {
+test('CFG-4 S16 a public site sends HSTS everywhere and refuses documented demo players', async () => {
   const site = await ownSite({
     siteUrl: 'https://www.foyer.example',
     endpoints: {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type RunningSite, startSite } from '../fixtures/running-site.ts';
 
-/** A built site of this test's own, which ends with it. Arguments as for `startSite`. */
+/** Starts a built site for this test and stops it afterwards. Arguments as for `startSite`. */
 export async function ownSite(...given: Parameters<typeof startSite>): Promise<RunningSite> {
   const site = await startSite(...given);
   onTestFinished(async () => {

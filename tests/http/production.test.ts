@@ -9,7 +9,7 @@ import { ownSite } from './own-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const api = 'https://api.foyer.example';
-/** Nobody answers there: what is asked is whether this process does. */
+/** Nothing listens there: only this process is tested. */
 const nobody = (base: string) => ({ url: base, internal: 'http://127.0.0.1:9' });
 const REAL = {
   siteUrl: 'https://www.foyer.example',
@@ -25,7 +25,7 @@ const PRODUCTION = {
   ALLOWED_HOSTS: 'localhost',
 };
 
-test('S19 production runs under Node permissions without the right to read the embedded operator', async () => {
+test('S19 production runs under Node permissions and cannot read the embedded operator', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-production-'));
   const SITE_CONFIG = writeConfig(folder, REAL);
   const site = await ownSite(
@@ -50,14 +50,14 @@ test('S19 production runs under Node permissions without the right to read the e
   const guide = await fetch(`${site.origin}/style-guide`, { redirect: 'manual' });
   expect([guide.status, guide.headers.get('location')]).toEqual([302, '/?notice=gone']);
   expect((await fetch(`${site.origin}/`)).status).toBe(200);
-  // A browser must never find the kill switch in its cache.
+  // The browser must never cache the kill switch.
   expect((await fetch(`${site.origin}/sw.js`)).headers.get('cache-control')).toBe('no-store');
   const contact = await (await fetch(`${site.origin}/.well-known/security.txt`)).text();
   expect(contact).toMatch(/^Contact: mailto:\S+\nExpires: /);
   expect(site.output()).not.toMatch(/ERR_ACCESS_DENIED|sandbox/);
 });
 
-test('CFG-1 SEC production refuses the default configuration with one line per fault', async () => {
+test('CFG-1 SEC production refuses the default configuration with one line per error', async () => {
   const failed = await startSite({}, { MODE: 'production', CONTENT_WEBHOOK_SECRET: '' }).catch(
     (error: Error) => error.message,
   );
@@ -66,7 +66,10 @@ test('CFG-1 SEC production refuses the default configuration with one line per f
     expect(failed).toContain(line);
 });
 
-/** The flags of docs/production.md, without the embedded operator's folder: loading any part of it would end the process. */
+/**
+ * The flags of docs/production.md, without the folder of the embedded operator: loading any of it would end the
+ * process.
+ */
 function flags(configured: string): string {
   const inSources = readdirSync(join(ROOT, 'src')).filter((name) => name !== 'sandbox');
   const paths = [

@@ -5,7 +5,7 @@ const site = { origin: inject('origin') };
 
 const SAMPLES = 25;
 
-test('HOM-4 RTE-8 what sitemap.xml lists is there, names itself, and no other languages than the map does', async () => {
+test('HOM-4 RTE-8 pages in sitemap.xml exist, are canonical and list the same languages', async () => {
   const siteUrl = 'http://www.marquee.test';
   const site = await ownSite({ siteUrl, content: { deadlineMs: 5000 } });
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
@@ -22,7 +22,7 @@ test('HOM-4 RTE-8 what sitemap.xml lists is there, names itself, and no other la
   expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
   expect(map).toMatch(/promotions\/[\w-]+<\/loc><lastmod>\d{4}-/);
 
-  // Every kind of page, and of the many a few: the first of each path and language, then some in between.
+  // Every kind of page and a few of each: the first per path and language, and a sample of the rest.
   const kind = (loc: string) => loc.replace(siteUrl, '').replace(/[^/]+$/, '');
   const firsts = entries.filter(
     ({ loc }, at) => entries.findIndex((other) => kind(other.loc) === kind(loc)) === at,
@@ -43,7 +43,7 @@ test('HOM-4 RTE-8 what sitemap.xml lists is there, names itself, and no other la
   }
 });
 
-test('RTE-8 what is not to be listed says so where a robot reads it first', async () => {
+test('RTE-8 pages that must not be indexed say so in the x-robots-tag header', async () => {
   const robotsOf = async (path: string) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
     return answer.headers.get('x-robots-tag');

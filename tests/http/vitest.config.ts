@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Run after the build: what the built site answers, without a browser.
+// Runs after the build: the responses of the built site, without a browser.
 export default defineConfig({
   test: {
     include: ['tests/http/**/*.test.ts'],
-    // Long ones: `npm run test:full`.
+    // Long tests: `npm run test:full`.
     exclude: process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts'],
     globalSetup: 'tests/http/start-site.ts',
     environment: 'node',

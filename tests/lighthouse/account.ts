@@ -19,13 +19,13 @@ const FOR_PLAYERS = [
   '/account/security',
   '/account/preferences',
 ];
-/** Layout shift from which a page fails; Lighthouse calls 0.1 good. */
+/** Maximum layout shift of a page; Lighthouse calls 0.1 good. */
 const MOST_SHIFT = 0.02;
 
 /**
- * The way in and the player area: login and registration as a visitor, the rest as a player.
- * @param runs of which the median counts
- * @returns what was missed
+ * Measures login and registration as a visitor, and the player area as a player.
+ * @param runs per page; the median counts
+ * @returns the missed targets
  */
 export async function measureAccount(
   origin: string,
@@ -56,7 +56,7 @@ export async function measureAccount(
   return [...missesOf(measured, judged), ...shifting.map(([path]) => `${path}: the layout shifts`)];
 }
 
-/** Signs a seeded player in, in the profile of the browser at this port. */
+/** Logs in a seeded player, in the profile of the browser at this port. */
 async function enter(origin: string, port: number): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();

@@ -6,13 +6,13 @@ import { PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { audit, insist, type Measurement, middleOf } from './measure.ts';
 import { type Judged, missesOf, print } from './report.ts';
 
-/** Runs of a page whose first one was below 100 for its performance; the median counts. */
+/** Number of runs of a page whose first performance score was below 100; the median counts. */
 const WHEN_BELOW = 3;
 
 /**
- * Every public page in every language of the site, as a visitor.
- * @param only paths, when not all
- * @returns what was missed
+ * Measures every public page in every language of the site, as a visitor.
+ * @param only these paths; all when absent
+ * @returns the missed targets
  */
 export async function measureEverywhere(
   origin: string,

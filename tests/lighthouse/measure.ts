@@ -9,31 +9,31 @@ const { default: config } = (await import(
 )) as { default: Config };
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Times in ms as simulated, scores from 0 to 100. */
+/** Simulated times in ms, scores from 0 to 100. */
 export interface Measurement {
   scores: number[];
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Of the same page load, if each of its tasks had lasted as long as the processor worked on it. */
+  /** The same page load as if each task had only lasted its CPU time. */
   inProcessorTime: { performance: number; tbt: number };
-  /** How fast this machine was, by Lighthouse's own measure. */
+  /** Speed of this machine, by Lighthouse's benchmark. */
   benchmarkIndex: number;
-  /** Of how many runs it is the median. */
+  /** Number of runs of which this is the median. */
   runs: number;
-  /** Audits that cost points, by id, with what they say. */
+  /** Audits that cost points, by id, with their explanation. */
   faults: string[];
 }
 
-/** A browser now and then loses the trace of a page load, which Lighthouse answers with "run again". */
+/** A browser occasionally loses the trace of a page load, which Lighthouse reports as "run again". */
 const TRIES = 3;
 
-/** One run in a browser of its own. @throws Error when the page could not be measured */
+/** Measures once in a new browser. @throws Error when the page could not be measured */
 export const measure = (url: string, chromePath: string): Promise<Measurement> =>
   insist(() => measureOnce(url, chromePath));
 
-/** Runs again what Lighthouse lost. */
+/** Repeats a run that Lighthouse lost. */
 export async function insist(run: () => Promise<Measurement>): Promise<Measurement> {
   for (let left = TRIES - 1; ; left--) {
     try {
@@ -55,9 +55,8 @@ async function measureOnce(url: string, chromePath: string): Promise<Measurement
 }
 
 /**
- * One run in a browser that is open. Where search engines are told not to keep a page, the audit that asks for the
- * opposite is left out.
- * @param flags beside the settings of lighthouse.config.js
+ * Measures once in an open browser. Skips the audit for crawlability on noindex pages.
+ * @param flags in addition to the settings of lighthouse.config.js
  * @throws Error when the page could not be measured
  */
 export async function audit(url: string, flags: Flags): Promise<Measurement> {
@@ -103,7 +102,7 @@ function faultsOf({ audits, categories }: Result): string[] {
   });
 }
 
-/** Whether search engines are told not to keep a page, in its head or by a header. */
+/** Returns whether a page is noindex, by its head or by a header. */
 async function isUnlisted(url: string): Promise<boolean> {
   const response = await fetch(url);
   const html = await response.text();
@@ -113,7 +112,7 @@ async function isUnlisted(url: string): Promise<boolean> {
   );
 }
 
-/** The median of each figure; of the faults, all. */
+/** Returns the median of each figure, and all faults. */
 export function middleOf(runs: Measurement[]): Measurement {
   const middle = (pick: (one: Measurement) => number) => median(runs.map(pick));
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inProcessorTime } from './processor-time.ts';
 
-/** Times in microseconds. */
+/** Creates an event; times are in µs. */
 const event = (name: string, ts: number, dur = 0, tdur = dur, tid = 1) => ({
   name,
   ts,
@@ -13,7 +13,7 @@ const event = (name: string, ts: number, dur = 0, tdur = dur, tid = 1) => ({
 const timesOf = (events: ReturnType<typeof event>[]) =>
   events.map(({ name, ts, dur }) => [name, ts, ...(dur > 0 ? [dur] : [])]);
 
-test('PF-1 a task lasts as long as it was worked on, and what happened within moves in proportion', () => {
+test('PF-1 a task lasts as long as its CPU time, and its inner events move in proportion', () => {
   const events = [
     event('Layout', 1400, 400, 90),
     event('ThreadControllerImpl::RunTask', 1000, 1000, 250),
@@ -32,7 +32,7 @@ test('PF-1 a task lasts as long as it was worked on, and what happened within mo
   ]);
 });
 
-test('PF-1 every thread has tasks of its own; a clock that ran ahead makes none longer', () => {
+test('PF-1 each thread has its own tasks; a clock that ran ahead lengthens none', () => {
   const events = [
     event('RunTask', 0, 1000, 500, 1),
     event('RunTask', 100, 200, 300, 2),

@@ -1,16 +1,16 @@
 import type { Artifacts, TraceEvent } from 'lighthouse';
 
-/** What of an event counts here, in microseconds; `tdur` is what its thread had the processor for. */
+/** Relevant fields of an event, in µs; `tdur` is the CPU time of its thread. */
 interface Timed extends Pick<TraceEvent, 'name' | 'pid' | 'tid' | 'ts' | 'dur'> {
   tdur?: number;
 }
 
-/** The end of a task's name; one of the scheduler's is inside of one of the thread's. */
+/** Suffix of a task's name; a scheduler task is nested in a thread task. */
 const TASK = /RunTask$/;
 
 /**
- * The same page load as if no thread had waited for a processor: each task lasts as long as it was worked on, and what
- * happened within moves in proportion. Tasks begin when they began. Why: docs/decisions/0030-processor-time.md.
+ * Returns the trace as if no thread had waited for a CPU: each task lasts as long as its CPU time, and inner events
+ * move in proportion. Start times of tasks stay. Why: docs/decisions/0030-processor-time.md.
  */
 export function inProcessorTime<Event extends Timed>(traceEvents: readonly Event[]): Event[] {
   const threads = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`);
@@ -33,7 +33,7 @@ function shortened<Event extends Timed>(thread: readonly Event[]): Event[] {
   });
 }
 
-/** What Lighthouse gathered, with its trace in processor time. */
+/** Returns the artifacts of Lighthouse, with their trace in CPU time. */
 export const withProcessorTime = (artifacts: Artifacts): Artifacts => ({
   ...artifacts,
   Trace: { ...artifacts.Trace, traceEvents: inProcessorTime(artifacts.Trace.traceEvents) },

@@ -1,7 +1,7 @@
 import { rounded, toTable } from '../bench/table.ts';
 import { CATEGORIES, type Measurement } from './measure.ts';
 
-/** Prints a line per page, and below what cost points. @param measured by path */
+/** Prints a line per page, followed by the audits that cost points. @param measured by path */
 export function print(title: string, measured: ReadonlyMap<string, Measurement>): void {
   const rows = [...measured].map(
     ([path, { scores, fcp, lcp, tbt, cls, inProcessorTime, benchmarkIndex, runs }]) => [
@@ -25,10 +25,10 @@ export function print(title: string, measured: ReadonlyMap<string, Measurement>)
     for (const fault of faults) console.log(`  ${path}: ${fault}`);
 }
 
-/** Which performance is to be 100 (run.ts); none, where it is reported only. */
+/** Which performance score must be 100 (run.ts), or `reported only`. */
 export type Judged = 'as measured' | 'in processor time' | 'reported only';
 
-/** What is below 100. @param measured by path */
+/** Lists the scores below 100. @param measured by path */
 export const missesOf = (measured: ReadonlyMap<string, Measurement>, judged: Judged): string[] =>
   [...measured].flatMap(([path, measurement]) =>
     CATEGORIES.filter((_, index) => scoresBy(judged, measurement)[index] !== 100).map(

@@ -1,8 +1,9 @@
-// `npm run lighthouse [-- --runs N] [--account | --all [path …]] [--processor-time]`: home and the style guide on a phone, and
-// beside home the same response with its scripts removed, in turns in one run, the median of five. Scores, layout shift
-// and the ratio of PF-1 decide the exit code; times are reported. With `--account` instead the way in and the player area,
-// with `--all` every public page in every language, or those whose paths are named: there performance is reported only.
-// With `--processor-time` the performance that is to be 100, of whichever pages, is that of processor-time.ts.
+// `npm run lighthouse [-- --runs N] [--account | --all [path …]] [--processor-time]`: measures home and the style guide
+// on a phone, and the same home response without scripts, alternating within one run, and takes the median of five.
+// Scores, layout shift and the ratio of PF-1 decide the exit code; times are only reported. `--account` measures login,
+// registration and the player area instead, `--all` every public page in every language or the given paths; their
+// performance is only reported. With `--processor-time` the performance score that must be 100 is that of
+// processor-time.ts, for any of these pages.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { rounded } from '../bench/table.ts';
@@ -15,7 +16,7 @@ import { missesOf, print } from './report.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const PAGES = ['home', 'style guide', 'home without scripts'] as const;
-/** PF-1: how much later the largest paint may come than without any script. */
+/** PF-1: maximum ratio of the largest contentful paint with and without scripts. */
 const MOST_LCP_RATIO = 1.25;
 
 const { values, positionals } = parseArgs({
@@ -58,7 +59,7 @@ const runs: Record<(typeof PAGES)[number], Measurement[]> = {
   'home without scripts': [],
 };
 try {
-  // The first answer of an address is compressed quickly, the later ones as well as it goes.
+  // The first response of a URL is compressed fast, later ones as well as possible.
   for (const address of Object.values(addresses)) await (await fetch(address)).text();
   for (let run = 0; run < count; run++)
     for (const page of PAGES) runs[page].push(await measure(addresses[page], browser));

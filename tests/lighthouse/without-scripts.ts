@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Takes every script out of a document, the data block that only scripts read included. */
+/** Removes every script from a document, including the data block that only scripts read. */
 export const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**
- * Serves one page of a running site with its scripts removed, in brotli like the site, under the same
- * headers; every other address is answered by the site itself.
+ * Serves one page of a running site without scripts, in brotli and with the same headers as the site; all other URLs
+ * are forwarded to the site.
  */
 export async function serveWithoutScripts(
   origin: string,

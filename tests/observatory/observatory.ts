@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** Outside the project's own packages: only `npm run test:full` needs them. */
+/** Installed outside the project's packages, since only `npm run test:full` needs it. */
 const FOLDER = fileURLToPath(
   new URL('../../node_modules/.cache/marquee-observatory', import.meta.url),
 );
@@ -13,7 +13,7 @@ const SCORER = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
 export interface Score {
   readonly grade: string;
   readonly score: number;
-  /** Names of tests that did not pass. */
+  /** Names of failed tests. */
   readonly failed: readonly string[];
 }
 
@@ -24,9 +24,9 @@ interface Outcome {
 }
 
 /**
- * MDN HTTP Observatory's tests and grades, for one document.
- * @param site where the document is, without TLS
- * @param url as visitors have it, by https: the scorer is told that its certificate is good and that http leads there
+ * Runs the tests and grades of MDN HTTP Observatory for one document.
+ * @param site origin of the document, without TLS
+ * @param url public https URL: the scorer is told that its certificate is valid and that http redirects to it
  */
 export async function scoreDocument(site: string, url: URL): Promise<Score> {
   install();
@@ -61,7 +61,7 @@ export async function scoreDocument(site: string, url: URL): Promise<Score> {
     ],
   });
 
-  // As its own `scan` adds them up, which can ask for no port and no path.
+  // Adds them up like its own `scan`, which accepts neither port nor path.
   const outcomes: Outcome[] = ALL_TESTS.map((test: (given: unknown) => Outcome) => test(requests));
   const modifiers: number[] = outcomes.map(({ result }) => getScoreModifier(result));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
@@ -73,12 +73,12 @@ export async function scoreDocument(site: string, url: URL): Promise<Score> {
   };
 }
 
-/** A response in the shape that the scorer reads. */
+/** Requests a response in the format of the scorer. */
 async function ask(site: string, url: URL, init: RequestInit = {}) {
   const response = await fetch(site + url.pathname + url.search, { redirect: 'manual', ...init });
   const get = (name: string) => response.headers.get(name) ?? undefined;
   const headers = Object.assign(Object.create({ get }), Object.fromEntries(response.headers));
-  // A visitor without a session: cookies of documents would have to be scored as well.
+  // A visitor without a session, since cookies of documents would be scored as well.
   if (get('set-cookie') !== undefined) throw new Error(`${url} sets a cookie`);
   return {
     status: response.status,
@@ -103,7 +103,7 @@ function install(): void {
   });
   if (status !== 0)
     throw new Error('MDN HTTP Observatory could not be installed: is there a network?');
-  // Its script would fetch the list of hosts that browsers know as https: ours is told to be on none.
+  // Its script would fetch the HSTS preload list of browsers: an empty list replaces it.
   writeFileSync(join(SCORER, 'conf/hsts-preload.json'), '{}');
   writeFileSync(stamp, lock);
 }

@@ -17,18 +17,18 @@ export interface LockedPackage extends Locked {
 
 export interface LockFile {
   readonly name: string;
-  /** By path; the project itself at ''. */
+  /** By path; '' is the project itself. */
   readonly packages: Readonly<Record<string, Locked>>;
 }
 
 export const readLock = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 
-/** What `npm ci --omit=dev --omit=optional` installs: all that serves, or is part of the build. */
+/** Tells whether `npm ci --omit=dev --omit=optional` installs a package: all that serve or are part of the build. */
 export const isForProduction = ({ dev, devOptional, optional }: Locked): boolean =>
   !dev && !devOptional && !optional;
 
-/** Every package of a lock file. */
+/** Returns every package of a lock file. */
 export const packagesOf = ({ packages }: LockFile): LockedPackage[] =>
   Object.entries(packages)
     .filter(([path]) => path !== '')

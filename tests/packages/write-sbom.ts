@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { isForProduction, packagesOf, readLock } from './production-packages.ts';
 
-// `npm run sbom`: what a production install holds, in dist/sbom beside the build that it describes. Not committed: it
-// follows from the lock file, and a copy would be out of date with the next version.
+// `npm run sbom`: writes the contents of a production install to dist/sbom, next to its build. Not committed, since it
+// derives from the lock file and a copy would be outdated by the next version.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'dist/sbom');
 const LEFT_OUT = { devDependencies: undefined, optionalDependencies: undefined };
@@ -30,10 +30,13 @@ writeFileSync(
 );
 console.log(`${lines.length} packages: dist/sbom/marquee.cdx.json, dist/sbom/licences.md`);
 
-/** Of a lock file that has these packages alone: npm's `--omit dev` drops what development needs as well, as React. */
+/**
+ * Uses a lock file with only these packages: npm's `--omit dev` also drops packages that development needs too, such as
+ * React.
+ */
 function billOfMaterials(): string {
   const parent = mkdtempSync(join(tmpdir(), 'marquee-sbom-'));
-  // npm names the project by its folder.
+  // npm takes the name of the project from its folder.
   const folder = join(parent, manifest.name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, ...LEFT_OUT }));

@@ -1,6 +1,6 @@
 import { drawAppIcon, drawFavicon, drawMonochromeIcon, drawShortcutIcon } from './art/app-icon.ts';
 
-/** A file of public/icons: its name, its side in px, and its drawing at that size. */
+/** A file of public/icons: its name, side in px, and drawing at that size. */
 export interface AppIcon {
   readonly file: string;
   readonly size: number;
@@ -10,13 +10,13 @@ export interface AppIcon {
 const tile = (size: number) => drawAppIcon(size, 'tile');
 const full = (size: number) => drawAppIcon(size, 'maskable');
 
-/** Everything the manifest and the document's head point to. iOS rounds the touch icon by itself. */
+/** All icons of the manifest and the document head. iOS rounds the touch icon itself. */
 export const appIcons: readonly AppIcon[] = [
   { file: 'icon-192.png', size: 192, draw: tile },
   { file: 'icon-512.png', size: 512, draw: tile },
   { file: 'icon-maskable-512.png', size: 512, draw: full },
   { file: 'icon-monochrome.svg', size: 512, draw: drawMonochromeIcon },
-  // In the status bar a notification is white on nothing.
+  // The status bar shows notifications in white on transparent.
   { file: 'badge-96.png', size: 96, draw: drawMonochromeIcon },
   { file: 'apple-touch-icon.png', size: 180, draw: full },
   { file: 'favicon.svg', size: 32, draw: drawFavicon },

@@ -8,8 +8,8 @@ import { AVIF_QUANTISER } from './art/rasters.ts';
 const run = promisify(execFile);
 
 /**
- * A PNG as AVIF, by libavif's `avifenc`: no browser encodes it. Colours keep their full resolution, or thin lines of
- * two bright colours bleed into each other.
+ * Converts a PNG to AVIF with libavif's `avifenc`, since no browser encodes it. Chroma keeps its full resolution, or
+ * thin lines of two bright colours bleed into each other.
  * @throws Error when the encoder is not installed
  */
 export async function toAvif(png: Buffer): Promise<Buffer> {

@@ -46,7 +46,7 @@ const BRANDS: readonly Mark[] = [
   siYoutube,
 ];
 
-/** One file with the marks of the social networks, each a symbol named for its brand (simple-icons, CC0). */
+/** Returns an SVG with the logos of the social networks, each a symbol named after its brand (simple-icons, CC0). */
 export function brandSprite(): string {
   const symbols = BRANDS.map(
     ({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,

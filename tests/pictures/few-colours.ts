@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * A PNG with a palette instead of 32 bits a pixel: flat drawings lose nothing that the eye sees, and are a
- * fifth of the size.
+ * Reduces a PNG from 32 bits per pixel to a palette: flat drawings lose nothing visible and shrink to a fifth.
  * @throws Error when pngquant is not installed
  */
 export function withFewColours(png: Buffer): Buffer {

@@ -1,8 +1,8 @@
 /** Wraps one PNG of `size` px in the ICO container: a 6-byte header, one 16-byte entry, the PNG. */
 export function ico(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // colour planes

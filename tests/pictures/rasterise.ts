@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a bitmap is to be: its size in px, and of 1, unless it is a PNG, its quality. */
+/** Size of a bitmap in px, and its quality from 0 to 1 unless it is a PNG. */
 export interface Target {
   readonly width: number;
   readonly height: number;
@@ -9,9 +9,8 @@ export interface Target {
 }
 
 /**
- * A drawing as a bitmap, drawn anew at that size rather than scaled. What the drawing leaves open stays
- * transparent in a PNG.
- * @param page any page: a canvas of it is drawn on
+ * Renders a drawing as a bitmap at its target size, without scaling. Empty areas stay transparent in a PNG.
+ * @param page any page, for its canvas
  */
 export async function rasterise(page: Page, svg: string, target: Target): Promise<Buffer> {
   const address = await page.evaluate(

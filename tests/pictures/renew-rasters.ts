@@ -7,9 +7,9 @@ import { rasterise, type Target } from './rasterise.ts';
 import { withoutProfile } from './without-profile.ts';
 
 /**
- * Makes the bitmaps of src/sandbox/art/files that are missing or made from another drawing, removes
- * those that are left over, and writes the index.
- * @param everything makes all of them anew
+ * Creates the bitmaps of src/sandbox/art/files that are missing or outdated, removes those without a drawing, and
+ * writes the index.
+ * @param everything recreates all of them
  * @returns one line per change
  */
 export async function renewRasters(page: Page, everything: boolean): Promise<string[]> {

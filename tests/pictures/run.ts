@@ -1,8 +1,7 @@
 /**
- * Makes the bitmaps that are kept in the repository, from the drawings in tests/pictures/art:
- * `npm run pictures`. It makes what a change of the drawings asks for; `-- --all` makes all of them and
- * the icons, and `-- --site http://localhost:3000` takes the screenshots of the install dialog and
- * of the README from a running site. CHROMIUM names the browser to use.
+ * `npm run pictures`: creates the bitmaps in the repository from the drawings in src/sandbox/art, as far as drawings
+ * have changed. `-- --all` recreates all of them and the icons, and `-- --site http://localhost:3000` takes the
+ * screenshots of the install dialog and of the README from a running site. CHROMIUM names the browser to use.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright';
 
 interface Shot {
-  /** Its path in the repository. */
+  /** Path in the repository. */
   readonly file: string;
   readonly path: string;
   readonly screen: keyof typeof screens;
 }
 
 /**
- * Pictures of the install dialog and of the README. For the dialog Chromium wants every side between 320 and
- * 3840 px, the longer at most 2.3 times the shorter, and one ratio per form factor (web.dev, "Add a richer install UI").
+ * Screenshots of the install dialog and the README. For the dialog Chromium requires sides between 320 and 3840 px, the
+ * longer at most 2.3 times the shorter, and one ratio per form factor (web.dev, "Add a richer install UI").
  */
 const shots: readonly Shot[] = [
   { file: 'public/screenshots/narrow-1.jpg', path: '/', screen: 'narrow' },
@@ -21,7 +21,7 @@ const shots: readonly Shot[] = [
   { file: 'docs/pictures/home-1440.jpg', path: '/', screen: 'desktop' },
 ];
 
-/** The first two are 1080x1920 and 1920x1080 px, as the manifest says (src/app/pwa/manifest.ts). */
+/** The first two are 1080x1920 and 1920x1080 px, as stated in the manifest (src/app/pwa/manifest.ts). */
 const screens = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3, isMobile: true },
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 },
@@ -29,7 +29,7 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 844 } },
 };
 
-/** Photographs a running site as a new visitor who has settled the cookie message. */
+/** Takes screenshots of a running site as a new visitor who has answered the cookie message. */
 export async function takeScreenshots(
   browser: Browser,
   site: string,
@@ -45,7 +45,7 @@ export async function takeScreenshots(
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     const accept = page.getByRole('button', { name: /accept/i });
     if (await accept.count()) await accept.first().click();
-    // A first visit may show a fallback in place of the brand's face: the second has it.
+    // The first visit may use a fallback font instead of the brand's; the second has it.
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('main').waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,6 @@
 /**
- * A WebP file of the simple kind, with nothing but its picture: a canvas adds a colour profile to each,
- * which says sRGB, as all assume that find none (RFC 9649, sections 2.5 and 2.7).
+ * Reduces a WebP file to the simple format with only its image. A canvas adds an sRGB colour profile, which is the
+ * default without one (RFC 9649, sections 2.5 and 2.7).
  */
 export function withoutProfile(webp: Buffer): Buffer {
   const at = pictureChunk(webp);
@@ -10,14 +10,14 @@ export function withoutProfile(webp: Buffer): Buffer {
   return Buffer.concat([head, chunk]);
 }
 
-/** Where the chunk named `VP8 ` begins, a lossy picture without transparency. */
+/** Offset of the `VP8 ` chunk: a lossy image without transparency. */
 function pictureChunk(webp: Buffer): number {
   let at = 12;
   while (webp.toString('latin1', at, at + 4) !== 'VP8 ') at += 8 + evenSize(webp, at);
   return at;
 }
 
-/** A chunk's size is that of its content, and a byte fills it up to an even one. */
+/** The size of a chunk is that of its content, padded to an even number. */
 function evenSize(webp: Buffer, at: number): number {
   const size = webp.readUInt32LE(at + 4);
   return size + (size % 2);

@@ -1,10 +1,10 @@
 interface Held {
   readonly says: string;
-  /** What the tests that name it do not show, or why none does. */
+  /** What the tests do not show, or why there are none. */
   readonly open?: string;
 }
 
-/** What the site is held to beside the specification: security, reliability, faults that it survives, bad input. */
+/** Requirements beyond the specification: security, reliability, faults that it survives, bad input. */
 export const HELD: Readonly<Record<string, Held>> = {
   S1: { says: 'MDN Observatory: A+ and 130 points for every document' },
   S2: { says: 'csp_evaluator: no finding' },

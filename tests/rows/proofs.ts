@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELD } from './held.ts';
 
-/** In the order in which a permutation is tested: at the lowest layer that can see it. */
+/** From the lowest to the highest layer: a permutation is tested at the lowest that can see it. */
 export const LAYERS = ['unit', 'component', 'budget', 'http', 'journey', 'long'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Rows of the specification: their prefix and how many there are. */
+/** Rows of the specification: prefix and count. */
 const ROWS: Readonly<Record<string, number>> = {
   CFG: 7,
   REQ: 10,
@@ -36,7 +36,7 @@ export const allRows = (): string[] =>
 /** A test's title, from its opening quotation mark to the next of the same kind. */
 const TITLE =
   /\b(?:test|it)(?:\.each(?:<[^()]*>)?\([\s\S]{0,4000}?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
-/** Titles of a group count for each of its tests. */
+/** A group's title counts for each of its tests. */
 const GROUP =
   /\bdescribe(?:\.each\([\s\S]{0,400}?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
 const ID = /\b(?:[A-Z]{3}-\d+|[SRFB]\d{1,2})\b/g;
@@ -54,7 +54,7 @@ interface Proof {
   readonly layer: Layer;
 }
 
-/** The tests that name each row or held item in their titles, in the order of their files. @param root of a checkout */
+/** Returns the tests that name each row or held item in their titles, in file order. @param root of a checkout */
 function readTitles(root: string): Map<string, Proof[]> {
   const proofs = new Map<string, Proof[]>();
   for (const folder of ['src', 'sw', 'tests'])
@@ -74,7 +74,7 @@ function readTitles(root: string): Map<string, Proof[]> {
   return proofs;
 }
 
-/** How many tests name a row, by row and layer. @param root of a checkout */
+/** Returns the number of tests that name a row, by row and layer. @param root of a checkout */
 export function readProofs(root: string): Map<string, Map<Layer, number>> {
   const titles = readTitles(root);
   return new Map(
@@ -87,7 +87,7 @@ export function readProofs(root: string): Map<string, Map<Layer, number>> {
   );
 }
 
-/** Files whose tests name a held item, and how many of them do. @param root of a checkout */
+/** Returns the files whose tests name a held item, and the number of such tests. @param root of a checkout */
 export function readHeld(root: string): Map<string, Map<string, number>> {
   const titles = readTitles(root);
   return new Map(
@@ -99,7 +99,7 @@ export function readHeld(root: string): Map<string, Map<string, number>> {
   );
 }
 
-/** The table of docs/requirement-tests.md. */
+/** Returns the table of docs/requirement-tests.md. */
 export function proofTable(root: string): string {
   const lines = [...readProofs(root)].map(([row, counts]) =>
     [row, ...LAYERS.map((layer) => counts.get(layer) ?? '')].join(' | '),
@@ -111,7 +111,7 @@ export function proofTable(root: string): string {
   ].join('\n');
 }
 
-/** The table of docs/security-tests.md. */
+/** Returns the table of docs/security-tests.md. */
 export function heldTable(root: string): string {
   const lines = [...readHeld(root)].map(([id, files]) => {
     const tests = [...files].map(([file, count]) => (count > 1 ? `${file} (${count})` : file));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { heldTable, proofTable } from './proofs.ts';
 
-// `npm run rows`: brings the tables of docs/requirement-tests.md and docs/security-tests.md up to date.
+// `npm run rows`: updates the tables of docs/requirement-tests.md and docs/security-tests.md.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 function writeTable(document: string, firstColumn: string, table: string): void {

@@ -1,4 +1,4 @@
-// For tests: which operation of the contract a call is, and whether its query keeps to it.
+// For tests: finds the contract operation of a call and validates its query.
 import {
   type ContractOperation,
   contractOperations,
@@ -13,7 +13,7 @@ interface Parameter {
   readonly schema: { readonly type?: string };
 }
 
-/** @param path without query. undefined for a call that the contract does not describe */
+/** @param path without query @returns undefined for a call that is not in the contract */
 export function operationAt(method: string, path: string): ContractOperation | undefined {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
@@ -23,7 +23,7 @@ export function operationAt(method: string, path: string): ContractOperation | u
     .toSorted((a, b) => names(a.path) - names(b.path))[0];
 }
 
-/** What is wrong with the query of a call: a parameter that the contract does not know, or its value. */
+/** Lists errors in a call's query: unknown parameters or invalid values. */
 export function queryFaults({ id }: ContractOperation, query: URLSearchParams): readonly string[] {
   const operation = pointerTo(id);
   const parameters = [operation.slice(0, -1), operation].flatMap(parametersAt);

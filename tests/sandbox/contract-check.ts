@@ -1,4 +1,4 @@
-// For tests: what the contract says of an operation, and whether an answer keeps to it.
+// For tests: reads operations from the contract and validates responses against it.
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -20,7 +20,7 @@ interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** An operation of the contract; the path begins with its family's default prefix. */
+/** An operation of the contract; the path starts with its family's default prefix. */
 export interface ContractOperation {
   readonly id: keyof Operations;
   /** Upper case. */
@@ -31,10 +31,10 @@ export interface ContractOperation {
 const file = new URL('../../src/operator/contract/operator.openapi.yaml', import.meta.url);
 const contract = parse(readFileSync(file, 'utf8')) as Contract;
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
-/** What any operation may answer, by the contract's description. */
+/** Statuses that any operation may return, according to the contract's description. */
 const GENERAL_REFUSALS = new Set([400, 405, 413, 414, 415, 500, 503]);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// The package is CommonJS: what it exports by default lies one level deeper here.
+// The package is CommonJS: its default export is one level deeper here.
 (formats as unknown as typeof formats.default)(ajv);
 ajv.addSchema(contract, 'contract');
 
@@ -53,17 +53,17 @@ export function operationOf(id: keyof Operations): ContractOperation {
   return found;
 }
 
-/** Whether anybody may keep the answer: the contract then says so of its header. */
+/** Whether the response is publicly cacheable, according to its header in the contract. */
 export const isShared = (id: keyof Operations): boolean =>
   'Cache-Control' in (follow([...pointerTo(id), 'responses', '200'])?.value.headers ?? {});
 
-/** Whether a call without an idempotency key is refused. */
+/** Whether the operation requires an idempotency key. */
 export const isIdempotent = (id: keyof Operations): boolean =>
   JSON.stringify(follow<Operation>(pointerTo(id))?.value.parameters ?? []).includes(
     '#/components/parameters/idempotencyKey',
   );
 
-/** What is wrong with an answer by the contract; an empty list when nothing is. */
+/** Lists the contract violations of a response. */
 export function answerFaults(
   id: keyof Operations,
   answer: { status: number; contentType: string; body: unknown },
@@ -80,7 +80,7 @@ export function answerFaults(
   return schemaFaults([...response.at, 'content', type, 'schema'], answer.body, id);
 }
 
-/** What is wrong with a JSON body that is sent. */
+/** Lists the contract violations of a JSON request body. */
 export function requestFaults(id: keyof Operations, body: unknown): readonly string[] {
   const request = follow([...pointerTo(id), 'requestBody']);
   if (request === undefined) return [`${id}: the contract takes no body`];
@@ -92,7 +92,7 @@ export function pointerTo(id: keyof Operations): readonly string[] {
   return ['paths', path, method.toLowerCase()];
 }
 
-/** The part of the contract at a place, its reference followed, and where it really stands. */
+/** The part of the contract at a path, with its reference resolved, and its actual location. */
 export function follow<T = Media>(
   at: readonly string[],
 ): { at: readonly string[]; value: T } | undefined {
@@ -104,7 +104,7 @@ export function follow<T = Media>(
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** @param at where the schema stands */
+/** @param at path of the schema */
 export function schemaFaults(at: readonly string[], value: unknown, of: string): readonly string[] {
   const escaped = at.map((key) =>
     encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')),

@@ -1,25 +1,25 @@
-// For tests: calls the operator by the contract's operations, and holds every answer to it.
+// For tests: calls the operator by contract operation and validates every response.
 import { randomUUID } from 'node:crypto';
 import type { Operations } from '../../src/operator/contract/types.ts';
 import { answerFaults, isIdempotent, isShared, operationOf } from './contract-check.ts';
 
 export interface ContractCall {
-  /** For the names in the path. */
+  /** Path parameters. */
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Sent as JSON; bytes as they are. */
+  /** Sent as JSON; bytes are sent as is. */
   body?: unknown;
   token?: string | undefined;
-  /** A value of undefined takes a usual header away. */
+  /** A value of undefined removes a default header. */
   headers?: Record<string, string | undefined>;
 }
 
 export interface ContractAnswer<T> {
   status: number;
   headers: Headers;
-  /** Of the success's type; a refusal's is a Problem. */
+  /** Typed as the success response; errors are a Problem. */
   body: T;
-  /** The refresh token that the answer set; undefined when it set none. */
+  /** The refresh token that the response set, if any. */
   refreshToken: string | undefined;
 }
 
@@ -27,13 +27,13 @@ export type ContractClient = ReturnType<typeof createContractClient>;
 
 /** @param url of the sandbox, mounted at the default prefixes */
 export function createContractClient(url: string) {
-  /** What was asked and answered, as `signIn 201`. */
+  /** Operations and statuses seen, as `signIn 201`. */
   const seen = new Set<string>();
 
   return {
     seen: seen as ReadonlySet<string>,
 
-    /** Calls as the site does. @throws Error when the answer does not keep to the contract */
+    /** Sends a call as the site does. @throws Error when the response violates the contract */
     async call<I extends keyof Operations>(
       id: I,
       { params = {}, query = {}, body, token, headers = {} }: ContractCall = {},

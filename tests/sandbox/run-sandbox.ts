@@ -8,14 +8,14 @@ import { seededDatabases } from '../../src/sandbox/seeded-databases.ts';
 
 export const STAFF_TOKEN = 'staff-token';
 
-/** A sandbox behind a server of its own, for tests: seeded, in memory, the editor's token 'test-token'. */
+/** A sandbox with its own server, for tests: seeded, in memory, with the editor token 'test-token'. */
 export interface RunningSandbox {
   readonly url: string;
   readonly logged: string[];
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   /** Sends a JSON body with the write token. */
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
-  /** The e-mails that the staff may read, the newest first. */
+  /** The emails that staff may read, newest first. */
   outbox(): Promise<Mail[]>;
   stop(): Promise<void>;
 }

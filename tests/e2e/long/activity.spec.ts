@@ -9,10 +9,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`on the clock of ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    // In one of the two it is another day than in UTC, at any time.
-    test('PGS-1 counts a payment of now to the day of the player, in list and weeks', async ({
-      page,
-    }) => {
+    // At any time, one of the two time zones has a different day than UTC.
+    test('PGS-1 lists and counts a new payment on the player’s local day', async ({ page }) => {
       await enterAccount(page, 'elio', '/account/cashier');
       await page.getByRole('textbox', { name: 'Amount' }).fill('20');
       await page.getByRole('button', { name: 'Deposit €20.00' }).click();
@@ -28,7 +26,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   });
 }
 
-test('AUT-7 prints the statement of a slot session alone on its sheet', async ({ page }) => {
+test('AUT-7 prints a slot session’s statement without the rest of the page', async ({ page }) => {
   await enterAccount(page, 'vera', '/account/activity?period=12m&list=sessions');
   await entries(page, 'Slot sessions').first().getByRole('button').click();
   const statement = page.getByRole('region', { name: 'Slot session statement' });

@@ -8,7 +8,7 @@ test.describe('snow', () => {
   const configured = (maxTimeToStart: number) =>
     startSite({ providers: { confetti: { durationInSeconds: 1, maxTimeToStart } } });
 
-  test('CNF-1 it starts with the first scroll, lies over nothing that can be clicked, and goes', async ({
+  test('CNF-1 snow starts with the first scroll, blocks no clicks, and ends', async ({
     page,
     own,
   }) => {
@@ -16,7 +16,7 @@ test.describe('snow', () => {
     await page.goto(site.origin);
     await hydrated(page);
     await expect(snow(page)).toHaveCount(0);
-    // The visitor scrolls until it is there: its code comes after the page can be used.
+    // Scrolls until the snow shows: its code loads after hydration.
     await expect(async () => {
       await page.mouse.wheel(0, 50);
       await expect(snow(page)).toBeAttached({ timeout: 1000 });
@@ -30,7 +30,7 @@ test.describe('snow', () => {
     await expect(snow(page)).toHaveCount(0);
   });
 
-  test('CNF-1 it ends at once in a tab that is out of sight', async ({ page, own }) => {
+  test('CNF-1 snow ends at once in a hidden tab', async ({ page, own }) => {
     const site = await own(
       startSite({ providers: { confetti: { durationInSeconds: 600, maxTimeToStart: 0 } } }),
     );
@@ -44,7 +44,7 @@ test.describe('snow', () => {
     await expect(snow(page)).toHaveCount(0);
   });
 
-  test('CNF-1 without a scroll it starts after its time; never under reduced motion', async ({
+  test('CNF-1 snow starts on a timer without a scroll, and never with reduced motion', async ({
     page,
     own,
   }) => {
@@ -63,7 +63,7 @@ test.describe('snow', () => {
     await expect(snow(page)).toBeAttached();
   });
 
-  test('CNF-1 none where none is configured', async ({ page }) => {
+  test('CNF-1 no snow unless configured', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');

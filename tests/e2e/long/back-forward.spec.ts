@@ -16,18 +16,18 @@ const PATHS = [
   '/login',
 ];
 
-/** What a page says of itself when it is shown; `why` names what kept the browser from keeping it. */
+/** Sent by a page when it is shown; `why` names what kept it out of the cache. */
 interface Shown {
   path: string;
   persisted: boolean;
   why: unknown;
 }
 
-test('F52 PF-2 a page with nothing personal comes back from the back/forward cache', async ({
+test('F52 PF-2 restores pages without personal data from the back/forward cache', async ({
   gate,
   site,
 }) => {
-  // Playwright switches the cache off, and does not follow a page that comes out of it: the page tells the server.
+  // Playwright disables the cache and loses pages restored from it, so the page reports to the server.
   const executablePath = findBrowser(console.log);
   const browser = await chromium.launch({
     args: BROWSER_FLAGS,
@@ -59,7 +59,7 @@ test('F52 PF-2 a page with nothing personal comes back from the back/forward cac
     await page.goto(gate.origin + path);
     await expectSettled(page);
     await page.goto(`http://127.0.0.1:${port}`);
-    // Its end is lost with the page that it was asked of.
+    // The call never returns, since its page goes away.
     void page.evaluate(() => history.back()).catch(() => undefined);
     await expect.poll(shown).toEqual([
       { path, persisted: false, why: null },

@@ -5,7 +5,7 @@ import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The operator's chat over the page, against the stand-in that really answers.
+// The operator's chat over the page, with the sandbox's working stand-in.
 test.use({ viewport: DESKTOP });
 
 const opener = (page: Page) =>
@@ -30,7 +30,7 @@ async function say(page: Page, text: string): Promise<void> {
 const conversation = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cw_conversation')?.value;
 
-test("HDR-7 counts an answer to a closed chat on its button in the page's language", async ({
+test('HDR-7 shows a reply to a closed chat as a count on its button, in the page’s language', async ({
   page,
 }) => {
   await page.goto('/es/promotions');
@@ -39,7 +39,7 @@ test("HDR-7 counts an answer to a closed chat on its button in the page's langua
   await link.click();
   const message = widget(page).getByLabel('Tu mensaje');
   await message.fill('Hola');
-  // What the assistant answers is heard of when the chat is closed.
+  // Delivers the reply of the assistant only after the chat is closed.
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   await page.route(/\/chat\/api\/messages\?/, (route) => closed.then(() => route.continue()));
   await message.press('Enter');
@@ -52,7 +52,7 @@ test("HDR-7 counts an answer to a closed chat on its button in the page's langua
   await expect(link).not.toHaveAccessibleName(/sin leer/);
 });
 
-test('AUT-1 AUT-2 names the player to the chat and closes it with the session in every tab', async ({
+test('AUT-1 AUT-2 identifies the player to the chat, and ends it with the session in all tabs', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('AUT-1 AUT-2 names the player to the chat and closes it with the session in
   const before = await conversation(page);
   expect(before).toBeDefined();
   await signIn(page, 'vera', '/help');
-  // Without being asked: the conversation goes on under the player's name.
+  // The conversation moves to the player's account without further action.
   await expect.poll(() => conversation(page)).not.toBe(before);
   const other = await context.newPage();
   await other.goto('/promotions');
@@ -80,15 +80,13 @@ test('AUT-1 AUT-2 names the player to the chat and closes it with the session in
   expect((await context.cookies()).filter(({ name }) => name.startsWith('cw_user'))).toEqual([]);
   await other.close();
 
-  // The next time it is there again, wherever the player signs in.
+  // After the next login, on any device, the conversation is there again.
   await signIn(page, 'vera', '/games');
   await openChat(page);
   await expect(log(page)).toContainText('Said before the login');
 });
 
-test('AUT-6 opens the chat from the dialog about documents, which makes room for it', async ({
-  page,
-}) => {
+test('AUT-6 opens the chat from the identity dialog, which closes for it', async ({ page }) => {
   await signIn(page, 'nadia', '/games');
   const asked = page.getByRole('dialog', { name: 'Verify your identity' });
   await asked.getByRole('link', { name: 'Open chat' }).click();
@@ -98,10 +96,10 @@ test('AUT-6 opens the chat from the dialog about documents, which makes room for
   await expect(log(page)).toContainText('Upload a photo of your identity document');
 });
 
-test.describe('that does not come', () => {
+test.describe('when its script does not load', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('F42 HDR-7 names the other ways and loads the chat again when asked for', async ({
+  test('F42 HDR-7 offers other contact options, and loads the chat again on request', async ({
     page,
   }) => {
     await page.route('**/packs/js/sdk.js', (route) => route.abort());
@@ -122,7 +120,7 @@ test.describe('that does not come', () => {
   });
 });
 
-test('F42 gives a late script up after 10 s, and nothing waits for it', async ({ page }) => {
+test('F42 gives a late script up after 10 s, and nothing else waits for it', async ({ page }) => {
   await page.clock.install();
   await page.route('**/packs/js/sdk.js', () => undefined);
   await page.goto('/games');
@@ -135,7 +133,7 @@ test('F42 gives a late script up after 10 s, and nothing waits for it', async ({
   await expect(page.getByRole('dialog', { name: 'The chat didn’t open' })).toBeVisible();
 });
 
-test('HDR-7 answers on the page of the inbox in a new tab', async ({ page }) => {
+test('HDR-7 the inbox replies as a page of its own in a new tab', async ({ page }) => {
   await page.goto('/games');
   const address = await opener(page).getAttribute('href');
   await page.goto(address ?? '');

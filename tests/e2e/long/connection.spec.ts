@@ -3,7 +3,7 @@ import { expectHydrated, goWithin } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
 import { readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
 
-// What the browser itself, the frame, and a page without its file say of a network that is gone.
+// Messages of the browser, the frame and a page whose file is missing when the network is down.
 test.use({
   allowed: [
     /Failed to load resource: net::ERR_|Error loading (mobile nav items|desktop menu)/,
@@ -13,7 +13,7 @@ test.use({
 
 const notSaved = { name: 'This page isn’t saved on this device' };
 
-test('PWA-3 the page notices by itself that the site is back', async ({ page, gate }) => {
+test('PWA-3 an offline page opens by itself when the site is back', async ({ page, gate }) => {
   await page.goto('/');
   await readyForOffline(page);
   await gate.close();
@@ -25,10 +25,7 @@ test('PWA-3 the page notices by itself that the site is back', async ({ page, ga
   await expect(page.getByText('Offline.', { exact: true })).toBeHidden();
 });
 
-test('PWA-3 the page asked for last is the one that opens when the site is back', async ({
-  page,
-  gate,
-}) => {
+test('PWA-3 the last requested page opens when the site is back', async ({ page, gate }) => {
   await page.goto('/');
   await readyForOffline(page);
   gate.silence();
@@ -40,7 +37,7 @@ test('PWA-3 the page asked for last is the one that opens when the site is back'
   await expect(page).toHaveURL('/promotions/weekend-encore');
 });
 
-test('PWA-2 what a page has just read is saved although the visitor leaves at once', async ({
+test('PWA-2 saves what a page has just read even if the visitor leaves at once', async ({
   page,
 }) => {
   await page.goto('/');
@@ -54,20 +51,20 @@ test('PWA-2 what a page has just read is saved although the visitor leaves at on
 const scriptsOf = ({ requests }: Gate) =>
   requests.map(({ path }) => path).filter((path) => /^\/assets\/.*\.js$/.test(path));
 
-/** Runs in the page: those that it does not have yet. */
+/** Runs in the page: returns the scripts that it has not loaded yet. */
 const missing = (paths: string[]) =>
   paths.filter((path) => performance.getEntriesByName(location.origin + path).length === 0);
 
-test.describe('before a worker has kept the files', () => {
+test.describe('before a service worker has the files', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('PWA-6 without a server a page says so and stays; when the server is back it opens', async ({
+  test('PWA-6 shows an offline notice without a server, and opens the page when it is back', async ({
     page,
     gate,
   }) => {
     await page.goto('/');
     await expectHydrated(page);
-    // What watches the connection comes after the page itself, and with it what says that the network is gone.
+    // The code that watches the connection and reports a lost network loads after the page.
     await expect.poll(() => scriptsOf(gate).some((path) => path.includes('/start-'))).toBe(true);
     await expect
       .poll(() => page.evaluate(missing, scriptsOf(gate)), 'scripts that are on their way')

@@ -15,12 +15,12 @@ const cookieNames = async (page: Page) =>
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories);
 
-// What the stand-in's custom tag tries is refused by the policies, which say so.
+// Policy violations caused by the stand-in's custom tag.
 test.use({
   allowed: /eval|trusted-?types?-for|TrustedScript|inline event handler|script-src-attr inline/i,
 });
 
-test('CKE-6 who deletes the choice on the page of what is kept has taken it back', async ({
+test('CKE-6 deleting the choice on the device storage page withdraws consent', async ({
   page,
   own,
 }) => {
@@ -29,7 +29,7 @@ test('CKE-6 who deletes the choice on the page of what is kept has taken it back
   await ready(page);
   await message(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => cookieNames(page)).toContain('_stand_in');
-  // What changed elsewhere shows when somebody comes back to look.
+  // Changes made in another tab show when this tab gets focus.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   const loads = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Delete cookie-consent' }).click();
@@ -39,7 +39,7 @@ test('CKE-6 who deletes the choice on the page of what is kept has taken it back
   expect(await cookieNames(page)).toEqual(['cookies_accepted']);
 });
 
-test('CKE-6 one category alone; the choice is changed by keyboard, and asked again when the container is another, or a year is over', async ({
+test('CKE-6 allows one category, changes by keyboard, asks again per container and after a year', async ({
   page,
   own,
 }) => {
@@ -62,7 +62,7 @@ test('CKE-6 one category alone; the choice is changed by keyboard, and asked aga
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
 
-  // As if it had been another container that was asked about; then, as if it had been a year ago.
+  // Simulates consent for another container, then consent given a year ago.
   const strangers = watchStrangers(page, site.origin);
   for (const outdated of [{ revision: 1 }, { expirationTime: Date.now() - 1 }]) {
     await page.evaluate((change) => {

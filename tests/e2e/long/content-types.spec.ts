@@ -3,10 +3,10 @@ import { startRecordedTypes } from '../../fixtures/recorded-types.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What the browser itself says of a type that is not there.
+// Console errors of the browser about missing types.
 test.use({ allowed: /Failed to load resource/ });
 
-test('QRY-1 PGS-1 RTE-3 a Strapi with the recorded types alone serves the site, its shops included', async ({
+test('QRY-1 PGS-1 RTE-3 the site, with shops, runs on a Strapi with the recorded types only', async ({
   page,
   site,
   own,

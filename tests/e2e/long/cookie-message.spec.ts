@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-test('CKE-3 PF-2 it does not grow while the page arrives', async ({ page, site }) => {
+test('CKE-3 PF-2 the message does not grow while the page loads', async ({ page, site }) => {
   const slow = await servePagesInParts(site.origin, '<div class="cookie-notice-answers"');
   try {
     await recordLayoutShifts(page);
@@ -22,9 +22,9 @@ test('CKE-3 PF-2 it does not grow while the page arrives', async ({ page, site }
   }
 });
 
-test.describe('with scripts cut off', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('CKE-3 it starts hidden', async ({ page }) => {
+  test('CKE-3 the message starts hidden', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(message(page)).toBeHidden();

@@ -6,7 +6,7 @@ import { type Gate, startGate } from '../../fixtures/pwa-gate.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { setWeather } from '../../fixtures/weather.ts';
 
-/** Each test has a site of its own behind a gate that can take the network away. */
+/** Each test has its own site behind a gate that can cut the network. */
 const test = base.extend<{ gate: Gate }>({
   serviceWorkers: 'allow',
   gate: async ({ origin }, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<{ gate: Gate }>({
   },
   baseURL: async ({ gate }, use) => use(gate.origin),
 });
-// What the browser itself says of a line that is cut, and of a refusal.
+// Console errors of the browser about cut connections and refusals.
 test.use({ allowed: /Failed to load resource: .*(404|409|415|422|net::ERR_)/ });
 
 const photo = (name: string, buffer = noisePng(600)) => ({ name, mimeType: 'image/png', buffer });
@@ -26,14 +26,14 @@ const sentPieces = ({ requests }: Gate) =>
     .flatMap(({ path }) => /\/uploads\/[^?]+\?offset=(\d+)/.exec(path)?.[1] ?? [])
     .map(Number);
 
-/** As the identity modal leads there (AUT-6). */
+/** As the identity dialog leads there (AUT-6). */
 async function openDocuments(page: Page): Promise<void> {
   await signIn(page, 'nadia', '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Upload a document' }).click();
   await expect(page).toHaveURL('/account/documents?kind=identification&returnUrl=%2Faccount');
 }
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   const passport = photo('passport.png');
 
   test.beforeEach(async ({ page, origin }) => {
@@ -44,7 +44,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByText(/\(2\d%\)/)).toBeVisible();
   });
 
-  test('PGS-1 loses one piece with the connection and goes on by itself', async ({
+  test('PGS-1 an upload that lost a chunk with the connection continues by itself', async ({
     page,
     gate,
     origin,
@@ -53,7 +53,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByText('Connection lost.')).toBeVisible();
     await setWeather(origin, {});
     await gate.open();
-    // A part of the page that did not load in the meantime is no reason to load the page again.
+    // A part of the page that failed to load meanwhile must not cause a reload.
     await page.evaluate(() => {
       Object.assign(window, { note: 'here' });
       dispatchEvent(new Event('vite:preloadError'));
@@ -65,7 +65,7 @@ test.describe('on a slow line', () => {
     expect(offsets.length - new Set(offsets).size).toBeLessThan(2);
   });
 
-  test('PGS-1 goes on with the same file after a reload, of which nothing was kept', async ({
+  test('PGS-1 an upload continues with the same file after a reload that kept nothing of it', async ({
     page,
     gate,
     origin,

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A player's whole evening with the operator's own slot and sportsbook, each on an origin of its own.
+// A player's evening with the operator's own slot and sportsbook, each on its own origin.
 test.use({ reducedMotion: 'reduce', allowed: /ERR_INTERNET_DISCONNECTED/ });
 
 const EVENING = 'log in, choose limits, play, read the notice, lose the connection, bet, log out';
@@ -58,7 +58,7 @@ test(`SPT-1 SPT-3 SPT-5 AUT-7 HDR-8 an evening with every back end on other orig
   await spendEvening(page, origin, sandbox);
 });
 
-/** @param operator whose clock moves on while the player plays */
+/** @param operator its clock is advanced while the player plays */
 async function spendEvening(page: Page, origin: string, operator: RunningSite): Promise<void> {
   test.slow();
   await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
@@ -75,7 +75,7 @@ async function spendEvening(page: Page, origin: string, operator: RunningSite): 
   await readStatement(page);
 }
 
-/** From the lobby to the game: a visitor logs in on its page, a player chooses limits. */
+/** Goes from the lobby to the game: a visitor logs in on the game page, a player chooses limits. */
 async function sitDown(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/games`);
   await expectHydrated(page);
@@ -98,7 +98,7 @@ async function sitDown(page: Page, origin: string): Promise<void> {
   await expect(figures(page)).toContainText('€20.00 left');
 }
 
-/** One round, to the moment when the next may begin. */
+/** Plays one round, until the next may begin. */
 async function playOn(page: Page): Promise<void> {
   await spin(page).click();
   await expect(result(page)).toContainText(/No win|You win|stake back/);
@@ -106,7 +106,7 @@ async function playOn(page: Page): Promise<void> {
 }
 const result = (page: Page) => guest(page).getByRole('main').getByRole('status').first();
 
-/** The quarter of an hour is over while a round runs: the notice comes when the round is seen. */
+/** 15 minutes pass during a round; the notice shows when the player has seen the round. */
 async function readNotice(page: Page, operator: RunningSite): Promise<void> {
   const settled = page.waitForResponse(/\/slot\/api\/rounds$/);
   await spin(page).click();
@@ -121,7 +121,7 @@ async function readNotice(page: Page, operator: RunningSite): Promise<void> {
   await expect(spin(page)).toBeEnabled();
 }
 
-/** The connection goes in the middle of a round, whether its answer came or not. */
+/** Cuts the connection in the middle of a round, whether or not its response has arrived. */
 async function loseConnection(page: Page): Promise<void> {
   await spin(page).click();
   await page.context().setOffline(true);
@@ -132,7 +132,7 @@ async function loseConnection(page: Page): Promise<void> {
   await expect(spin(page)).toBeEnabled();
 }
 
-/** @returns where the session's statement is from now on */
+/** @returns path of the session's statement */
 async function leaveGame(page: Page): Promise<string> {
   await button(page, 'Leave').click();
   const summary = page.getByRole('main');
@@ -144,7 +144,7 @@ async function leaveGame(page: Page): Promise<string> {
   return path;
 }
 
-/** A single bet on the first match. */
+/** Places a single bet on the first match. */
 async function bet(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Quick access' }).getByText('Sports').click();
   const book = await readyBook(page);
@@ -165,7 +165,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(summary).toBeHidden();
 }
 
-/** Four rounds were begun, four are booked. */
+/** Four rounds were started and four are booked. */
 async function readStatement(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();

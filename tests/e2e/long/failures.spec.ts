@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ allowed: /Failed to load resource|net::ERR|Error loading/ });
 
-/** A content system that takes calls and never answers. */
+/** A content system that accepts calls and never responds. */
 async function silentServer() {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,7 +18,7 @@ async function silentServer() {
   };
 }
 
-test('HOM-3 FRM-4 R3 F3 F12 content that never answers: the page comes by the deadline without it', async ({
+test('HOM-3 FRM-4 R3 F3 F12 sends the page by the deadline without content if it is silent', async ({
   page,
   own,
 }) => {
@@ -36,7 +36,7 @@ test('HOM-3 FRM-4 R3 F3 F12 content that never answers: the page comes by the de
   silent.close();
 });
 
-test('CFG-4 the content system and the operator on another origin: the site works unchanged', async ({
+test('CFG-4 the site works with the content system and operator on another origin', async ({
   page,
   own,
 }) => {
@@ -69,10 +69,10 @@ test('CFG-4 the content system and the operator on another origin: the site work
   ).toBeVisible();
 });
 
-test.describe('a menu whose code does not come', () => {
+test.describe('a menu whose code does not load', () => {
   test.use({ allowed: /Failed to load resource|net::ERR|Overlays did not load/ });
 
-  test('BRG-1 PWA-3 PWA-6 opens for one press as soon as the network is back', async ({ page }) => {
+  test('BRG-1 PWA-3 PWA-6 opens on a single press once the network is back', async ({ page }) => {
     let isGone = true;
     await page.route(/assets\/start-[\w-]+\.js|healthz/, (route) =>
       isGone ? route.abort() : route.continue(),
@@ -93,7 +93,7 @@ test.describe('a menu whose code does not come', () => {
   });
 });
 
-test('HOM-3 FRM-4 R3 F1 renders the frame with 200 when the content system refuses', async ({
+test('HOM-3 FRM-4 R3 F1 renders the frame with 200 when the content system fails', async ({
   page,
   own,
 }) => {

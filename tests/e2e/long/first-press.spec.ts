@@ -9,7 +9,7 @@ const wayTo = (page: Page, href: string) =>
     .and(page.locator(`[href="${href}"]`))
     .first();
 
-/** Every page of this site that the site map lists. */
+/** Returns every page listed on the sitemap page. */
 const listed = (page: Page) =>
   inMain(page).evaluateAll((links) => [
     ...new Set(
@@ -19,7 +19,7 @@ const listed = (page: Page) =>
     ),
   ]);
 
-/** A control that is seen whole, and what became of a press in its middle. */
+/** Presses the middle of the first fully visible control and returns the effect. */
 async function pressFirstControl(page: Page, press: (x: number, y: number) => Promise<void>) {
   const control = await page.evaluateHandle(() => {
     const isFree = (element: Element) => {

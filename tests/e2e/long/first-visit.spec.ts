@@ -2,12 +2,10 @@ import { PHONE } from '../../fixtures/public-routes.ts';
 import { restyledAfterFirstPaint } from '../../fixtures/restyled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What one block of a page has, in elements, and its surroundings; a page has three times as many and more. */
+/** Number of elements of one block and its surroundings; a page has at least three times as many. */
 const MOST_AT_ONCE = 250;
 
-test('PF-2 the first format of a page is paid for on another thread, which ends', async ({
-  page,
-}) => {
+test('PF-2 another thread warms up the formats of a page and then ends', async ({ page }) => {
   const starting = page.waitForEvent('worker');
   await page.goto('/');
   const worker = await starting;
@@ -16,10 +14,10 @@ test('PF-2 the first format of a page is paid for on another thread, which ends'
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
-test('PF-2 the sheets that came with a page are not asked for again, by it or its scripts', async ({
+test('PF-2 neither the page nor its scripts refetch style sheets that came with it', async ({
   page,
 }) => {
-  // The worker fetches its own, later.
+  // The service worker fetches its own copies, later.
   await page.route('/sw.js', (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +35,7 @@ test('PF-2 the sheets that came with a page are not asked for again, by it or it
   await expect(
     page.getByRole('heading', { level: 1, name: 'Deposits & withdrawals' }),
   ).toBeVisible();
-  // The other page's own sheet is.
+  // The other page's own style sheet is requested.
   expect(asked).toContainEqual(expect.stringMatching(/stores-page/));
   expect(asked.filter((path) => came.includes(path))).toEqual([]);
   const card = page.locator('.method-card').first();
@@ -47,7 +45,7 @@ test('PF-2 the sheets that came with a page are not asked for again, by it or it
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('PF-2 the pictures at the end of the footer come after the scripts', async ({ page }) => {
+  test('PF-2 pictures at the end of the footer load after the scripts', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/providers/Lampblack');
@@ -70,7 +68,7 @@ test.describe('on a phone', () => {
     }) => {
       const counts = await restyledAfterFirstPaint(browser, page, async () => {
         await page.goto(site.origin + path);
-        // Not by locators: they have the page laid out to look at it.
+        // Without locators, which force a layout of the page.
         await page.waitForFunction(() => {
           const { hydrated, revealed } = document.documentElement.dataset;
           const isFull = document.querySelector('.game-place') === null;

@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('PF-2 below a short page it stands still while it arrives, and fills the window', async ({
+test('PF-2 the footer of a short page does not move while loading, and fills the window', async ({
   page,
   site,
 }) => {

@@ -3,15 +3,15 @@ import { expect, test } from '../../fixtures/own-site.ts';
 import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 
-// A refusal instead of the script is no script. The service worker has no part in this, and its first installation, a
-// few hundred files from a site that has just started, would fall into the very seconds of the login.
+// An error page instead of the script loads no script. The service worker is not needed, and its first installation, a
+// few hundred files from a just started site, would coincide with the login.
 test.use({
   viewport: DESKTOP,
   serviceWorkers: 'block',
   allowed: /Failed to load resource|Refused to execute script/,
 });
 
-/** Reports of the device that a page makes from now on. */
+/** Records the device reports that a page sends from now on. */
 function reportsOf(page: Page): Request[] {
   const reports: Request[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function reportsOf(page: Page): Request[] {
   return reports;
 }
 
-test('REQ-5 QRY-3 the device is looked at around a login only, and what is seen goes with it', async ({
+test('REQ-5 QRY-3 examines the device only around a login, and sends the result with it', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -6,9 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('SPT-3 HDR-8 a visitor is asked to log in where they are, and then plays', async ({
-  page,
-}) => {
+test('SPT-3 HDR-8 a visitor logs in on the game’s page and then plays', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/games/moth-and-moon');
   await expectHydrated(page);
@@ -20,9 +18,7 @@ test('SPT-3 HDR-8 a visitor is asked to log in where they are, and then plays', 
   await expect(play).toHaveAttribute('href', '/games/moth-and-moon/play');
 });
 
-test('HOM-5 posters and winners of the home page lead to the games’ own pages', async ({
-  page,
-}) => {
+test('HOM-5 posters and winners on home link to the games’ pages', async ({ page }) => {
   await page.goto('/');
   const posters = main(page).locator('a.poster');
   const winners = main(page).locator('a.winner');

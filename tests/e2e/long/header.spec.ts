@@ -9,7 +9,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-test('HDR-7 PF-2 the chat comes last, and nothing beside it moves', async ({ page, site }) => {
+test('HDR-7 PF-2 the chat button appears last and moves nothing beside it', async ({
+  page,
+  site,
+}) => {
   const slow = await servePagesInParts(site.origin, '<a class="icon-button header-chat"');
   try {
     await recordLayoutShifts(page);

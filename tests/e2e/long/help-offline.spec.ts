@@ -1,14 +1,14 @@
 import { expect, test } from '../../fixtures/pwa-test.ts';
 import { cachedEntries, readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
 
-// What the browser itself, NAV and MOB-4 say of a network that is gone.
+// Messages of the browser, the desktop menu (NAV) and the bottom bar (MOB-4) when the network is down.
 test.use({
   allowed: [
     /Failed to load resource: net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/,
   ],
 });
 
-test('PWA-3 PGS-1 without a network the help centre is searched and read, although it was never visited', async ({
+test('PWA-3 PGS-1 a visitor searches and reads the never visited help centre offline', async ({
   page,
   gate,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('PGS-1 prints an answer without the frame around it', async ({ page }) => {
+test('PGS-1 prints a help answer without the frame around it', async ({ page }) => {
   await page.goto('/help/safe-gambling/set-limits');
   await expectHydrated(page);
   await page.evaluate(() => {

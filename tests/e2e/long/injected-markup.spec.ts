@@ -8,7 +8,7 @@ const data = (n: number) => `data:text/javascript,${run(n)}`;
 const evil = (n: number) => `${EVIL}/${n}.js`;
 const framed = (html: string) => `<iframe srcdoc='${html}'></iframe>`;
 
-/** Ways to run a script, one a technique, as if they had come past the cleaning of an editor's text. */
+/** Ways to run a script, one per technique, as if they had passed the sanitiser. */
 const VECTORS: readonly ((n: number) => string)[] = [
   (n) => `<script>${run(n)}</script>`,
   (n) => `<script src="${data(n)}"></script>`,
@@ -68,7 +68,7 @@ const VECTORS: readonly ((n: number) => string)[] = [
   (n) => `<button class="press" onclick="${run(n)}">x</button>`,
 ];
 
-/** Opens home with all of it in the page. @returns the vectors that ran */
+/** Opens home with all vectors in the page. @returns the vectors that ran */
 async function openWithVectors(page: Page, keepsPolicy: boolean): Promise<number[]> {
   await page.route(`${EVIL}/**`, (route) => {
     const n = /\/(\d+)\.js$/.exec(route.request().url())?.[1];
@@ -108,7 +108,7 @@ async function openWithVectors(page: Page, keepsPolicy: boolean): Promise<number
 
 test.use({ allowed: /./ });
 
-test('S4 markup that came past the cleaning runs no script', async ({ page }) => {
+test('S4 markup that passes the sanitiser runs no script', async ({ page }) => {
   expect(VECTORS.length).toBeGreaterThan(40);
   expect(await openWithVectors(page, true)).toEqual([]);
   await expectHydrated(page);

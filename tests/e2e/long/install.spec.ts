@@ -24,7 +24,7 @@ async function openDevtools(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('PWA-4 finds the site installable in Spanish', async ({ page }) => {
+test('PWA-4 the site is installable in Spanish', async ({ page }) => {
   await page.goto('/es');
   const devtools = await openDevtools(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -35,7 +35,7 @@ test('PWA-4 finds the site installable in Spanish', async ({ page }) => {
   expect(manifest.shortcuts.map(({ url }) => url)).toContain('/es/sports?src=pwa');
 });
 
-test('PWA-4 a site with a poor manifest is not installable: the report can tell', async ({
+test('PWA-4 the check reports a site with a poor manifest as not installable', async ({
   page,
   gate,
 }) => {
@@ -58,7 +58,7 @@ test.describe('installed', () => {
     const manifestId = `${gate.origin}/`;
     await (await openDevtools(page)).send('PWA.install', { manifestId });
     await gate.close();
-    // The app would come to the front in the window that it was installed from.
+    // Installed from this window, the app would open in it.
     const [another] = context.pages();
     const devtools = await openDevtools(another ?? page);
     await page.close();
@@ -69,7 +69,7 @@ test.describe('installed', () => {
     await expect(highlights as Locator).toBeVisible();
   });
 
-  test('PWA-4 PWA-5 a message clicked on while the app is closed opens in its window, at its page', async ({
+  test('PWA-4 PWA-5 clicking a message opens the closed app at the message’s page', async ({
     page,
     gate,
   }) => {
@@ -92,13 +92,13 @@ test.describe('installed', () => {
     await push.click('Encore');
     await expect.poll(push.opened).toEqual(['/promotions/weekend-encore']);
     await page.close();
-    // A system that ignores the address starts the app where it always starts.
+    // Some systems ignore the URL and open the app at its start URL.
     await onAnother.send('PWA.launch', { manifestId });
     const app = () => context.pages().find((tab) => tab.url().startsWith(gate.origin));
     await expect.poll(() => app()?.url()).toBe(`${gate.origin}/promotions/weekend-encore`);
   });
 
-  test('PWA-4 a shortcut opens at its page, in a window of the app', async ({ page, gate }) => {
+  test('PWA-4 a shortcut opens its page in a window of the app', async ({ page, gate }) => {
     const context = page.context();
     await page.goto('/');
     const { shortcuts } = await readManifest(gate.origin, 'en');

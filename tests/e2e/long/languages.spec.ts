@@ -10,7 +10,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expectHydrated(page);
 }
 
-test.describe('with a language from right to left', () => {
+test.describe('with a right-to-left language', () => {
   let arabic: RunningSite;
   test.beforeAll(async () => {
     arabic = await startSite({ languages: ['en', 'es', 'ar'], content: { deadlineMs: 5000 } });
@@ -18,7 +18,7 @@ test.describe('with a language from right to left', () => {
   test.afterAll(() => arabic.stop());
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('CFG-2 every public page in Arabic: its direction, all its words, nothing beside the page', async ({
+  test('CFG-2 every public page in Arabic has its direction, all texts and no overflow', async ({
     page,
   }) => {
     test.slow();
@@ -42,9 +42,7 @@ test.describe('with a language from right to left', () => {
     }
   });
 
-  test('CFG-2 what an editor has not translated is shown in the first language of the site', async ({
-    page,
-  }) => {
+  test('CFG-2 untranslated content shows in the site’s first language', async ({ page }) => {
     await open(page, `${arabic.origin}/ar/promotions/weekend-encore`);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('The weekend encore');
@@ -59,7 +57,7 @@ test.describe('with a language from right to left', () => {
 
   test.describe('with a mouse', () => {
     test.use({ isMobile: false, hasTouch: false, viewport: DESKTOP });
-    test('CFG-2 HOM-3 in Arabic rails and slides go on to the left, pointers point there', async ({
+    test('CFG-2 HOM-3 in Arabic rails and slides advance to the left, and arrows point there', async ({
       page,
     }) => {
       await open(page, `${arabic.origin}/ar`);
@@ -79,7 +77,10 @@ test.describe('with a language from right to left', () => {
   });
 });
 
-test('CFG-2 a site of one language offers no choice, and knows no other', async ({ page, own }) => {
+test('CFG-2 a site with one language offers no choice and serves no other', async ({
+  page,
+  own,
+}) => {
   const { origin } = await own(startSite({ languages: ['es'], defaultAppLanguage: 'es' }));
   await open(page, `${origin}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

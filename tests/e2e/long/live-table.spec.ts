@@ -3,14 +3,14 @@ import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
 
-// A round of a live table takes 32 seconds, whoever looks at it.
+// A round of a live table takes 32 seconds, the same for all players.
 test.use({ reducedMotion: 'reduce' });
 
 const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
 const button = (page: Page, name: string | RegExp) => gameOn(page).getByRole('button', { name });
 
 async function arrive(page: Page, origin: string, username: string): Promise<void> {
-  // Neither the cookie message nor the question for a document stands over the table.
+  // Keeps the cookie message and the identity dialog from covering the table.
   const names = ['cookies_accepted', 'playerNotVerifiedModal'];
   await page.context().addCookies(names.map((name) => ({ name, value: '1', url: origin })));
   await signInAt(page, origin, username, '/games');
@@ -22,7 +22,7 @@ async function secondDevice(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-test('SPT-3 two devices at a live table see the same number at the same moment', async ({
+test('SPT-3 two devices at a live table see the same number at the same time', async ({
   page,
   origin,
   browser,
@@ -34,7 +34,7 @@ test('SPT-3 two devices at a live table see the same number at the same moment',
   const numbers = await Promise.all(
     pages.map(async (each) => {
       const status = gameOn(each).getByRole('status');
-      // Early in a round: both have time to bet.
+      // Early in a round, so that both have time to bet.
       await expect(gameOn(each).getByText(/^1[0-8] s$/)).toBeVisible({ timeout: 40_000 });
       await button(each, /^Red: bet/).click();
       await button(each, /^Place bets/).click();

@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games
 
 test.describe('without its scripts', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
-  test('PF-1 SPT-3 pictures after the first screen come with the first scroll, or after 8 s', async ({
+  test('PF-1 SPT-3 loads pictures below the fold on the first scroll or after 8 s', async ({
     page,
   }) => {
     const picture = (place: number) =>
@@ -23,7 +23,7 @@ test.describe('without its scripts', () => {
     await expect(picture(7)).toBeHidden();
     await page.clock.runFor(8000);
     await expect(picture(7)).toBeVisible();
-    // Another address: a reload scrolls to where the page was, by a pixel at times.
+    // Another URL, since a reload restores the scroll position, sometimes off by a pixel.
     await page.goto('/es/games?category=slots');
     await expect(picture(7)).toBeHidden();
     await page.mouse.wheel(0, 300);
@@ -31,7 +31,7 @@ test.describe('without its scripts', () => {
   });
 });
 
-test('SPT-3 opens a game pressed right after typing, though the search waits for a pause', async ({
+test('SPT-3 opens a game pressed right after typing, despite the debounced search', async ({
   page,
 }) => {
   await page.clock.install();
@@ -55,13 +55,13 @@ test('SPT-3 opens a game pressed right after typing, though the search waits for
   await expect(page).toHaveURL('/games/neon-alley');
 });
 
-test('SPT-3 what is typed while the browser is still going back counts', async ({ page }) => {
+test('SPT-3 keeps text typed while the browser is still navigating back', async ({ page }) => {
   await page.goto('/games?q=phoenix');
   await expectHydrated(page);
   const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
   await slots.click();
   await expect(slots).toHaveAttribute('aria-current', 'true');
-  // In the moment between the address, which changes at once, and the page, which follows.
+  // Types between the change of the URL, which is immediate, and that of the page, which follows.
   await search(page).evaluate((box: HTMLInputElement) => {
     addEventListener('popstate', () => {
       box.focus();
@@ -74,7 +74,7 @@ test('SPT-3 what is typed while the browser is still going back counts', async (
   await expect(page).toHaveURL(/q=zzzzzz/);
 });
 
-test('SPT-3 studio and order stand in the address, which shows the same to everybody', async ({
+test('SPT-3 provider and order are in the URL, which shows everyone the same list', async ({
   page,
 }) => {
   await page.goto('/games');
@@ -84,7 +84,7 @@ test('SPT-3 studio and order stand in the address, which shows the same to every
   await expect(page).toHaveURL(/provider=Lampblack&sort=title/);
   const readTitles = () => posters(page).locator('.poster-title').allTextContents();
   const inOrder = (titles: string[]) => titles.toSorted((a, b) => a.localeCompare(b, 'en'));
-  // The address changes at once, the posters as soon as the browser gets to it.
+  // The URL changes at once, the posters as soon as the browser renders.
   await expect(async () => {
     const titles = await readTitles();
     expect(titles).toEqual(inOrder(titles));

@@ -5,7 +5,7 @@ import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What the browser itself says of a refusal.
+// Console errors of the browser about refused logins.
 test.use({
   allowed: [/Failed to load resource: .*(401|403|422|429|net::ERR_)/],
   serviceWorkers: 'allow',
@@ -13,9 +13,7 @@ test.use({
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('RTE-7 leads from the English login back to a Spanish page, and the other way round', async ({
-  page,
-}) => {
+test('RTE-7 returns from the English login to a Spanish page, and vice versa', async ({ page }) => {
   await page.goto(`/login?returnUrl=${encodeURIComponent('/es/games?category=slots')}`);
   await expectHydrated(page);
   await fillLogin(page, 'vera', PASSWORD);
@@ -27,7 +25,7 @@ test('RTE-7 leads from the English login back to a Spanish page, and the other w
   await expect(page).toHaveURL('/es/sports');
 });
 
-test('HDR-2 HDR-6 PF-2 moves nothing and flashes no login when a player reloads on a desktop', async ({
+test('HDR-2 HDR-6 PF-2 a desktop reload as a player shifts nothing and flashes no login', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -50,7 +48,7 @@ test('HDR-2 HDR-6 PF-2 moves nothing and flashes no login when a player reloads 
   expect(width).toBe(DESKTOP.width);
 });
 
-/** A platform authenticator that agrees to everything, with a passkey of this player. */
+/** Adds a virtual platform authenticator that approves everything, with a passkey of this player. */
 async function givePasskey(page: Page, username: string): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -89,14 +87,14 @@ async function givePasskey(page: Page, username: string): Promise<CDPSession> {
   return browser;
 }
 
-test('AUT-1 logs in with a passkey chosen among the suggestions for the user name', async ({
+test('AUT-1 logs in with a passkey from the username’s autofill suggestions', async ({
   page,
   context,
 }) => {
   await page.goto('/maintenance');
   await givePasskey(page, 'nico');
   await context.clearCookies();
-  // The stand-in for an authenticator chooses what the suggestions offer: no button is pressed.
+  // The virtual authenticator picks the autofill suggestion: no button is pressed.
   await page.goto('/login?returnUrl=/sports');
   await expect(page).toHaveURL('/sports');
   await expect(userMenu(page)).toHaveAccessibleName(/Nico/);

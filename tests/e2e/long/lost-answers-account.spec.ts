@@ -6,7 +6,7 @@ import { PASSWORD } from '../../fixtures/new-registration.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Payments, limits and breaks are in lost-answers.spec.ts.
+// Payments, limits and breaks are tested in lost-answers.spec.ts.
 test.use({ allowed: /Failed to load resource|status of/ });
 
 interface Player {
@@ -17,15 +17,15 @@ interface Player {
 }
 interface Form {
   path: string;
-  /** While the network is calm. */
+  /** Preparation while the network works. */
   before?: (page: Page, player: Player) => Promise<unknown>;
-  /** Fills the form in and sends it. */
+  /** Fills in and submits the form. */
   send: (page: Page) => Promise<unknown>;
-  /** The calls that do it. */
+  /** URLs of the writes. */
   writes: RegExp;
-  /** What the page says when it claims that it was done. */
+  /** Success message of the page. */
   done: (page: Page) => ReturnType<Page['getByText']>;
-  /** Whether the operator has it. */
+  /** Returns whether the operator saved the change. */
   isKept: (player: Player) => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ async function read<T>({ origin, accountCode, token }: Player, part: string): Pr
   const headers = { authorization: token };
   return (await fetch(`${origin}/operator/accounts/${accountCode}/${part}`, { headers })).json();
 }
-/** Another device logs in. @returns the operator's answer */
+/** Logs in on another device. @returns the operator's response */
 const logIn = ({ origin, username }: Player, password = PASSWORD) =>
   fetch(`${origin}/operator/accounts/sessions`, {
     method: 'POST',
@@ -185,6 +185,6 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       await expect(
         page.getByText(/nothing (was|has)|not your current|is as it was|went wrong/i),
       ).toBeHidden();
-      // Whatever it says, the operator did it.
+      // Whatever the page shows, the operator saved the change.
       expect(await isKept(player)).toBe(true);
     });

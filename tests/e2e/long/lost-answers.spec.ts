@@ -6,23 +6,23 @@ import { NETWORKS } from '../../fixtures/lossy-network.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What the browser says of what is done to its calls.
+// Console errors of the browser about the failed calls.
 test.use({ allowed: /Failed to load resource|status of/ });
 
 type Read = <T>(path: string) => Promise<T>;
 interface Form {
   path: string;
-  /** While the network is calm. */
+  /** Preparation while the network works. */
   before?: (page: Page, identified: () => Promise<void>) => Promise<unknown>;
-  /** Fills the form in and sends it. */
+  /** Fills in and submits the form. */
   send: (page: Page) => Promise<unknown>;
-  /** What the page says when it claims that it was done. */
+  /** Success message of the page. */
   done: RegExp;
-  /** How often the operator's database has it. */
+  /** Returns how many times the operator's database has the change. */
   count: (read: Read) => Promise<number>;
 }
 
-/** Of the forms below. */
+/** Writes of the forms below. */
 const WRITES = /\/(deposits|withdrawals|limits\/\w+\/\w+|exclusions)$/;
 
 const pay = async (page: Page, verb: 'Deposit' | 'Withdraw', amount: string) => {
@@ -36,7 +36,7 @@ const movements = (kind: string, amount: number) => async (read: Read) => {
   );
   return transactions.filter((one) => one.kind === kind && one.amount === amount).length;
 };
-/** The first of an exclusion is the only one: a repeat would move its end. */
+/** Only the first request for an exclusion counts: a repeat would move its end. */
 const exclusionOfDays = (days: number) => async (read: Read) => {
   const { exclusion } = await read<Limits>('limits');
   if (!exclusion) return 0;
@@ -112,13 +112,13 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       const unknown = page.getByText(/can’t confirm/).first();
       await expect(page.getByText(done).first().or(unknown).first()).toBeVisible();
       await expect(page.getByText(/nothing (was|has)|no money|try again/i)).toBeHidden();
-      // Whatever it says, the operator did it, and once.
+      // Whatever the page shows, the operator saved the change exactly once.
       expect(await count(read)).toBe(1);
 
       await page.unroute(WRITES);
       if (await unknown.isVisible()) {
         await page.reload();
-        // What can be read back is cleared up by itself.
+        // Where the result can be read back, it resolves by itself.
         if (path.endsWith('/cashier')) {
           await expect(unknown).toBeVisible();
           await page.getByRole('button', { name: 'Check again' }).click();
@@ -129,7 +129,7 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       expect(await count(read)).toBe(1);
     });
 
-test('PGS-1 a payment of unknown fate shows in every tab, and one of them clears it up for all', async ({
+test('PGS-1 a payment of unknown outcome shows in every tab, and one tab resolves it for all', async ({
   page,
   context,
   site: { origin },

@@ -5,7 +5,7 @@ import { keptContentAge, readyForOffline, savedAnswers } from '../../fixtures/pw
 import { editContent } from '../../fixtures/running-site.ts';
 import { SILENT, standInBook } from '../../fixtures/stand-in-book.ts';
 
-// What the browser itself, NAV and MOB-4 say of a network that is gone.
+// Messages of the browser, the desktop menu (NAV) and the bottom bar (MOB-4) when the network is down.
 test.use({
   allowed: [
     /Failed to load resource: net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/,
@@ -14,7 +14,7 @@ test.use({
 
 const savedLine = { hasText: /Offline.*Saved .*\d{2}:\d{2}/s };
 
-test('PWA-3 PWA-2 opens the Spanish home whole without a server after one visit', async ({
+test('PWA-3 PWA-2 opens the complete Spanish home offline after one visit', async ({
   page,
   gate,
 }) => {
@@ -32,7 +32,7 @@ test('PWA-3 PWA-2 opens the Spanish home whole without a server after one visit'
   await expect(page.getByRole('main').getByText('suspendida').first()).toBeAttached();
 });
 
-test('PWA-3 a visitor who saves data has home and what they saw without a server, too', async ({
+test('PWA-3 with data saving on, home and visited pages open offline too', async ({
   page,
   gate,
 }) => {
@@ -43,7 +43,7 @@ test('PWA-3 a visitor who saves data has home and what they saw without a server
   await readyForOffline(page, []);
   const online = await contents(page);
   await page.goto('/promotions');
-  // They came with the page, or for the shell: what it looks like is kept in either case.
+  // Style sheets of the page or of the app shell: both are cached.
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
@@ -57,7 +57,7 @@ test('PWA-3 a visitor who saves data has home and what they saw without a server
   await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
 });
 
-test('PWA-3 R10 every page seen before opens whole without a server', async ({
+test('PWA-3 R10 opens every visited page complete without a server', async ({
   page,
   gate,
   site,
@@ -77,12 +77,12 @@ test('PWA-3 R10 every page seen before opens whole without a server', async ({
     ['/login', 'Log in', 'Good to see you again', 'home:en'],
   ] as const) {
     await goWithin(page, path);
-    // The previous page may contain the same words.
+    // The previous page may contain the same text.
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect.poll(() => savedAnswers(page)).toContain(answer);
-    // A long list is put in place part by part.
+    // A long list is rendered in steps.
     await expect(page.locator('.game-place')).toHaveCount(0);
     online.set(path, (await contents(page)).main);
   }
@@ -94,17 +94,17 @@ test('PWA-3 R10 every page seen before opens whole without a server', async ({
   }
 });
 
-test('PWA-3 F40 without a server the sports pages show the matches last seen, and no odds', async ({
+test('PWA-3 F40 offline sports pages show the last seen matches without odds', async ({
   page,
   context,
   gate,
   site,
 }) => {
-  // It may be framed by the site's own address alone, and here the site has the gate's.
+  // The sportsbook allows framing by the site's own origin only, and here the site has the gate's.
   await standInBook(context, SILENT);
   await page.goto('/');
   await readyForOffline(page);
-  // Who plays depends on the hour.
+  // Which matches are listed depends on the time.
   for (const [path, which] of [
     ['/sports', 'live=false'],
     ['/sports/live', 'live=true'],
@@ -122,7 +122,7 @@ test('PWA-3 F40 without a server the sports pages show the matches last seen, an
   }
 });
 
-test('PWA-2 a server that never answers: the shell opens instead, whole', async ({
+test('PWA-2 opens the complete app shell when the server never responds', async ({
   page,
   gate,
 }) => {
@@ -138,11 +138,7 @@ test('PWA-2 a server that never answers: the shell opens instead, whole', async 
   await expect.poll(() => contents(page)).toEqual(online);
 });
 
-test('PWA-2 content that changed meanwhile is put in place without a jump', async ({
-  page,
-  gate,
-  site,
-}) => {
+test('PWA-2 replaces changed content without layout shift', async ({ page, gate, site }) => {
   const { label, rename } = await firstInBar(site.origin);
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await page.addInitScript(() => {
@@ -160,7 +156,7 @@ test('PWA-2 content that changed meanwhile is put in place without a jump', asyn
   await page.goto('/');
   await expect(bar.getByRole('link', { name: label })).toBeVisible();
   await expect(page.getByRole('status').filter(savedLine)).toBeVisible();
-  // The worker does not ask again for content that it has just got.
+  // The service worker does not refetch content that it has just fetched.
   await expect.poll(() => keptContentAge(page)).toBeGreaterThan(3000);
 
   await rename('Tonight');
@@ -172,7 +168,7 @@ test('PWA-2 content that changed meanwhile is put in place without a jump', asyn
   await rename(label);
 });
 
-test('PWA-2 content that changed is in place although the worker said so before the page listened', async ({
+test('PWA-2 shows changed content even if the worker announces it before the page listens', async ({
   page,
   gate,
   site,
@@ -188,7 +184,8 @@ test('PWA-2 content that changed is in place although the worker said so before 
 
   await rename('Later');
   await gate.open();
-  // A browser that has no time yet, for a page that the worker opens from the device for as long as the network was bad.
+  // Simulates a browser that is busy for 3 s, with a page that the service worker opens from the cache on a bad
+  // network.
   await page.addInitScript(() => {
     window.requestIdleCallback = (call) =>
       Number(setTimeout(() => call({ didTimeout: false, timeRemaining: () => 50 }), 3000));
@@ -199,7 +196,7 @@ test('PWA-2 content that changed is in place although the worker said so before 
   await rename(label);
 });
 
-/** The first entry of the bottom bar, and how an editor renames it. */
+/** The first entry of the bottom bar, and a function that renames it as an editor does. */
 async function firstInBar(origin: string) {
   const path = 'mobile-menus';
   const listed = await fetch(`${origin}/content/api/${path}?sort=order:asc&locale=en`);
@@ -209,14 +206,14 @@ async function firstInBar(origin: string) {
   return { label, rename };
 }
 
-/** A team of the match that begins last, which is on the page the longest. */
+/** A team of the match that starts last, which stays on the page longest. */
 async function lastTeam(origin: string, which: string): Promise<string> {
   const answer = await fetch(`${origin}/operator/sports/events?${which}&limit=50`);
   const { items } = (await answer.json()) as { items: { home: string }[] };
   return items.at(-1)?.home ?? '';
 }
 
-test('PWA-3 SPT-3 without a network the lobby is searched, and a game not seen before has a page', async ({
+test('PWA-3 SPT-3 offline the lobby can be searched, and unvisited games have a page', async ({
   page,
   gate,
 }) => {

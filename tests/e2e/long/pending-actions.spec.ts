@@ -4,13 +4,13 @@ import { signInAt, signOutHere } from '../../fixtures/own-session.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What a login or logout has to tell the player, in dialogs that wait for each other.
+// Dialogs after a login or logout, which are shown one after the other.
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 const expectAccessible = async (page: Page) =>
   expect(await objections(page, [], 'dialog[open]')).toEqual([]);
 
-test('AUT-2 AUT-7 signing out shows the last slot session in figures, once', async ({
+test('AUT-2 AUT-7 logging out shows the figures of the last slot session once', async ({
   page,
   own,
 }) => {

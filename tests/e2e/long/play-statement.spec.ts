@@ -4,8 +4,8 @@ import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
 
-// The signed statement of a session, from the game to the paper.
-test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and saved; a changed one is told', async ({
+// The signed statement of a session, from the game to the printout.
+test('SPT-5 AUT-7 verifies, prints and saves a session’s statement; detects a changed one', async ({
   page,
   context,
   origin,
@@ -16,7 +16,7 @@ test('SPT-5 AUT-7 a session’s statement is checked on the device, printed and 
   await goWithin(page, '/games/neon-alley/play');
   const game = page.frameLocator('.guest-frame iframe');
   await game.getByRole('button', { name: 'Spin' }).click();
-  // The round is seen to its end before the session ends.
+  // The round is shown to its end before the session ends.
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('link', { name: 'View statement' }).click();
   await expect(page.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();

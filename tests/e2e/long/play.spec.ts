@@ -8,7 +8,7 @@ import { startSite } from '../../fixtures/running-site.ts';
 import { fillLogin, PASSWORD } from '../../fixtures/sign-in.ts';
 import { gameFrame, say, sayType, standInGames } from '../../fixtures/stand-in-game.ts';
 
-// A game's page with a game that says what the test wants; the operator is the embedded one.
+// The page of a game with a scripted stand-in game and the embedded operator.
 test.beforeEach(async ({ context }) => {
   await standInGames(context);
 });
@@ -19,20 +19,20 @@ const shown = (page: Page) => page.frameLocator('.guest-frame iframe').getByText
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cover = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-/** Signs vera in on the page of a game and waits for it. */
+/** Logs in vera on the page of a game and waits until the game is ready. */
 async function play(page: Page, origin: string): Promise<void> {
   await enter(page, origin);
   await goWithin(page, PLAY);
   await expect(shown(page)).toBeVisible();
 }
 
-/** The same, on the page of all games. */
+/** Logs in vera on the page of all games. */
 async function enter(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
   await signInAt(page, origin, 'vera', '/games');
 }
 
-test('SPT-3 the browser’s ways back and on wait for the round that runs, then end the session', async ({
+test('SPT-3 back and forward wait for the running round, then end the session', async ({
   page,
   origin,
 }) => {
@@ -51,7 +51,7 @@ test('SPT-3 the browser’s ways back and on wait for the round that runs, then 
   await expect(page).toHaveURL('/games');
 });
 
-test('SPT-3 a page that is closed ends its session', async ({ page, origin, context }) => {
+test('SPT-3 closing the page ends its session', async ({ page, origin, context }) => {
   await play(page, origin);
   const other = await context.newPage();
   await other.goto(`${origin}/games`);
@@ -63,7 +63,7 @@ test('SPT-3 a page that is closed ends its session', async ({ page, origin, cont
 test.describe('two tabs', () => {
   test.use({ allowed: /status of 409/ });
 
-  test('SPT-3 one session, two tabs: the second asks, goes on, and the first can have it back', async ({
+  test('SPT-3 a second tab asks to take over the session, and the first can take it back', async ({
     page,
     origin,
     context,
@@ -85,7 +85,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('F40 a game that says nothing for ten seconds is told, and loads again with a new ticket', async ({
+test('F40 a game silent for ten seconds shows an error and reloads with a new ticket', async ({
   page,
   origin,
   context,
@@ -94,7 +94,7 @@ test('F40 a game that says nothing for ten seconds is told, and loads again with
   await enter(page, origin);
   await goWithin(page, PLAY);
   const silent = cover(page, 'The game is not loading');
-  // The ten seconds begin with its frame.
+  // The ten seconds start with the frame.
   await expect(page.locator('.guest-frame iframe')).toBeAttached();
   await expect(silent).toBeVisible();
   await expect(page.locator('.guest-frame iframe')).toHaveAttribute('inert');
@@ -109,7 +109,7 @@ test('F40 a game that says nothing for ten seconds is told, and loads again with
 test.describe('refusals', () => {
   test.use({ allowed: [/status of 4\d\d/, /policy violation: frame-src/, /Framing '/] });
 
-  test('F41 S22 a game that does not open leaves no session open; one from a strange address is not framed', async ({
+  test('F41 S22 a game that fails to open leaves no session; a foreign URL is not framed', async ({
     page,
     origin,
   }) => {
@@ -140,10 +140,7 @@ test.describe('refusals', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('F41 a game that there is not, and a player who takes a break, are told apart', async ({
-    page,
-    origin,
-  }) => {
+  test('F41 an unknown game gets a page that says so', async ({ page, origin }) => {
     await enter(page, origin);
     await goWithin(page, '/games/no-such-game/play');
     await expect(page.getByRole('heading', { name: 'We don’t have that game' })).toBeVisible();
@@ -166,7 +163,7 @@ for (const size of [PHONE, DESKTOP])
     expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBe(size.height);
   });
 
-test('S22 B57 hostile messages to the site change nothing', async ({ page, origin }) => {
+test('S22 B57 hostile messages to the site have no effect', async ({ page, origin }) => {
   await play(page, origin);
   for (const message of [
     'leave',
@@ -178,7 +175,7 @@ test('S22 B57 hostile messages to the site change nothing', async ({ page, origi
     null,
   ])
     await say(page, message);
-  // From the site's own window, and from a window that it opened, the right words count for nothing too.
+  // Valid messages are also ignored from the site's own window and from a window that it opened.
   await page.evaluate(() => postMessage({ channel: 'marquee-game', type: 'leave' }, '*'));
   await page.waitForTimeout(500);
   await expect(shown(page)).toBeVisible();
@@ -187,7 +184,7 @@ test('S22 B57 hostile messages to the site change nothing', async ({ page, origi
   await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeVisible();
 });
 
-test('SPT-5 a notice waits for its answer: the game pauses, the operator hears it, and the game goes on', async ({
+test('SPT-5 a notice pauses the game until answered, and tells the operator', async ({
   page,
   origin,
 }) => {
@@ -214,7 +211,7 @@ test('SPT-5 a notice waits for its answer: the game pauses, the operator hears i
 test.describe('without a network', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('SPT-5 a lost connection covers the game and comes back by itself', async ({
+  test('SPT-5 a lost connection covers the game, which then recovers by itself', async ({
     page,
     origin,
     context,
@@ -231,7 +228,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('SPT-5 a player whose session ended elsewhere signs in again and sees what the game came to', async ({
+test('SPT-5 a player logs in again after a remote session end and sees the game’s result', async ({
   page,
   origin,
 }) => {
@@ -247,11 +244,11 @@ test('SPT-5 a player whose session ended elsewhere signs in again and sees what 
   await expect(page).toHaveURL(/\/login\?returnUrl=.*session%3DS/);
   await fillLogin(page, 'vera', PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  // The operator ends a session at a game with the player's own.
+  // The operator ends a game session with the player's session.
   await expect(page.getByText('The session ended when you logged out.')).toBeVisible();
 });
 
-test('SPT-5 where the jurisdiction asks for it, limits are chosen before play and seen during it', async ({
+test('SPT-5 if required, limits are chosen before play and shown during it', async ({
   page,
   own,
 }) => {
@@ -281,10 +278,7 @@ test('SPT-5 where the jurisdiction asks for it, limits are chosen before play an
   await expect(figures(page)).toContainText('€20.00 left');
 });
 
-test('SPT-5 where the jurisdiction asks for it, links to safer gambling stand over every game', async ({
-  page,
-  own,
-}) => {
+test('SPT-5 if required, safer gambling links show above every game', async ({ page, own }) => {
   const { origin } = await own(startSite({ jurisdiction: 'se' }));
   await play(page, origin);
   const links = page.getByRole('navigation', { name: 'Safer gambling' });

@@ -5,14 +5,14 @@ import { expect, test } from '../../fixtures/test.ts';
 const area = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 
 test.describe('without a connection', () => {
-  // What the browser itself, NAV and MOB-4 say of a network that is gone.
+  // Messages of the browser, the desktop menu (NAV) and the bottom bar (MOB-4) when the network is down.
   test.use({
     allowed: /Failed to load resource: net::ERR_|Error loading (mobile|desktop) /,
-    // It would come at some moment or other of the test.
+    // The service worker would otherwise install at some point during the test.
     serviceWorkers: 'block',
   });
 
-  test('PGS-1 shows what is in memory, and the rest once the connection is back', async ({
+  test('PGS-1 shows data in memory, and the rest once the connection is back', async ({
     page,
     context,
   }) => {

@@ -5,8 +5,8 @@ import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.t
 import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// How a page of the player area fills: nothing that is there moves when the next part arrives.
-/** With something of each that only its answer brings. */
+// How a page of the player area fills: visible content does not move when the next part arrives.
+/** Pages with a text that only appears with their response. */
 const PAGES = {
   '/account': 'Latest transactions',
   '/account/information': 'Montalbán',
@@ -18,7 +18,7 @@ const PAGES = {
   '/account/limits': 'Breaks and self-exclusion',
 };
 
-/** Answers of the operator come one after the other, the first asked for last. */
+/** Delivers the operator's responses one by one, the first request last. */
 async function answerInTurns(page: Page): Promise<void> {
   let asked = 0;
   await page.route(/\/operator\/accounts\//, async (route) => {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 
-// What the browser itself says of a refusal.
+// Console errors of the browser about refusals.
 test.use({ allowed: /Failed to load resource: .*(422|500)/ });
 
 const area = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 
-test('AUT-4 the yearly confirmation opens the account again', async ({ page }) => {
+test('AUT-4 confirming the yearly check unlocks the account again', async ({ page }) => {
   await signIn(page, 'ana', '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Check my details' }).click();
   await expect(page).toHaveURL(
@@ -20,10 +20,10 @@ test('AUT-4 the yearly confirmation opens the account again', async ({ page }) =
   await expect(page.getByText('Nothing to do right now.')).toBeVisible();
 });
 
-test.describe('an answer that is lost', () => {
+test.describe('a lost response', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('PGS-1 what is taken back after a save whose answer was lost is off at the operator', async ({
+  test('PGS-1 a setting reverted after a save with a lost response is off at the operator', async ({
     page,
   }) => {
     await signIn(page, 'vera', '/account/preferences');

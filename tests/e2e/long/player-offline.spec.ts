@@ -2,10 +2,10 @@ import { expect, test } from '../../fixtures/pwa-test.ts';
 import { cachedEntries, readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 
-// What the browser itself says without a network.
+// Console errors of the browser without a network.
 test.use({ allowed: /Failed to load resource: net::ERR_/ });
 
-test('RTE-3 PWA-3 without a network the area opens, says what it needs, and comes back by itself', async ({
+test('RTE-3 PWA-3 the player area opens offline, says what it needs, and recovers by itself', async ({
   page,
   gate,
 }) => {

@@ -3,7 +3,7 @@ import { startSite } from '../../fixtures/running-site.ts';
 
 const RACE = '/promotions/sunday-slot-race';
 
-test('PGS-1 RTE-8 names the address and picture of a promotion, the sitemap its languages', async ({
+test('PGS-1 RTE-8 a promotion has its URL and image; the sitemap lists its languages', async ({
   own,
 }) => {
   const siteUrl = 'http://www.marquee.test';

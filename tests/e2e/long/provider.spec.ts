@@ -14,7 +14,7 @@ const ODD_NAMES = [
   '🎰 Ñandú?#+',
 ];
 
-test('SPT-4 FTR-2 a studio’s page opens by any name, on the server and inside the page', async ({
+test('SPT-4 FTR-2 a provider’s page opens by any of its names, on server and client', async ({
   page,
   own,
 }) => {
@@ -48,7 +48,7 @@ for (const size of [PHONE, DESKTOP])
     own,
   }) => {
     const site = await own(startSite({ content: { deadlineMs: 500 } }));
-    // Another studio's page brings the list of all of them.
+    // Another provider's page fetches the list of all providers.
     await fetch(`${site.origin}/providers/Velour`);
     await setWeather(site.origin, { operator: { delayMs: 3000 } });
     await page.setViewportSize(size);

@@ -17,9 +17,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(userMenu(page)).toBeHidden();
 }
 
-test('F44 a permission that was taken back takes the device off the list at the next start', async ({
-  page,
-}) => {
+test('F44 a revoked permission unsubscribes the device at the next start', async ({ page }) => {
   await planPushBrowser(page);
   await signIn(page, 'vera', PREFERENCES);
   await press(page, 'Turn on');
@@ -39,7 +37,7 @@ test('F44 a permission that was taken back takes the device off the list at the 
     .toContain('None yet');
 });
 
-test('PWA-5 signing out takes the device back, the same player is back without a question, another is not', async ({
+test('PWA-5 logout unsubscribes; login restores it without a prompt, for that player only', async ({
   page,
   browser,
   baseURL,

@@ -20,7 +20,7 @@ const test = base.extend<{ service: Awaited<ReturnType<typeof startIndigitall>> 
   },
 });
 
-test('CFG-2 QRY-3 inDigital: its script comes for a player who said yes; device, player and topics are the service’s', async ({
+test('CFG-2 QRY-3 inDigital loads for subscribed players; it holds device, player, topics', async ({
   page,
   service,
 }) => {
@@ -43,7 +43,7 @@ test('CFG-2 QRY-3 inDigital: its script comes for a player who said yes; device,
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(only).toMatchObject([{ topics: ['promotions', 'sports'] }]);
 
-  // What is followed is a topic of its own, and is none any more once it is not.
+  // Each followed promotion has its own topic, which is removed when unfollowed.
   const follow = page.getByRole('button', { name: 'Notify me about this promotion' });
   await page.goto('/promotions/weekend-encore');
   await follow.click();
@@ -57,7 +57,7 @@ test('CFG-2 QRY-3 inDigital: its script comes for a player who said yes; device,
 
   await userMenu(page).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  // The next player on this device begins without any.
+  // The next player on this device starts without subscriptions.
   await expect.poll(only).toMatchObject([{ enabled: false, externalCode: null, topics: [] }]);
   await signIn(page, 'vera', '/account/preferences');
   await expect(here).toContainText('On for this device');

@@ -17,7 +17,7 @@ test.use({ launchOptions: wholeBrowser() });
 
 test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
-test('G6 F45 a thousand messages of any shape are a thousand notifications, and none leads anywhere else', async ({
+test('G6 F45 1,000 messages of any shape give 1,000 notifications, and no foreign links', async ({
   page,
   gate,
 }) => {
@@ -26,7 +26,7 @@ test('G6 F45 a thousand messages of any shape are a thousand notifications, and 
   const random = randomSource(20261121);
   for (let count = 1; count <= PAYLOADS; count++) {
     await push.deliver(randomPayload(random, gate.origin));
-    // The page in front shows them, too, a few at a time.
+    // The visible page shows them too, a few at a time.
     if (count % 20 === 0) await expect.poll(push.count, OFTEN).toBe(count);
   }
   for (const { title, options } of await push.shown()) {
@@ -48,14 +48,14 @@ const MESSAGE = {
   data: { id: 'm1', topic: 'promotions', priority: 'normal' },
 };
 
-/** Opens a page of the site under its worker. */
+/** Opens a page of the site, controlled by its service worker. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectHydrated(page);
   await workerInCharge(page);
 }
 
-test('PWA-5 with the site in front the message is in it, too, and the notification is silent', async ({
+test('PWA-5 a message shows in the visible site too, with a silent notification', async ({
   page,
   gate,
 }) => {
@@ -72,7 +72,7 @@ test('PWA-5 with the site in front the message is in it, too, and the notificati
   await expect(page).toHaveURL(`${gate.origin}/games`);
 });
 
-test('PWA-5 NTF-4 a message of high priority opens whole, and leads on from there', async ({
+test('PWA-5 NTF-4 a high-priority message opens in full and links onwards', async ({
   page,
   gate,
 }) => {
@@ -89,7 +89,7 @@ test('PWA-5 NTF-4 a message of high priority opens whole, and leads on from ther
   await expect(page).toHaveURL(navigate);
 });
 
-test('PWA-5 with the site closed a click opens a window; one that starts elsewhere is led there', async ({
+test('PWA-5 with the site closed a click opens a window and leads it to the message’s page', async ({
   page,
   gate,
 }) => {
@@ -102,16 +102,16 @@ test('PWA-5 with the site closed a click opens a window; one that starts elsewhe
   expect((await push.shown())[0]?.options.silent).toBe(false);
   await push.click('Free spins');
   await expect.poll(push.opened).toEqual(['/promotions']);
-  // As a system does that starts the app where it always starts.
+  // Like a system that always opens the app at its start URL.
   await page.goto('/?src=pwa');
   await expect(page).toHaveURL(navigate);
-  // Once.
+  // Only once.
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(`${gate.origin}/`);
 });
 
-test('CFG-2 with inDigital its worker answers to push and ours does not: one message, one notification', async ({
+test('CFG-2 with inDigital only its worker handles push: one notification per message', async ({
   page,
   own,
   context,
@@ -133,7 +133,10 @@ test('CFG-2 with inDigital its worker answers to push and ours does not: one mes
   service.stop();
 });
 
-test('CFG-2 PWA-2 a service that never answers leaves the site its own', async ({ page, own }) => {
+test('CFG-2 PWA-2 if the push service never responds, the site keeps its own worker', async ({
+  page,
+  own,
+}) => {
   const silent = createServer();
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
   const { port } = silent.address() as AddressInfo;

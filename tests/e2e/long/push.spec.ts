@@ -11,12 +11,12 @@ import { signIn } from '../../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
-// Each test starts a site of its own.
+// Each test starts its own site.
 
 const PREFERENCES = '/account/preferences';
 const here = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });
 
-/** Signs vera in, who says yes to push, under the worker. */
+/** Logs in vera and turns push on, with the service worker active. */
 async function turnOn(page: Page): Promise<void> {
   await signIn(page, 'vera', PREFERENCES);
   await here(page).getByRole('button', { name: 'Turn on' }).click();
@@ -24,13 +24,13 @@ async function turnOn(page: Page): Promise<void> {
   await workerInCharge(page);
 }
 
-/** Waits until nothing of a campaign is left to send. */
+/** Waits until a campaign has nothing left to send. */
 async function outcome(staff: Staff, id: string): Promise<Record<string, number>> {
   await expect.poll(async () => (await staff.look(id)).state).toBe('done');
   return (await staff.look(id)).counts;
 }
 
-test('PWA-5 NTF-4 HDR-9 of high priority, with the site in front: in the page, silent, whole on a click, behind the bell', async ({
+test('PWA-5 NTF-4 HDR-9 shows a high-priority push silently in the page, then in the bell list', async ({
   page,
   service,
   staff,
@@ -56,7 +56,10 @@ test('PWA-5 NTF-4 HDR-9 of high priority, with the site in front: in the page, s
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Cup final');
 });
 
-test('HDR-9 what came while the site was closed is behind the bell', async ({ page, staff }) => {
+test('HDR-9 messages received while the site was closed are behind the bell', async ({
+  page,
+  staff,
+}) => {
   await turnOn(page);
   await page.goto('about:blank');
   await outcome(staff, await staff.send({ title: 'While you were away' }));
@@ -68,7 +71,7 @@ test('HDR-9 what came while the site was closed is behind the bell', async ({ pa
   );
 });
 
-test('PWA-5 who is self-excluded gets nothing, though the device is still known', async ({
+test('PWA-5 self-excluded players get nothing, though the device is still known', async ({
   page,
   service,
   staff,
@@ -97,7 +100,7 @@ test('PWA-5 who is self-excluded gets nothing, though the device is still known'
   expect(service.deliveries).toEqual([]);
 });
 
-test('PWA-5 F43 a device that is gone is tried once, and then no more', async ({
+test('PWA-5 F43 tries a device that is gone once, then never again', async ({
   page,
   service,
   subscription,
@@ -110,7 +113,7 @@ test('PWA-5 F43 a device that is gone is tried once, and then no more', async ({
   expect(await outcome(staff, await staff.send())).toMatchObject({ total: 0 });
 });
 
-test('PWA-5 who turns it off gets nothing any more', async ({ page, service, staff }) => {
+test('PWA-5 players who turn push off get nothing any more', async ({ page, service, staff }) => {
   await turnOn(page);
   await here(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(here(page)).toContainText('Off on this device');
@@ -118,7 +121,7 @@ test('PWA-5 who turns it off gets nothing any more', async ({ page, service, sta
   expect(service.deliveries).toEqual([]);
 });
 
-test('PWA-5 G11 who signs out takes their device and its notifications along, and gets both back', async ({
+test('PWA-5 G11 logout removes the device and its notifications; login brings both back', async ({
   page,
   service,
   staff,
@@ -129,11 +132,11 @@ test('PWA-5 G11 who signs out takes their device and its notifications along, an
   const [delivery] = service.deliveries;
   await push.deliver(delivery?.text ?? '');
   await expect.poll(push.count).toBe(1);
-  // Nothing of the player is in the message, nor in what the browser keeps with the notification.
+  // Neither the message nor the data kept with the notification contains player data.
   const kept = JSON.stringify([delivery?.text, await push.shown()]);
   expect(kept).not.toMatch(/vera|Vera|€|Bearer|eyJ/);
 
-  // A click that no page has followed yet is noted with its text.
+  // A click that no page has followed yet is stored with its text.
   await page.goto('about:blank');
   await push.click('Midnight show');
   await expect.poll(push.opened).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/own-site.ts';
 import { expectHydrated, goWithin } from '../../fixtures/pwa-page.ts';
 import { editContent } from '../../fixtures/running-site.ts';
 
-// Editors at work while a page of theirs is open.
+// Editors change content while one of its pages is open.
 const PROMOTION = '/promotions/second-act-refund';
 
 async function promotionPath(origin: string): Promise<string> {
@@ -14,7 +14,7 @@ async function promotionPath(origin: string): Promise<string> {
   return `promotions/${data[0]?.documentId}`;
 }
 
-test('FTR-7 an editor’s words are the same tree whether server or browser cleaned them', async ({
+test('FTR-7 server and browser sanitise an editor’s text to the same tree', async ({
   page,
   origin,
 }) => {

@@ -10,10 +10,10 @@ import { setWeather } from '../../fixtures/weather.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A player's session in one tab, from the login to its end.
+// A player's session in one tab, from login to end.
 test.use({ viewport: DESKTOP });
 
-test('RTE-7 a visitor who opens the player area logs in and lands on the page asked for', async ({
+test('RTE-7 a visitor who opens the player area logs in and lands on that page', async ({
   page,
 }) => {
   await page.goto('/account/information');
@@ -25,13 +25,13 @@ test('RTE-7 a visitor who opens the player area logs in and lands on the page as
 test.describe('when the operator refuses the token', () => {
   test.use({ allowed: /status of 401/ });
 
-  test('REQ-8 F14 many calls end the session once and ask for the page again', async ({
+  test('REQ-8 F14 many refused calls end the session once and reload the page', async ({
     page,
     own,
   }) => {
     const { origin } = await own(startSite());
     await signInAt(page, origin, 'vera', '/account');
-    // What this page asks for is answered; the next page's calls are the ones that fail.
+    // This page's requests get their responses; the next page's calls fail.
     await page.goto(`${origin}/account`, { waitUntil: 'networkidle' });
     await expect(userMenu(page)).toBeVisible();
     const calls = recordSessionCalls(page);
@@ -48,13 +48,13 @@ test.describe('when the operator refuses the token', () => {
   });
 });
 
-test.describe('when nobody is there', () => {
-  test('AUT-3 AUT-2 a warning comes first, staying is one tap, then the session ends and says so', async ({
+test.describe('when the player is idle', () => {
+  test('AUT-3 AUT-2 warns first, stays on one tap, else ends the session with a notice', async ({
     page,
     site: { origin },
   }) => {
     await page.clock.install();
-    /** Many minutes of nobody's, within which the access token is replaced. */
+    /** Simulates many minutes of inactivity, during which the access token is replaced. */
     const pass = async (time: string) => {
       const answer = page.waitForResponse(/sessions\/refresh$/);
       await page.clock.fastForward(time);
@@ -79,7 +79,7 @@ test.describe('when nobody is there', () => {
     await expect(line).toBeVisible();
     await expect(warning).toBeHidden();
 
-    // A login clears the line, and at home in the account there is none.
+    // A login removes the notice, and in the account there is none.
     await signInAt(page, origin, 'vera', '/account');
     await expect(line).toBeHidden();
     await pass('14:00');
@@ -89,9 +89,7 @@ test.describe('when nobody is there', () => {
     await expect(line).toBeHidden();
   });
 
-  test('F29 R13 a machine that slept past the limit wakes to a session that has ended', async ({
-    page,
-  }) => {
+  test('F29 R13 the session has ended when a device wakes after the limit', async ({ page }) => {
     await page.clock.install();
     await signIn(page, 'vera', '/account/information');
     await page.clock.fastForward('02:00:00');
@@ -99,7 +97,7 @@ test.describe('when nobody is there', () => {
     await expect(page.getByText('You were away for a while')).toBeVisible();
   });
 
-  test('F30 R13 a clock that is set forward or back signs nobody out', async ({ page }) => {
+  test('F30 R13 changing the device’s clock does not log the player out', async ({ page }) => {
     await page.clock.install();
     await signIn(page, 'vera', '/account/information');
     const calls = recordSessionCalls(page);
@@ -114,10 +112,10 @@ test.describe('when nobody is there', () => {
 });
 
 test.describe('without a network', () => {
-  // The worker's script may be what does not come (PWA-1).
+  // The service worker's script may be what fails to load (PWA-1).
   test.use({ allowed: /Failed to load resource|Error loading|fetching the script/ });
 
-  test('F25 the session outlives a silent operator: a line says so, and goes with the first answer', async ({
+  test('F25 a notice shows while the operator is silent; the session survives', async ({
     page,
     own,
   }) => {
@@ -134,7 +132,7 @@ test.describe('without a network', () => {
     await gate.close();
   });
 
-  test('F25 AUT-3 an operator’s answer that is lost on its way signs nobody out, neither here nor on the next page', async ({
+  test('F25 AUT-3 a lost operator response logs no player out, here or on the next page', async ({
     page,
     own,
   }) => {
@@ -146,7 +144,7 @@ test.describe('without a network', () => {
     for (const again of ['here', 'on the next page']) {
       gate.forget();
       const goesWell = gate.trouble(refresh, 'lose');
-      // From then on, for the operator, a used token that comes is another tab's no more.
+      // After that, the operator no longer takes a used token for that of another tab.
       const firstLost = () => gate.requests.find(({ path }) => path === refresh)?.at ?? Date.now();
       await expect
         .poll(() => Date.now() - firstLost(), { timeout: 90_000 })

@@ -3,7 +3,7 @@ import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
 
-// The embedded operator's own slot on its own origin, inside the site.
+// The embedded operator's own slot on its own origin, framed by the site.
 test.use({ reducedMotion: 'reduce' });
 
 const ROUNDS = '**/slot/api/rounds';
@@ -11,7 +11,7 @@ const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame ifr
 const result = (page: Page) => gameOn(page).getByRole('main').getByRole('status').first();
 const spin = (page: Page) => gameOn(page).getByRole('button', { name: /^Spin for/ });
 
-/** Vera at Neon Alley, ready for a round. */
+/** Opens Neon Alley as vera, ready for a round. */
 async function sitDown(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
   await signInAt(page, origin, 'vera', '/games');
@@ -22,7 +22,7 @@ async function sitDown(page: Page, origin: string): Promise<void> {
 test.describe('without a network', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('SPT-3 a round whose answer is lost is asked for until it is known, and staked once', async ({
+  test('SPT-3 retries a round with a lost response until it is known, and stakes it once', async ({
     page,
     origin,
   }) => {
@@ -43,7 +43,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Plays one more round and reads its number: how many there were before it. */
+/** Plays one more round and returns from its number how many came before. */
 async function roundsBooked(page: Page): Promise<number> {
   await expect(spin(page)).toBeEnabled();
   const answer = page.waitForResponse(ROUNDS);

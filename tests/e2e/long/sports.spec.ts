@@ -11,21 +11,21 @@ interface Listed {
   items: { id: string; home: string; away: string; competition: string }[];
 }
 
-// The site's own board, which stands until the sportsbook comes: here it never does.
+// The site's own match board, which shows until the sportsbook loads; here it never does.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 test.beforeEach(async ({ context }) => {
   await standInBook(context, SILENT);
 });
 
-/** The events in the order in which they stand on the page. */
+/** Returns the teams of the events in page order. */
 const teams = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
 
-test('HOM-5 PF-2 odds that came old are paused until they are read anew, and nothing moves', async ({
+test('HOM-5 PF-2 pauses stale odds until refetched, without layout shift', async ({
   page,
   own,
 }) => {
-  // Matches of the embedded operator begin and end by the clock; these are always the same.
+  // Matches of the embedded operator depend on the time; these are always the same.
   const lists = new Map<string, unknown>();
   const site = await own(
     startRetoldSite('operator', {
@@ -69,11 +69,8 @@ for (const [path, size] of [
   });
 }
 
-test('PF-2 a match that ends and one that begins move nothing on the page that stands', async ({
-  page,
-  own,
-}) => {
-  // Matches of the embedded operator begin and end by the clock; these are only what the test says.
+test('PF-2 matches that start or end shift nothing on an open page', async ({ page, own }) => {
+  // Matches of the embedded operator depend on the time; these are set by the test.
   let listed: Listed | undefined;
   const site = await own(
     startRetoldSite('operator', {

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright/test';
 import { objections } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The sandbox's sportsbook by itself, in a frame of the site's origin: what it says and hears, bets, keyboard.
+// The sandbox's sportsbook alone in a frame of the site's origin: messages, bets, keyboard.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 
 interface Heard {
@@ -13,7 +13,7 @@ interface Heard {
   selections?: number;
 }
 
-/** Puts the sportsbook over a page of the site. */
+/** Opens the sportsbook in a frame over a page of the site. */
 async function openBook(page: Page, path = '', query = 'lang=en'): Promise<Frame> {
   const policy = await (await page.goto('/help'))?.headerValue('content-security-policy');
   const base = `${/frame-src (\S+?)[\s;]/.exec(policy ?? '')?.[1]}/sportsbook`;
@@ -50,11 +50,11 @@ async function openBook(page: Page, path = '', query = 'lang=en'): Promise<Frame
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 const open = (frame: Frame) => frame.locator('.odds[aria-disabled=false]');
 
-test('SPT-1 without a connection the page stays, and its odds are suspended until it is back', async ({
+test('SPT-1 offline the sportsbook stays and suspends its odds until reconnected', async ({
   page,
   context,
 }) => {
-  // A stream that opens only now would bring the connection back.
+  // A stream that opens later would restore the connection.
   const streaming = page.waitForResponse(/\/sportsbook\/api\/odds/);
   const frame = await openBook(page);
   await expect(open(frame).first()).toBeVisible();

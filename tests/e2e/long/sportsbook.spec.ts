@@ -9,7 +9,7 @@ import { startSandbox, startSite } from '../../fixtures/running-site.ts';
 import { fillLogin, PASSWORD } from '../../fixtures/sign-in.ts';
 import { holdBook, readyBook, SILENT, standInBook } from '../../fixtures/stand-in-book.ts';
 
-// The site's sports page with the embedded operator's own sportsbook, from one origin to another.
+// The site's sports page with the embedded operator's sportsbook on another origin.
 test.beforeEach(async ({ context, origin }) => {
   await context.addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
 });
@@ -18,11 +18,11 @@ const title = (book: Frame) => book.getByRole('heading', { level: 1 });
 const search = (page: Page) =>
   page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' });
 
-/** A note on the sportsbook's window goes when it is loaded anew. */
+/** Sets a marker on the sportsbook's window, which a reload removes. */
 const leaveNote = (book: Frame) => book.evaluate(() => Object.assign(window, { note: 'here' }));
 const note = (book: Frame) => book.evaluate(() => Reflect.get(window, 'note'));
 
-test('SPT-1 a sportsbook that keeps a history of its own adds no second step to the window’s', async ({
+test('SPT-1 a sportsbook with its own history adds no second entry to the window’s history', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('SPT-1 a sportsbook that keeps a history of its own adds no second step to 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('SPT-2 in a wide window a button of the page toggles the sidebar', async ({ page }) => {
+test('SPT-2 in a wide window a page button toggles the sidebar', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/sports');
   const book = await readyBook(page);
@@ -84,11 +84,11 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('SPT-1 what a visitor chose is still on the slip after the login, with the stake', async ({
+test('SPT-1 a visitor’s bet slip keeps its selections and stake after login', async ({
   page,
   origin,
 }) => {
-  // The test's browser refuses storage to frames of other sites; real ones partition it. Here it is one site.
+  // The test browser blocks storage in cross-site frames, which real browsers partition. Here both are one site.
   await page
     .context()
     .addCookies([{ name: 'cookies_accepted', value: '1', url: 'http://127.0.0.1' }]);
@@ -116,9 +116,7 @@ test('SPT-1 what a visitor chose is still on the slip after the login, with the 
   await expect((await readyBook(page)).locator('.slip-leg')).toHaveCount(0);
 });
 
-test('SPT-1 the sportsbook wears the theme of the page, also when that changes', async ({
-  page,
-}) => {
+test('SPT-1 the sportsbook follows the theme of the page and its changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/sports');
   await page.evaluate(() => localStorage.setItem('theme', 'system'));
@@ -129,7 +127,7 @@ test('SPT-1 the sportsbook wears the theme of the page, also when that changes',
   await expect(book.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('F40 a sportsbook that says nothing for ten seconds: the matches without odds, another try, the rest of the site alive', async ({
+test('F40 a sportsbook silent for ten seconds: matches without odds, a retry, a working site', async ({
   page,
   context,
 }) => {
@@ -156,12 +154,12 @@ test('F40 a sportsbook that says nothing for ten seconds: the matches without od
 test.describe('without a network', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('F40 SPT-1 a sportsbook that is open stays as it is while the connection is gone', async ({
+  test('F40 SPT-1 an open sportsbook stays as it is while the connection is lost', async ({
     page,
     context,
   }) => {
     test.slow();
-    // A stream that opens only now would bring the connection back.
+    // A stream that opens later would restore the connection.
     const streaming = page.waitForResponse(/\/sportsbook\/api\/odds/);
     await page.goto('/sports');
     const book = await readyBook(page);
@@ -177,9 +175,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('HOM-5 SPT-1 a match on the home page leads to its page in the sportsbook', async ({
-  page,
-}) => {
+test('HOM-5 SPT-1 a match on home links to its page in the sportsbook', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   for (const match of ['/sports/live/', '/sports/']) {
@@ -193,7 +189,7 @@ test('HOM-5 SPT-1 a match on the home page leads to its page in the sportsbook',
   }
 });
 
-test('SPT-1 SPT-2 with every back end on other origins the sportsbook is framed and spoken with all the same', async ({
+test('SPT-1 SPT-2 frames and messages the sportsbook with all back ends on other origins', async ({
   page,
   own,
 }) => {

@@ -6,12 +6,12 @@ import { startSite } from '../../fixtures/running-site.ts';
 import { userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What the browser itself says of a token that is no good any more, or not yet again.
+// Console errors of the browser about a token that is expired or not usable yet.
 test.use({ viewport: DESKTOP, allowed: /status of (401|409)/ });
 
 const reason = (page: Page) => page.getByText('Your session was ended');
 
-test('F28 AUT-3 a stolen refresh token that is used later ends the session of thief and player, who is told why in every tab', async ({
+test('F28 AUT-3 reuse of a stolen refresh token ends both sessions and says why in every tab', async ({
   page,
   context,
   browser,
@@ -21,7 +21,7 @@ test('F28 AUT-3 a stolen refresh token that is used later ends the session of th
   await signInAt(page, origin, 'vera', '/account/information');
   const stolen = await context.cookies();
   const other = await context.newPage();
-  // Restoring the session uses the token up, of which the thief has the copy.
+  // Restoring the session uses up the token that the thief has copied.
   await other.goto(`${origin}/games`);
   await expect(userMenu(other)).toBeVisible();
 
@@ -29,7 +29,7 @@ test('F28 AUT-3 a stolen refresh token that is used later ends the session of th
   await elsewhere.addCookies(stolen);
   const thief = await elsewhere.newPage();
   await thief.goto(`${origin}/account/information`);
-  // For its first ten seconds a used token may be another tab's; then it is a stolen one.
+  // For ten seconds a used token may be another tab's; after that it counts as stolen.
   await expect(thief).toHaveURL(/\/login/);
   await expect(reason(thief)).toBeVisible();
   await expect(thief.locator('body')).not.toContainText('vera@');
@@ -48,7 +48,7 @@ test('F28 AUT-3 a stolen refresh token that is used later ends the session of th
   await elsewhere.close();
 });
 
-test('F28 a call of a page that is still open hears of the theft too', async ({
+test('F28 a call of an open page also learns of the theft', async ({
   page,
   context,
   request,
@@ -72,7 +72,7 @@ test('F28 a call of a page that is still open hears of the theft too', async ({
   };
   await expect.poll(replay).toBe('session_revoked');
 
-  // Its access token is young: no refresh is due for minutes.
+  // The access token is new, so no refresh is due for minutes.
   await goWithin(page, '/account/limits');
   await expect(reason(page)).toBeVisible();
   await expect(page).toHaveURL(`${origin}/login?returnUrl=%2Faccount%2Flimits`);

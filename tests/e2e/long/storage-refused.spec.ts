@@ -1,7 +1,7 @@
 import { expectInteractive, goWithin } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
 
-// What a browser may do to the site's storage. Uncaught errors and console errors fail every test.
+// Ways in which a browser may refuse storage. Uncaught errors and console errors fail every test.
 
 const refusals: { name: string; refuse: () => void }[] = [
   {
@@ -59,7 +59,7 @@ for (const { name, refuse } of refusals) {
   });
 }
 
-test('PWA-2 R15 the page works while a tab with another version holds the database', async ({
+test('PWA-2 R15 the page works while a tab with another version locks the database', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('PWA-2 R15 the page works while a tab with another version holds the databa
 test.describe('on a full disk', () => {
   test.use({ allowed: [/Service worker registration failed|fetching the script|QuotaExceeded/] });
 
-  test('PWA-2 R15 F35 the page works where 20 KB are left', async ({ page, gate }) => {
+  test('PWA-2 R15 F35 the page works with 20 KB of storage left', async ({ page, gate }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', {
       origin: gate.origin,

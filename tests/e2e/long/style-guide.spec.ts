@@ -1,7 +1,7 @@
 import { startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('CFG-7 the brand’s theme is what the page is drawn with, and the style guide lists it', async ({
+test('CFG-7 the page uses the brand’s theme, and the style guide lists it', async ({
   page,
   own,
 }) => {
@@ -16,10 +16,10 @@ test('CFG-7 the brand’s theme is what the page is drawn with, and the style gu
   await expect(primary).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test.describe('the weather of the operator', () => {
+test.describe('fault modes of the operator', () => {
   test.use({ allowed: /status of (401|503)/ });
 
-  test('REQ-9 NTF-1 it is made by hand where the operator allows it, maintenance included', async ({
+  test('REQ-9 NTF-1 engineers set fault modes, maintenance included, if the operator allows it', async ({
     page,
     own,
   }) => {
@@ -40,7 +40,9 @@ test.describe('the weather of the operator', () => {
     await expect(page).toHaveURL(`${site.origin}/games`);
   });
 
-  test('NTF-1 where the operator does not listen, the guide says so', async ({ page }) => {
+  test('NTF-1 the guide says so when the operator does not accept fault modes', async ({
+    page,
+  }) => {
     await page.goto('/style-guide');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await page.getByRole('button', { name: 'Normal' }).click();

@@ -6,12 +6,12 @@ import { startSite } from '../../fixtures/running-site.ts';
 import { signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// One player, several tabs of one browser.
+// One player in several tabs of one browser.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });
 
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-test('AUT-3 F26 S8 five tabs that open at once all come back, and one refreshes for all', async ({
+test('AUT-3 F26 S8 five tabs opened at once are all restored by one refresh', async ({
   page,
   context,
   own,
@@ -29,7 +29,7 @@ test('AUT-3 F26 S8 five tabs that open at once all come back, and one refreshes 
   await Promise.all(tabs.map((tab) => tab.goto(`${origin}/account/information`)));
   for (const tab of tabs) await expect(tab.getByRole('main')).toContainText('vera@');
 
-  // The life of every token so far ends: they are all replaced, and nobody notices.
+  // Every token so far expires; all are replaced without the player noticing.
   const first = [...tokens];
   await expect
     .poll(() => Promise.all(first.map((token) => statusFor(origin, token))), { timeout: 60_000 })
@@ -39,8 +39,8 @@ test('AUT-3 F26 S8 five tabs that open at once all come back, and one refreshes 
   expect(calls.length).toBeLessThan(3 * tabs.length);
 });
 
-// Each tab has a clock of its own, and asks the others before it warns: only their own pace keeps them together.
-test('AUT-3 the warning shows in every tab; staying in one is staying in all', async ({
+// Each tab has its own clock and asks the other tabs before it warns: only real time keeps them in step.
+test('AUT-3 warns in every tab; staying in one tab keeps all logged in', async ({
   page,
   context,
   own,
@@ -59,7 +59,7 @@ test('AUT-3 the warning shows in every tab; staying in one is staying in all', a
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('AUT-2 ends the session of another device when a player signs out everywhere', async ({
+test('AUT-2 ends the session on another device when a player logs out everywhere', async ({
   page,
   browser,
   site,

@@ -3,7 +3,7 @@ import type { RunningSite } from '../../fixtures/running-site.ts';
 import { startRetoldSite } from '../../fixtures/stand-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('PGS-1 leads through the cookies policy by its contents and prints it without the frame', async ({
+test('PGS-1 navigates the cookies policy by its contents and prints it without the frame', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -38,8 +38,8 @@ test('PGS-1 leads through the cookies policy by its contents and prints it witho
   expect(sheets).toBeLessThan(6);
 });
 
-test.describe('content that says anything', () => {
-  // Chromium tells of a handler and of a style that the browser's own cleaning meets in a document without a window.
+test.describe('hostile content', () => {
+  // Chromium reports handlers and styles that the browser's sanitiser meets in a document without a window.
   test.use({
     allowed: [
       /Executing inline event handler violates|policy violation: script-src-attr inline/,
@@ -47,7 +47,7 @@ test.describe('content that says anything', () => {
     ],
   });
 
-  test('PGS-1 REQ-10 RTE-8 B39 runs nothing of a hostile text and campaign, served and hydrated', async ({
+  test('PGS-1 REQ-10 RTE-8 B39 runs nothing of a hostile text and campaign, on server and client', async ({
     page,
     own,
   }) => {

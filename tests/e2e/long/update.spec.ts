@@ -28,22 +28,22 @@ const lookForUpdate = (page: Page) =>
 const offer = (page: Page) => page.getByText('A new version is ready');
 const waitingLine = (page: Page) => page.getByText('It opens when you are done here');
 async function accept(page: Page): Promise<void> {
-  // Longer than the press may take, so that of the two the one that failed is named.
+  // Longer than the press may take, so that the error names whichever of the two failed.
   const reloaded = page.waitForEvent('load', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await reloaded;
 }
 const shows = (page: Page, { mark }: Deploy) =>
   expect(page.getByRole('banner').getByRole('link', { name: mark, exact: true })).toBeVisible();
-/** A note on the window goes with a reload. */
+/** Sets a marker on the window, which a reload removes. */
 const leaveNote = (page: Page | Frame) =>
   page.evaluate(() => Object.assign(window, { note: 'here' }));
 const note = (page: Page | Frame) => page.evaluate(() => Reflect.get(window, 'note'));
 
-// The sportsbook may be framed by the site's own address alone, and here the site has the gate's.
+// The sportsbook allows framing by the site's own origin only, and here the site has the gate's.
 test.use({ allowed: /frame-ancestors/, launchOptions: wholeBrowser() });
 
-/** Signs vera in and waits until the release is on the device. */
+/** Logs in vera and waits until the release is cached on the device. */
 async function enter(page: Page, origin: string, release: Deploy): Promise<void> {
   await signInAt(page, origin, 'vera', '/sitemap');
   await page.goto('/');
@@ -67,7 +67,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('PWA-6 a new version is offered, never forced: only the tab that accepts it reloads', async ({
+test('PWA-6 offers a new version: only the tab that accepts it reloads', async ({
   page,
   context,
   gate,
@@ -101,12 +101,12 @@ test('PWA-6 a new version is offered, never forced: only the tab that accepts it
   await expect(offer(other)).toBeHidden();
 });
 
-test('PWA-6 R11 tabs left open on four releases open every page without a missing file', async ({
+test('PWA-6 R11 tabs left open on four releases open every page without missing files', async ({
   page,
   context,
   gate,
 }) => {
-  // Four releases, each with the worker's three seconds of rest and an installation, and 32 pages.
+  // Four releases, each with the service worker's pause of three seconds and an installation, and 32 pages.
   const tabs: Page[] = [];
   for (const [index, release] of releases.entries()) {
     await gate.open(release.site.origin);
@@ -136,12 +136,12 @@ test('PWA-6 R11 tabs left open on four releases open every page without a missin
   }
 });
 
-test('PWA-6 two deploys while a game runs: nothing comes between, and the last is offered afterwards', async ({
+test('PWA-6 two deploys during a game do not interrupt it; the last is offered afterwards', async ({
   page,
   context,
   gate,
 }) => {
-  // Three releases, each with the worker's three seconds of rest and an installation.
+  // Three releases, each with the service worker's pause of three seconds and an installation.
   const [one, two, three] = releases as [Deploy, Deploy, Deploy];
   await standInGames(context);
   await gate.open(one.site.origin);
@@ -173,7 +173,7 @@ test('PWA-6 two deploys while a game runs: nothing comes between, and the last i
   expect(await note(page)).toBeUndefined();
 });
 
-test('PWA-6 a bet slip, the cashier and a form hold the offer back, and one line says so', async ({
+test('PWA-6 bet slip, cashier and forms defer the update offer, with a one-line notice', async ({
   page,
   context,
   gate,
@@ -208,7 +208,7 @@ test('PWA-6 a bet slip, the cashier and a form hold the offer back, and one line
   expect(await note(page)).toBe('here');
 });
 
-test('PWA-6 PWA-5 messages arrive while a version waits and after it was taken, and lead on', async ({
+test('PWA-6 PWA-5 push messages arrive and open their pages before and after an update', async ({
   page,
   context,
   gate,

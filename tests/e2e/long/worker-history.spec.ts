@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/pwa-test.ts';
 import { workerInCharge } from '../../fixtures/pwa-worker.ts';
 import { SILENT, standInBook } from '../../fixtures/stand-in-book.ts';
 
-// Pages kept whole for the back button are switched off in test browsers, unless asked for.
+// The back/forward cache is off in test browsers by default.
 test.use({
   launchOptions: {
     ...wholeBrowser(),
@@ -12,22 +12,22 @@ test.use({
   },
 });
 
-test('PWA-2 the back button brings every public page back as it was, with the worker in charge', async ({
+test('PWA-2 the back button restores every public page from bfcache, with the worker active', async ({
   page,
   context,
 }) => {
-  // It may be framed by the site's own address alone, and here the site has the gate's.
+  // The sportsbook allows framing by the site's own origin only, and here the site has the gate's.
   await standInBook(context, SILENT);
   await page.goto('/');
   await workerInCharge(page);
-  // Without /login: it offers passkeys among the suggestions, and Chromium keeps no page that has asked for one.
+  // Without /login: its passkey autofill keeps a page out of the back/forward cache in Chromium.
   for (const path of ['/', '/games', '/sports', '/sports/live', '/promotions', '/sitemap']) {
     await page.goto(path);
     await expectHydrated(page);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
-    // What the worker still has to say to a page that was left would cost it its place.
+    // A pending message of the service worker to a page in the back/forward cache would evict it.
     await page.waitForLoadState('networkidle');
     await page.goto('/style-guide');
     await page.evaluate(() => history.back());
@@ -36,7 +36,7 @@ test('PWA-2 the back button brings every public page back as it was, with the wo
       page.evaluate(
         () =>
           Reflect.get(window, 'persisted') ??
-          // Says why it was not kept.
+          // Shows why the page was not restored from the cache.
           JSON.stringify(performance.getEntriesByType('navigation')),
       );
     await expect.poll(outcome, path).toBe(true);

@@ -3,12 +3,12 @@ import { expect, test } from '../../fixtures/pwa-test.ts';
 import { cachedEntries, readyForOffline, workerInCharge } from '../../fixtures/pwa-worker.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 
-test('PWA-1 F34 a page that never gets stable has the worker after 30 s', async ({
+test('PWA-1 F34 a page that never becomes idle registers the worker after 30 s', async ({
   page,
   gate,
 }) => {
   const isAsked = () => gate.requests.some(({ path }) => path === '/sw.js');
-  // Whichever size of the first picture the browser chooses does not come.
+  // Blocks the first picture, in whichever size the browser chooses.
   const html = await (await fetch(gate.origin)).text();
   const [hero = ''] =
     /<picture(?:(?!<\/picture).)*fetchpriority="high".*?<\/picture/is.exec(html) ?? [];
@@ -23,7 +23,7 @@ test('PWA-1 F34 a page that never gets stable has the worker after 30 s', async 
   await expect.poll(isAsked).toBe(true);
 });
 
-test('PWA-1 a page that was on its way while the worker took over is in its charge too', async ({
+test('PWA-1 a page that was loading during the takeover is controlled too', async ({
   page,
   context,
   gate,
@@ -39,10 +39,10 @@ test('PWA-1 a page that was on its way while the worker took over is in its char
   await workerInCharge(onItsWay);
 });
 
-test.describe('where the browser has no workers', () => {
+test.describe('without service worker support', () => {
   test.use({ allowed: [/Service workers are disabled or not supported by this browser$/] });
 
-  test('PWA-1 the console says so and the page works', async ({ page }) => {
+  test('PWA-1 logs the error and the page works', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const said = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/');
@@ -53,10 +53,10 @@ test.describe('where the browser has no workers', () => {
   });
 });
 
-test.describe('where the registration fails', () => {
+test.describe('when registration fails', () => {
   test.use({ allowed: [/Service worker registration failed|fetching the script/] });
 
-  test('PWA-1 the console says so and the page works', async ({ page, gate }) => {
+  test('PWA-1 logs the error and the page works', async ({ page, gate }) => {
     gate.trouble('/sw.js', 'break');
     const said = page.waitForEvent('console', (message) => /registration/.test(message.text()));
     await page.goto('/');
@@ -65,7 +65,7 @@ test.describe('where the registration fails', () => {
   });
 });
 
-test('PWA-2 a long visit fills no more than the caps: 60 answers, 160 pictures, 15 MB', async ({
+test('PWA-2 a long visit stays within the caps: 60 responses, 160 pictures, 15 MB', async ({
   page,
 }) => {
   await page.goto('/');
@@ -89,7 +89,7 @@ test('PWA-2 a long visit fills no more than the caps: 60 answers, 160 pictures, 
   expect(usage).toBeLessThan(15_000_000);
 });
 
-test('PWA-6 R12 the kill switch takes the worker and its caches away with one reload, and the site goes on', async ({
+test('PWA-6 R12 the kill switch removes worker and caches with one reload; the site still works', async ({
   page,
   gate,
 }) => {
@@ -107,7 +107,7 @@ test('PWA-6 R12 the kill switch takes the worker and its caches away with one re
       caches: await caches.keys(),
       controlled: navigator.serviceWorker.controller !== null,
     }));
-  // The page that asks may still be the one that is being loaded anew.
+  // The page may still be reloading.
   await expect(async () => {
     expect(await left()).toEqual({ workers: 0, caches: [], controlled: false });
   }).toPass();
@@ -116,12 +116,12 @@ test('PWA-6 R12 the kill switch takes the worker and its caches away with one re
   await expectHydrated(page);
   await expect.poll(() => gate.requests.some(({ path }) => path === '/sw.js')).toBe(true);
   expect(pageViews()).toBe(1);
-  // Its later pictures may still be on their way.
+  // Later pictures of the page may still be loading.
   await page.close();
   await killing.stop();
 });
 
-test('PWA-3 a browser whose cache storage says nothing any more opens pages from the network', async ({
+test('PWA-3 opens pages from the network when cache storage stops responding', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { seeded } from '../../../src/sandbox/art/seeded.ts';
 import { block, disc, fill, moved, outlined, svgFile } from '../../../src/sandbox/art/svg.ts';
 import { street } from './scenes/street.ts';
 
-/** The band that invites to install, `w` by 400 px: a lit phone right of the middle, calm on the left. */
+/** The install banner, `w` by 400 px: a lit phone right of centre, calm space on the left. */
 export function drawAppBanner(w: 1600 | 720): string {
   const cx = w === 1600 ? 1180 : 530;
   const stage: Stage = {
@@ -35,7 +35,7 @@ export function drawAppBanner(w: 1600 | 720): string {
   );
 }
 
-/** A phone, 200x384 around (0, 0), its screen showing the lobby. */
+/** A phone, 200x384, centred on (0, 0), with the lobby on its screen. */
 function phone(stage: Stage): string {
   const tiles = (['fox', 'seven', 'gem', 'melon', 'crown', 'clover'] as const).map((motif, i) => {
     const hues = ['ember', 'curtain', 'sky', 'rose', 'brass', 'jade'] as const;

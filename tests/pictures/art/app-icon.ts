@@ -16,14 +16,14 @@ import type { MenuIcon } from '../../../src/sandbox/catalogue/menu-icons.ts';
 
 const M = letter('M', 44);
 
-/** The initial around (0, 0), its capital 44 px high. */
+/** The initial, centred on (0, 0), with a cap height of 44 px. */
 const initial = (colour: string) =>
   fill(M.d, colour, `transform="translate(${num(-M.width / 2)} 22)"`);
 
 /**
- * The app's icon on a 100 px grid, drawn at `size` px: the lit initial in a ring of bulbs. `shape`
- * says what surrounds it: a rounded tile, or `maskable`, where the colour runs to the edge and all
- * that matters is inside the centre circle of radius 40 % (W3C Web App Manifest, maskable icons).
+ * The app icon on a 100 px grid, drawn at `size` px: the lit initial in a ring of bulbs. `shape` is a rounded tile or
+ * `maskable`, where the colour fills the square and the content stays inside the centre circle of radius 40 % (W3C Web
+ * App Manifest, maskable icons).
  */
 export function drawAppIcon(size: number, shape: 'tile' | 'maskable'): string {
   const corner = shape === 'tile' ? 22 : 0;
@@ -53,7 +53,7 @@ function medallion(): string {
   );
 }
 
-/** The icon for a browser's tab, where it is seen at 16 px: the initial alone, as large as it goes. */
+/** The favicon, shown at 16 px: only the initial, as large as it fits. */
 export function drawFavicon(size: number): string {
   return svgFile(
     size,
@@ -67,7 +67,7 @@ export function drawFavicon(size: number): string {
   );
 }
 
-/** The icon in one colour for themed home screens, 512x512: the shape alone counts. */
+/** The one-colour icon for themed home screens, 512x512. Only the shape matters. */
 export function drawMonochromeIcon(): string {
   return svgFile(
     512,

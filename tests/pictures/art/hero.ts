@@ -6,10 +6,10 @@ import { block, svgFile, wedges } from '../../../src/sandbox/art/svg.ts';
 import type { Hero } from '../../../src/sandbox/catalogue/heroes.ts';
 import { scenes } from './scenes/scenes.ts';
 
-/** Where a member of the cast stands, in heights of the stage from its middle, and how large. */
+/** Position of a cast member, in stage heights from the middle, and its size. */
 type Place = readonly [x: number, y: number, size: number, turn: number];
 
-/** The lead, then pairs outwards; the first of a pair stands on the left. */
+/** The lead first, then pairs outwards; the first of each pair is on the left. */
 const PLACES: readonly Place[] = [
   [0, 0.02, 0.36, 0],
   [-0.47, 0.19, 0.22, -8],
@@ -20,7 +20,7 @@ const PLACES: readonly Place[] = [
   [0.77, 0.3, 0.15, 10],
 ];
 
-/** The wide hero, 1600x600: the cast on the right, the left calm and dark for the site's own text. */
+/** The wide hero, 1600x600: the cast on the right, the left calm and dark for the page's text. */
 export function drawHero(hero: Hero): string {
   const w = 1600;
   const h = 600;
@@ -28,7 +28,7 @@ export function drawHero(hero: Hero): string {
   return scene(hero, { w, h, cx: 1085, cy: 288 }, shade, 0.92);
 }
 
-/** The narrow hero, 720x560: the cast above, the foot calm and dark for the site's own text. */
+/** The narrow hero, 720x560: the cast at the top, the bottom calm and dark for the page's text. */
 export function drawNarrowHero(hero: Hero): string {
   const shade = `<linearGradient id="q" x2="0" y2="1"><stop offset=".4" stop-color="${house.night}" stop-opacity="0"/><stop offset=".66" stop-color="${house.night}" stop-opacity=".88"/><stop offset=".85" stop-color="${house.night}"/></linearGradient>`;
   return scene(hero, { w: 720, h: 560, cx: 360, cy: 205 }, shade, 0.71);

@@ -7,24 +7,21 @@ import { drawPoster } from './poster.ts';
 import { drawPromotion } from './promo.ts';
 import { drawStore, storeCount } from './store.ts';
 
-/** A drawing that the site shows as a bitmap: its file name, and the bitmap's size in px. */
+/** A drawing that the site shows as a bitmap: file name and bitmap size in px. */
 export interface Illustration {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** An SVG file of the same proportions. */
+  /** Returns an SVG file of the same proportions. */
   readonly draw: () => string;
 }
 
-/**
- * Posters, which the operator's APIs give in one size: twice the width of the widest place they are
- * shown in.
- */
+/** Posters. The operator's APIs offer one size: twice the width of the widest place they are shown in. */
 export const posters: readonly Illustration[] = games.map((game) =>
   avif(`game-${game.slug}`, 384, 512, () => drawPoster(game)),
 );
 
-/** What editors upload, large enough for a place of full width on a dense screen. */
+/** Pictures that editors upload, large enough for full width on a high-density screen. */
 export const editorial: readonly Illustration[] = [
   ...heroes.map((hero) => avif(`hero-${hero.slug}`, 2000, 750, () => drawHero(hero))),
   ...heroes.map((hero) => avif(`hero-narrow-${hero.slug}`, 1080, 840, () => drawNarrowHero(hero))),

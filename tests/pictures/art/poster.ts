@@ -11,7 +11,7 @@ import { type PlateStyle, titlePlate } from './title-plates.ts';
 const W = 300;
 const H = 400;
 
-/** A game's poster, 300x400: its scene, its motif in the light, its title at the foot. */
+/** A game's poster, 300x400: its scene, its motif in the light, its title at the bottom. */
 export function drawPoster(game: Game): string {
   const [own, around] = game.hues;
   const stage: Stage = {
@@ -35,7 +35,7 @@ export function drawPoster(game: Game): string {
   );
 }
 
-/** Scenes with something hanging from above or a horizon ask for a lower or higher motif. */
+/** Scenes with a hanging object or a horizon need a lower or higher motif. */
 const MOTIF_Y: Partial<Record<Scene, number>> = { curtain: 160, table: 163, sea: 142, street: 156 };
 
 const SCENE_PLATES: Record<Scene, PlateStyle> = {

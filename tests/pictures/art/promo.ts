@@ -8,7 +8,7 @@ import { typeset } from '../../../src/sandbox/art/typeset.ts';
 import type { Promotion } from '../../../src/sandbox/catalogue/promotions.ts';
 import { scenes } from './scenes/scenes.ts';
 
-/** A promotion's picture, 800x450: its motif on a set, and its figure beside it when it has one. */
+/** A promotion's picture, 800x450: its motif on a set, and its figure beside it, if any. */
 export function drawPromotion({ slug, scene, motif, hues, figure }: Promotion): string {
   const [own, around] = hues;
   const stage: Stage = {
@@ -32,7 +32,7 @@ export function drawPromotion({ slug, scene, motif, hues, figure }: Promotion): 
   );
 }
 
-/** A figure 230 px high, raised off the picture, left of the middle. */
+/** A figure 230 px high, raised off the picture, left of centre. */
 function large(figure: string, edge: string): string {
   const d = typeset(lockup(figure, 300, 230, 230), 260, 130);
   const copy = (y: number, colour: string, width: number) =>

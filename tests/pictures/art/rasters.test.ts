@@ -5,7 +5,7 @@ import { allRasters } from './rasters.ts';
 
 const rasters = allRasters();
 
-test('HOM-5 every bitmap is made from the drawing of today, and none is left over', () => {
+test('HOM-5 keeps every bitmap up to date with its drawing, with none left over', () => {
   const hint = 'a drawing has changed: run "npm run pictures"';
   const recipes = Object.fromEntries(rasters.map(({ file, recipe }) => [file, recipe]));
   const kept = Object.fromEntries([...keptRasters].map(([file, { recipe }]) => [file, recipe]));
@@ -14,7 +14,7 @@ test('HOM-5 every bitmap is made from the drawing of today, and none is left ove
   expect(files.sort(), hint).toEqual(Object.keys(recipes).sort());
 });
 
-test('FTR-6 HOM-5 the bitmaps have the size they are announced with', () => {
+test('FTR-6 HOM-5 makes bitmaps of the declared size', () => {
   for (const [file, { width, height, bytes }] of keptRasters) {
     const content = readFileSync(rasterFile(file));
     expect(content.length, file).toBe(bytes);
@@ -22,7 +22,7 @@ test('FTR-6 HOM-5 the bitmaps have the size they are announced with', () => {
   }
 });
 
-test('HOM-5 pictures stay small', () => {
+test('HOM-5 keeps pictures small', () => {
   const limits: [RegExp, bytes: number][] = [
     [/^game-/, 13_000],
     [/^medium_hero-narrow-/, 14_000],
@@ -39,7 +39,9 @@ test('HOM-5 pictures stay small', () => {
   expect(all / posters.length).toBeLessThanOrEqual(8_000);
 });
 
-/** Width and height as the file says them: PNG in its IHDR, AVIF in `ispe`, JPEG and lossy WebP in the frame's header. */
+/**
+ * Reads width and height from the file: the IHDR of a PNG, `ispe` of an AVIF, the frame header of JPEG and lossy WebP.
+ */
 function sizeOf(content: Buffer): [width: number, height: number] {
   const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
   if (content.readUInt16BE(0) === 0xffd8)

@@ -5,18 +5,18 @@ import { sponsors } from '../../../src/sandbox/catalogue/sponsors.ts';
 import { editorial, type Illustration, posters } from './illustrations.ts';
 import { drawShare } from './share.ts';
 
-/** A bitmap that `npm run pictures` makes and `files/` keeps. */
+/** A bitmap that `npm run pictures` makes and stores in `files/`. */
 export interface Raster extends Illustration {
-  /** Follows from everything the bitmap is made from: the drawing, its size, its quality. */
+  /** A hash of everything the bitmap is made from: drawing, size, quality. */
   readonly recipe: string;
 }
 
-/** Of 1, as the browser's encoders count: no difference to .8 can be seen at a dense screen's size. */
+/** The browser encoders' quality, 0 to 1. At high-density sizes there is no visible difference to .8. */
 export const QUALITY = 0.42;
-/** The same for AVIF, as libaom counts: 0 is without loss, 63 the least. Half the bytes of WebP at .42. */
+/** The same for AVIF as a libaom quantiser: 0 is lossless, 63 the lowest quality. Half the bytes of WebP at .42. */
 export const AVIF_QUANTISER = 44;
 
-/** Marks of which an editor uploaded a bitmap, and what other sites show of ours. */
+/** Marks that an editor uploaded as bitmaps, and pictures that other sites show. */
 const bitmaps: readonly Illustration[] = [
   { file: 'share.jpg', width: 1200, height: 630, draw: drawShare },
   ...sponsors.flatMap((sponsor) => {
@@ -27,7 +27,7 @@ const bitmaps: readonly Illustration[] = [
   }),
 ];
 
-/** Every bitmap there has to be, the content system's formats of it included. Draws all of them. */
+/** Every bitmap that must exist, including the content system's formats. Draws all of them. */
 export function allRasters(): Raster[] {
   return [...posters, ...[...editorial, ...bitmaps].flatMap(withFormats)].map(toRaster);
 }

@@ -6,7 +6,7 @@ import { seeded } from '../../../src/sandbox/art/seeded.ts';
 import { moved, svgFile, wedges } from '../../../src/sandbox/art/svg.ts';
 import { curtain } from './scenes/curtain.ts';
 
-/** The picture shown where the site's address is shared, 1200x630. */
+/** The picture shown when the site's URL is shared, 1200x630. */
 export function drawShare(): string {
   const stage: Stage = {
     w: 1200,

@@ -14,7 +14,7 @@ const LOOKS = [
   { hue: 'curtain', awning: 'brass', left: 'dice', right: 'ball' },
 ] as const;
 
-/** How many shop fronts there are to draw. */
+/** The number of shop fronts available. */
 export const storeCount = LOOKS.length;
 
 /** A betting shop's front at night, 640x480; `number` from 1 to `storeCount`. */

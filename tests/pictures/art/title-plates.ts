@@ -4,7 +4,7 @@ import { house, type Tones } from '../../../src/sandbox/art/palette.ts';
 import { block, fill, line, num } from '../../../src/sandbox/art/svg.ts';
 import { typeset } from '../../../src/sandbox/art/typeset.ts';
 
-/** How the title of a poster stands at its foot. */
+/** The style of the title at the bottom of a poster. */
 export type PlateStyle = 'letterboard' | 'neon' | 'plaque' | 'raised' | 'ribbon';
 
 const CX = 150;
@@ -17,7 +17,7 @@ export function titlePlate(style: PlateStyle, title: string, ink: Tones, accent:
 type Plate = (title: string, ink: Tones, accent: Tones) => string;
 
 const plates: Record<PlateStyle, Plate> = {
-  /** A theatre's letterboard: dark type on lit ivory, bulbs all around. */
+  /** A theatre letterboard: dark type on lit ivory, with bulbs all around. */
   letterboard(title) {
     const type = lockup(title, 230, 88, 52);
     const h = type.height + 44;
@@ -31,7 +31,7 @@ const plates: Record<PlateStyle, Plate> = {
       bulbs(frame(rim), 6.5, 16)
     );
   },
-  /** A tube sign on a dark board. */
+  /** A neon sign on a dark board. */
   neon(title, ink, accent) {
     const type = lockup(title, 240, 86, 60);
     const h = type.height + 34;
@@ -54,7 +54,7 @@ const plates: Record<PlateStyle, Plate> = {
       `<path d="${d}" fill="#FFF6EA" stroke="${ink.base}" stroke-width="7" stroke-opacity=".55" paint-order="stroke"/>`
     );
   },
-  /** A brass plate with cut corners and rivets, its letters engraved. */
+  /** A brass plate with cut corners, rivets and engraved letters. */
   plaque(title, ink) {
     const type = lockup(title, 230, 88, 56);
     const h = type.height + 36;
@@ -81,7 +81,7 @@ const plates: Record<PlateStyle, Plate> = {
       twice(typeset(type, CX, y + 18), 1, '#FFF3CE', ink.deep)
     );
   },
-  /** Letters standing off the picture, on their own shadow. */
+  /** Letters raised off the picture, with a shadow. */
   raised(title, ink, accent) {
     const type = lockup(title, 262, 96, 74);
     const top = 382 - type.height;
@@ -93,7 +93,7 @@ const plates: Record<PlateStyle, Plate> = {
       `<g transform="rotate(-3 150 330)">${copy(6, house.night, 13)}${copy(5, accent.dark, 5)}${copy(2, accent.dark, 5)}<use href="#t" fill="url(#f)"/></g>`
     );
   },
-  /** A silk ribbon with folded tails, type on its curve. */
+  /** A silk ribbon with folded tails and curved type. */
   ribbon(title, ink, accent) {
     const type = lockup(title, 226, 88, 60);
     const h = type.height + 30;
@@ -117,18 +117,18 @@ const plates: Record<PlateStyle, Plate> = {
   },
 };
 
-/** The foot of the poster sinking into a dark colour from `top` px down. */
+/** Fades the poster into a dark colour from `top` px down. */
 function shade(top: number, colour: string): string {
   return `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="0"/><stop offset=".5" stop-color="${colour}"/></linearGradient></defs>${block({ x: 0, y: top, w: 300, h: 400 - top }, 'url(#d)')}`;
 }
 
-/** One outline drawn twice: its shadow (or lit edge) `drop` px lower and `rim` px wider, then itself. */
+/** One outline drawn twice: its shadow (or lit edge) `drop` px lower and `rim` px wider, then the outline itself. */
 function twice(d: string, drop: number, under: string, over: string, rim = 0): string {
   const edge = rim > 0 ? ` stroke="${under}" stroke-width="${rim}"` : '';
   return `<defs><path id="t" d="${d}"/></defs><use href="#t" y="${drop}" fill="${under}"${edge}/><use href="#t" fill="${over}"/>`;
 }
 
-/** A rectangle as a path that starts at its top left, so that bulbs sit on its corners. */
+/** A rectangle as a path that starts at the top left, so that bulbs fall on its corners. */
 function frame({ x, y, w, h }: { x: number; y: number; w: number; h: number }): string {
   return `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`;
 }

@@ -1,4 +1,4 @@
-// For tests: an operator whose clock can be set, and the calls that sessions are about.
+// For tests: an operator with a settable clock, and the operations on sessions.
 
 import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
 import { createContractClient } from '../contract-client.ts';
@@ -16,12 +16,12 @@ export async function startSessionCalls() {
     client,
     stop: sandbox.stop,
     now: () => now,
-    /** Lets time pass, in ms. */
+    /** Advances the clock, in ms. */
     pass(ms: number) {
       now = new Date(now.getTime() + ms);
     },
 
-    /** @param cookie the refresh token that the device has from before */
+    /** @param cookie the device's earlier refresh token */
     async signIn(username = 'vera', password = SEEDED_PASSWORD, cookie?: string) {
       const answer = await client.call('signIn', {
         body: { username, password },
@@ -30,13 +30,13 @@ export async function startSessionCalls() {
       return { ...answer, cookie: answer.refreshToken ?? '', token: answer.body.accessToken };
     },
 
-    /** @param key of the attempt */
+    /** @param key idempotency key */
     refresh: (cookie: string | undefined, key?: string) =>
       client.call('refreshSession', {
         headers: { ...withCookie(cookie), 'Idempotency-Key': key },
       }),
 
-    /** What a token is good for: 200, or the code of the refusal. */
+    /** Result of a token: 200, or the code of the refusal. */
     async profile(token: string) {
       const { status, body } = await client.call('readProfile', { token });
       return status === 200 ? status : (body as unknown as { code: string }).code;

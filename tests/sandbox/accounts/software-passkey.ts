@@ -1,15 +1,15 @@
-// For tests: an authenticator of its own that makes one passkey, as a browser's answers have it.
+// For tests: a software authenticator that creates one passkey and the responses of a browser.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** User present and verified; attested credential data follows. */
+/** Authenticator flags: user present and verified; attested credential data included. */
 const PRESENT_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** @param origin of the site, which the passkey is bound to */
+/** @param origin of the site, to which the passkey is bound */
 export function createSoftwarePasskey(origin: string) {
   const rpIdHash = sha256(new URL(origin).hostname);
   const id = randomBytes(32);
@@ -36,7 +36,7 @@ export function createSoftwarePasskey(origin: string) {
   const credential = { id: base64(id), rawId: base64(id), type: 'public-key' };
 
   return {
-    /** What `navigator.credentials.create()` says to a challenge. */
+    /** The result of `navigator.credentials.create()` for a challenge. */
     create(challenge: string) {
       const length = Buffer.from([0, id.length]);
       const data = authenticatorData(
@@ -56,7 +56,7 @@ export function createSoftwarePasskey(origin: string) {
       return { ...credential, response, clientExtensionResults: {} };
     },
 
-    /** What `navigator.credentials.get()` says to a challenge. */
+    /** The result of `navigator.credentials.get()` for a challenge. */
     get(challenge: string) {
       const data = authenticatorData(PRESENT_VERIFIED);
       const client = clientData('webauthn.get', challenge);

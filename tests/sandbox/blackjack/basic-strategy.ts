@@ -1,8 +1,8 @@
-// For tests: what a player does who plays by the book (six decks, dealer stands on soft 17).
+// Basic strategy for tests (six decks, dealer stands on soft 17).
 import type { BlackjackMove, BlackjackView } from '../../../src/sandbox/blackjack/blackjack-api.ts';
 import { pointsOf } from '../../../src/sandbox/blackjack/hand-value.ts';
 
-/** The dealer's card counts 1 for an ace. */
+/** The dealer's ace counts 1. */
 const within = (up: number, least: number, most: number) => up >= least && up <= most;
 
 export function basicMove(

@@ -1,4 +1,4 @@
-// For tests: an operator whose sportsbook answers too, with a clock that can be set and players who are signed in.
+// Starts an operator with a sportsbook for tests, with an adjustable clock and logged-in players.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ import { createContractClient } from '../contract-client.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** @param inactivitySeconds after which a session without its player has ended */
+/** @param inactivitySeconds inactivity after which a session ends */
 export async function startBook({
   dataDir = ':memory:',
   at,
@@ -51,7 +51,7 @@ export async function startBook({
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createContractClient(url);
 
-  /** A call of the framed page. */
+  /** Calls the API as the framed page does. */
   async function ask<T>(path: string, { body, token }: { body?: object; token?: string } = {}) {
     const response = await fetch(`${url}/sportsbook/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -72,7 +72,7 @@ export async function startBook({
       now = time;
     },
 
-    /** Signs a player in at the site, and with a ticket at the sportsbook. */
+    /** Logs a player in to the site and, by ticket, to the sportsbook. */
     async as(username: string) {
       const credentials = { username, password: SEEDED_PASSWORD };
       const session = (await client.call('signIn', { body: credentials })).body;
@@ -87,7 +87,7 @@ export async function startBook({
         client,
         accessToken,
         accountCode,
-        /** A single or an accumulator, unless `more` says which wagers. */
+        /** Places a single or an accumulator, unless `more` sets the wagers. */
         bet: (stake: number, legs: ChosenOdds[], more: Partial<SlipRequest> = {}) =>
           ask<SlipAnswer>('/bets', {
             token,

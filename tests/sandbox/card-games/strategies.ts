@@ -1,4 +1,4 @@
-// For tests: what players do who play as the rules of their game advise.
+// Strategies for tests, as advised by the rules of each game.
 import { handValue } from '../../../src/sandbox/blackjack/hand-value.ts';
 import type { CardGameView } from '../../../src/sandbox/card-games/card-game-view.ts';
 import { heightOf } from '../../../src/sandbox/card-games/poker-rank.ts';
@@ -6,7 +6,7 @@ import { RAISE_FROM } from '../../../src/sandbox/card-games/red-dog-pays.ts';
 import { rankThree } from '../../../src/sandbox/card-games/three-card-rank.ts';
 import { suitOf } from '../../../src/sandbox/table/cards.ts';
 
-/** What is chosen of these. */
+/** Picks one of the choices. */
 export type Strategy = (view: CardGameView, choices: readonly string[]) => string;
 
 const cardsOf = ({ rows }: CardGameView, who: string) =>
@@ -19,7 +19,7 @@ const QUEEN_SIX_FOUR = rankThree(['QS', '6H', '4D']).score;
 export const threeCardStrategy: Strategy = (view) =>
   rankThree(cardsOf(view, 'player')).score >= QUEEN_SIX_FOUR ? 'play' : 'fold';
 
-/** Folds only without a pair, a ten or better in the hand, and four cards to a flush or a straight. */
+/** Folds only without a pair, a ten or better in hand, and four cards to a flush or straight. */
 export const holdemStrategy: Strategy = (view) => {
   const [own, board] = [cardsOf(view, 'player'), cardsOf(view, 'board')];
   const all = [...own, ...board];
@@ -34,7 +34,7 @@ export const holdemStrategy: Strategy = (view) => {
   return Array.from({ length: 10 }, (_, low) => low + 1).some(isNear) ? 'call' : 'fold';
 };
 
-/** Counts totals with the ace as 11 where that fits. */
+/** Counts an ace as 11 in totals where that fits. */
 export const pontoonStrategy: Strategy = (view, choices) => {
   const cards = cardsOf(view, 'player');
   const { total, isSoft } = handValue(cards);

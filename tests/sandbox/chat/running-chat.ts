@@ -1,4 +1,4 @@
-// For tests: an operator whose chat answers too, with a clock that can be set.
+// For tests: an operator with chat and an adjustable clock.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +34,7 @@ export async function startChat({ at }: { at: number }) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createContractClient(url);
 
-  /** A call of the widget. */
+  /** Sends a widget request. */
   async function ask<T>(method: string, path: string, token = '', body?: object) {
     const response = await fetch(`${url}/chat/api${path}`, {
       method,
@@ -63,7 +63,7 @@ export async function startChat({ at }: { at: number }) {
       (await ask<MessagesAnswer>('GET', `/messages?since=${since}`, token)).body,
     identify: (who: object) => ask<AccessAnswer>('POST', '/identities', '', who),
 
-    /** By what the operator says who a player is. */
+    /** The operator's proof of a player's identity. */
     async identityOf(username: string) {
       const credentials = { username, password: SEEDED_PASSWORD };
       const { accessToken, accountCode } = (await client.call('signIn', { body: credentials }))

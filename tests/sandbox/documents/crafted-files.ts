@@ -1,9 +1,9 @@
-// For tests: sound files and the means to spoil them.
+// For tests: valid files and ways to corrupt them.
 import { crc32, deflateSync } from 'node:zlib';
 import { cleanFile, type FileType } from '../../../src/sandbox/documents/file-type.ts';
 import { Problem } from '../../../src/sandbox/operator/problem.ts';
 
-/** What becomes of a file: `kept`, or the code of the refusal. */
+/** The outcome for a file: `kept`, or the error code. */
 export function fateOf(bytes: Buffer, type: FileType): string {
   try {
     cleanFile(bytes, type);
@@ -14,7 +14,7 @@ export function fateOf(bytes: Buffer, type: FileType): string {
   }
 }
 
-/** A picture of 16 x 8 pixels, half red and half blue, as a browser's canvas writes it. */
+/** A picture of 16 x 8 pixels, half red and half blue, as written by a browser's canvas. */
 const JPEG = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1' +
     'tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSk' +
@@ -23,7 +23,7 @@ const JPEG = Buffer.from(
     '/9oADAMBAAIRAxEAPwDGoDXpRuH/2Q==',
   'base64',
 );
-/** Where its frame header (SOF0) begins, and its scan. */
+/** Offsets of its frame header (SOF0) and its scan. */
 const FRAME_AT = 158;
 const SCAN_AT = 270;
 
@@ -34,13 +34,13 @@ export function segment(marker: number, body: Buffer | string): Buffer {
   return Buffer.concat([head, Buffer.from(body)]);
 }
 
-/** EXIF as a phone writes it: where the picture was taken, and with what. */
+/** EXIF as written by a phone: location and device. */
 export const exif = segment(
   0xe1,
   Buffer.from('Exif\0\0MM\0*\0\0\0\x08GPSLatitude 40.4168 Phone 9', 'latin1'),
 );
 
-/** A sound JPEG, with `extra` segments after the first one, a `tail` and other sides if asked for. */
+/** A valid JPEG, with optional `extra` segments after the first, a `tail` and other dimensions. */
 export function jpeg({
   extra = Buffer.alloc(0),
   tail = Buffer.alloc(0),
@@ -83,7 +83,7 @@ export function pngHeader(width: number, height: number, kind = '0802000000'): B
   return chunk('IHDR', body);
 }
 
-/** A sound PNG of 2 x 2 pixels; each part may be another one. */
+/** A valid PNG of 2 x 2 pixels; each part can be replaced. */
 export function png({
   header = pngHeader(2, 2),
   extra = Buffer.alloc(0),
@@ -95,7 +95,7 @@ export function png({
   return Buffer.concat([signature, header, extra, data, end, tail]);
 }
 
-/** A sound PDF of one empty page; `objects` go before its end. */
+/** A valid PDF of one empty page; `objects` are inserted before its end. */
 export function pdf(objects: Buffer | string = '', { catalog = '', end = '%%EOF\n' } = {}): Buffer {
   return Buffer.concat([
     Buffer.from(
@@ -108,7 +108,7 @@ export function pdf(objects: Buffer | string = '', { catalog = '', end = '%%EOF\
   ]);
 }
 
-/** A PDF stream that holds objects, compressed. */
+/** A compressed PDF object stream. */
 export function objectStream(objects: string, dictionary = '/Filter /FlateDecode'): Buffer {
   const data = deflateSync(Buffer.from(objects));
   return Buffer.concat([

@@ -1,4 +1,4 @@
-// For tests: an operator whose players have money and sit down at games, and the door that games come in by.
+// Starts an operator for tests, with funded players in game sessions, and the game door.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { startOperator } from '../wallet/signed-in-players.ts';
 
 type Start = Operations['startSlotSession']['request'];
 
-/** Started slot by slot; of the studio Lampblack, which nyx delivers. */
+/** A slot by the provider Lampblack, which nyx delivers. */
 export const GAME = 'moth-and-moon';
 export const FRAMES = 'http://127.0.0.1:3001';
 
@@ -30,7 +30,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
     database,
     door,
 
-    /** Signs a player in, with 50.00 more than before. */
+    /** Logs a player in and deposits 50.00. */
     async seat(username: string) {
       const player = await operator.as(username);
       expect((await player.pay('deposit', 5000)).status).toBe(201);
@@ -50,7 +50,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
           return {
             slotSessionId,
             token,
-            /** Plays a round that pays this; stakes in minor units. */
+            /** Plays a round with this win; amounts in minor units. */
             play: (stake: number, win = 0, key: string = randomUUID()) =>
               door.playRound(
                 token,
@@ -72,7 +72,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
   };
 }
 
-/** The refusal of a call that throws, as `409 notice_due`. */
+/** Returns the refusal that `work` throws, such as `409 notice_due`. */
 export function refusal(work: () => unknown): string {
   try {
     work();

@@ -1,4 +1,4 @@
-// For tests: plays a table, which must agree with what is computed of it.
+// For tests: simulates a table, to compare with its computed return.
 import { seeded } from '../../../src/sandbox/art/seeded.ts';
 import { lineWins, sumOf } from '../../../src/sandbox/slot/line-wins.ts';
 import {
@@ -8,7 +8,7 @@ import {
   slotTables,
 } from '../../../src/sandbox/slot/pay-tables.ts';
 
-/** Plays rounds with stops from a generator that always gives the same. */
+/** Plays rounds with stops from a seeded generator. */
 export function simulate(name: SlotTableName, rounds: number) {
   const table = slotTables[name];
   const random = seeded(`simulation of ${name}`);

@@ -1,4 +1,4 @@
-// For tests: a player who sits at a game of spots, and the calls of its page.
+// For tests: a player in a spot game, and the requests of its page.
 import type { ServerResponse } from 'node:http';
 import { decodeJwt } from 'jose';
 import type { Statement } from '../../../src/operator/contract/types.ts';
@@ -7,7 +7,7 @@ import type { FrameApp } from '../../../src/sandbox/frames/frame-server.ts';
 import type { SandboxRequest } from '../../../src/sandbox/request.ts';
 import type { startCasino } from '../play/players-at-games.ts';
 
-/** @typeParam Body of whatever the page is answered with */
+/** @typeParam Body response body */
 export async function seated<Body>(
   casino: Awaited<ReturnType<typeof startCasino>>,
   app: FrameApp,

@@ -1,8 +1,8 @@
-// For tests: a deck that was stacked.
+// For tests: stacked decks.
 import { type Card, cardOf, DECK, RANKS, SUITS } from '../../../src/sandbox/table/cards.ts';
 import type { FairOrder } from '../../../src/sandbox/table/fair-order.ts';
 
-/** An order that begins with these cards. @param cards such as `AS TD` */
+/** Creates an order that starts with these cards. @param cards such as `AS TD` */
 export function stacked(cards: string): FairOrder {
   const first = cards.split(' ').map(numberOf);
   return (count) => [
@@ -14,7 +14,7 @@ export function stacked(cards: string): FairOrder {
 const numberOf = (card: Card): number =>
   SUITS.indexOf(card.charAt(1)) * 13 + RANKS.indexOf(card.charAt(0));
 
-/** A generator of decks that are shuffled by these numbers from 0 below 1. */
+/** Creates orders shuffled by `random`, which returns numbers in [0, 1). */
 export const shuffledBy =
   (random: () => number): FairOrder =>
   (count) => {

@@ -1,9 +1,9 @@
-// For tests: what perfect play gets back, exact, from every deal and every way to hold.
+// For tests: exact return of perfect play, over every deal and every hold.
 import { type Card, DECK } from '../../../src/sandbox/table/cards.ts';
 import { PAYS, pokerHand } from '../../../src/sandbox/video-poker/poker-hand.ts';
 import { deck } from '../table/stacked-order.ts';
 
-/** Binomial coefficients, by what is chosen from. */
+/** Binomial coefficients, by set size. */
 const CHOOSE = Array.from({ length: DECK + 1 }, (_, n) =>
   Array.from({ length: 6 }, (_, k) => {
     let ways = 1;
@@ -13,10 +13,10 @@ const CHOOSE = Array.from({ length: DECK + 1 }, (_, n) =>
 );
 const choose = (n: number, k: number) => CHOOSE[n]?.[k] ?? 0;
 
-/** What all hands that have a set of cards in them pay together, by the set's size and its number. */
+/** Total payout of all hands that contain a set of cards, by size and index of the set. */
 const paid = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(choose(DECK, size)));
 
-/** The numbers of the 32 sets within five cards that ascend, by which cards are in it. */
+/** Writes the indexes of the 32 subsets of five ascending cards, by the bitmask of included cards. */
 function setsOf(cards: readonly number[], sets: Int32Array): void {
   for (let bits = 0; bits < 32; bits++) {
     let index = 0;
@@ -58,7 +58,7 @@ export function perfectReturn(): number {
     for (let bits = 0; bits < 32; bits++) {
       pay[bits] = paid[SIZES[bits] ?? 0]?.[sets[bits] ?? 0] ?? 0;
     }
-    // Takes away the hands in which a card comes back that was thrown away.
+    // Subtracts the hands in which a discarded card returns.
     for (let place = 1; place < 32; place *= 2) {
       for (let bits = 0; bits < 32; bits++) {
         if ((bits & place) === 0) pay[bits] = (pay[bits] ?? 0) - (pay[bits | place] ?? 0);

@@ -1,4 +1,4 @@
-// For tests: payments under an operator that is killed, a few times in the unit stage, often in the long one.
+// For tests: payments while the operator is killed, a few times in the unit stage, often in the long one.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ const PLAYERS = ['nico', 'nadia'];
 
 interface Done {
   readonly accountCode: string;
-  /** What the balance moved by, as acknowledged. */
+  /** Acknowledged change of the balance. */
   readonly amount: number;
-  /** Every answer that was given to the key. */
+  /** Every distinct response for the key. */
   readonly answers: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ async function signIn(
   return { token: accessToken, accountCode };
 }
 
-/** Sends one payment until it is answered, through however many deaths and pauses, to any of the operators. */
+/** Retries one payment until it gets a response, across kills and pauses, at any of the operators. */
 async function insist(
   anyOf: () => KilledOperator,
   { path, token, key, amount }: { path: string; token: string; key: string; amount: number },
@@ -58,17 +58,17 @@ async function insist(
         body: JSON.stringify({ amount, currency: 'EUR', method: 'norte' }),
       });
       const text = await response.text();
-      // Busy: another process was held in the middle of its writing.
+      // Busy: another process was paused during a write.
       if (response.status !== 503 && !text.includes('request_in_progress'))
         return `${response.status} ${text}`;
     } catch {
-      // It was killed before it could answer: nobody knows whether it was done.
+      // Killed before it could respond, so the outcome is unknown.
     }
     await sleep(20);
   }
 }
 
-/** Writes beside the operator that it knows who they are: nothing is paid out before. */
+/** Marks the players as identified directly in the operator's file, because withdrawals need it. */
 function identify(dataDir: string, players: readonly { accountCode: string }[]): void {
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
   for (const { accountCode } of players)
@@ -86,8 +86,8 @@ function identify(dataDir: string, players: readonly { accountCode: string }[]):
 }
 
 /**
- * Lets eight clients pay while the operator is killed and started again; nothing may be lost, made or doubled.
- * @param writers processes on the one file; more than one are held still in turns, too
+ * Runs eight paying clients while the operator is killed and restarted; no money may be lost, created or doubled.
+ * @param writers processes on the same file; with more than one, the others are paused in turns too
  */
 export async function killOperatorRepeatedly(kills: number, writers = 1): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
@@ -108,7 +108,7 @@ export async function killOperatorRepeatedly(kills: number, writers = 1): Promis
       if (session === undefined) throw new Error('nobody is signed in');
       while (!isOver) {
         const path = Math.random() < 0.6 ? 'deposits' : 'withdrawals';
-        // From 1000 to 1069: nothing that the bank refuses or takes its time over but 1013.
+        // 1000 to 1069: of these, only 1013 triggers a sentinel of the bank.
         const amount = 1000 + Math.floor(Math.random() * 70);
         const key = randomUUID();
         const times = Math.random() < 0.2 ? 3 : 1;
@@ -159,7 +159,7 @@ export async function killOperatorRepeatedly(kills: number, writers = 1): Promis
   }
 }
 
-/** What the file says, read beside the operator. */
+/** Reads balances directly from the operator's file. */
 function balances(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
   const rows = database

@@ -1,4 +1,4 @@
-// For tests: rounds of slots in a process that is killed, a few in the unit stage, thousands in the long one.
+// For tests: slot rounds in a process that is killed, a few in the unit stage, thousands in the long one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,10 +22,10 @@ import { roundOf } from './round-plan.ts';
 
 const DEPOSIT = 100_000_000;
 const worker = fileURLToPath(new URL('round-worker.ts', import.meta.url));
-/** Every answer by the round's number. */
+/** Distinct responses by round number. */
 type Answers = Map<number, Set<string>>;
 
-/** Lets a process play these rounds; with a `limit` it is killed after so many answers. */
+/** Plays rounds in a process; with a `limit` the process is killed after that many responses. */
 async function play(
   { dataDir, session, answers }: { dataDir: string; session: number; answers: Answers },
   numbers: readonly number[],
@@ -46,7 +46,7 @@ async function play(
   await ended;
 }
 
-/** Plays rounds, many of them repeatedly, in processes that are killed; each round may count once only. */
+/** Plays rounds, many of them repeatedly, in processes that are killed; each round may count only once. */
 export async function killRoundsRepeatedly(rounds: number, kills: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rounds-'));
   try {

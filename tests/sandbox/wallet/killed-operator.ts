@@ -1,4 +1,4 @@
-// For tests: an operator in a process of its own, which is killed, held and started again at will.
+// For tests: an operator in its own process, which can be killed, paused and restarted.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -9,19 +9,19 @@ const script = fileURLToPath(new URL('../../../src/sandbox/start.ts', import.met
 
 export type KilledOperator = ReturnType<typeof createKilledOperator>;
 
-/** @param dataDir where its files lie, which outlive it */
+/** @param dataDir its data folder, which survives kills */
 export function createKilledOperator(dataDir: string) {
   let child: ChildProcess | undefined;
   let url = '';
   let framesUrl = '';
 
   return {
-    /** Where it answers, when it does. */
+    /** Its base URL once it has started. */
     url: () => url,
-    /** Where its games answer. */
+    /** Base URL of its game frames. */
     framesUrl: () => framesUrl,
 
-    /** Resolves when it answers. */
+    /** Resolves when it is ready. */
     async start(): Promise<void> {
       const env = { ...process.env, DATA_DIR: dataDir, ACCESS_TOKEN_SECONDS: '20000' };
       child = spawn(process.execPath, [script, '--port', '0'], {
@@ -40,14 +40,14 @@ export function createKilledOperator(dataDir: string) {
       throw new Error('the operator did not start');
     },
 
-    /** Holds it still, wherever it is, for so many ms. */
+    /** Suspends the process at any point, for the given ms. */
     async pause(milliseconds: number): Promise<void> {
       child?.kill('SIGSTOP');
       await sleep(milliseconds);
       child?.kill('SIGCONT');
     },
 
-    /** SIGKILL: it cannot finish anything. Again is no error. */
+    /** Sends SIGKILL, so nothing is finished. May be called repeatedly. */
     async kill(): Promise<void> {
       if (child === undefined || child.signalCode !== null) return;
       const ended = once(child, 'exit');

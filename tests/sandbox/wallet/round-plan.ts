@@ -1,6 +1,6 @@
-// For tests: the rounds that two processes must agree on.
+// For tests: the rounds that two processes agree on.
 
-/** The round of a number: its key, and its stake and win in minor units. */
+/** The key of a round, and its stake and win in minor units. */
 export function roundOf(number: number) {
   return {
     key: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -1,5 +1,5 @@
-// For tests: a process that plays rounds of slots under idempotency keys, many at once, until it is
-// killed. It reads their numbers from its input and writes `number status balance` for each answer.
+// For tests: a process that plays slot rounds under idempotency keys, many concurrently, until it is killed. It reads
+// their numbers from stdin and writes `number status balance` for each response.
 import { text } from 'node:stream/consumers';
 import { seededPlayers } from '../../../src/sandbox/accounts/seeded-players.ts';
 import { json } from '../../../src/sandbox/answer.ts';
@@ -26,7 +26,7 @@ async function play(number: number): Promise<void> {
     body: { stake, win },
     requestId: key,
   };
-  // The provider of the game takes a moment, in which others come in between.
+  // Simulates the delay of the game's provider, in which other rounds interleave.
   const moment = () => new Promise<void>((later) => setImmediate(later));
   const { status, body } = await idempotency.once(attempt, moment, () => {
     playRound(ledger, owner, Number(session), { stake, win, at: new Date() });

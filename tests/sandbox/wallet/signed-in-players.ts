@@ -1,4 +1,4 @@
-// For tests: an operator with seeded players, whose clock can be set and whose players are signed in.
+// For tests: an operator with seeded players, a settable clock and logged-in players.
 import { randomUUID } from 'node:crypto';
 import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
 import type { Operations } from '../../../src/operator/contract/types.ts';
@@ -9,10 +9,10 @@ import { type ContractCall, createContractClient } from '../contract-client.ts';
 import { jpeg } from '../documents/crafted-files.ts';
 import { runSandbox } from '../run-sandbox.ts';
 
-/** A Saturday, in the middle of the day. */
+/** A Saturday at noon. */
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-/** @param options where its files lie, in memory unless told otherwise; where its games are shown; whose rules hold */
+/** @param options data folder (default in memory), game frames, jurisdiction */
 export async function startOperator({
   jurisdiction = 'none',
   ...options
@@ -27,15 +27,15 @@ export async function startOperator({
     client,
     stop: sandbox.stop,
     now: () => now,
-    /** Sends a call with the write token. */
+    /** Sends a request with the write token. */
     send: sandbox.send,
 
-    /** Lets time pass, in ms. */
+    /** Advances the clock, in ms. */
     pass(ms: number) {
       now = new Date(now.getTime() + ms);
     },
 
-    /** Signs a player in; `call` speaks for them, `pay` with a key of its own unless one is given. */
+    /** Logs a player in; `call` sends requests as the player, `pay` with a new key unless one is given. */
     async as(username: string) {
       const { body: session } = await client.call('signIn', {
         body: { username, password: SEEDED_PASSWORD },
@@ -48,7 +48,7 @@ export async function startOperator({
           body: { amount, currency: 'EUR', method: 'norte' },
           headers: { 'Idempotency-Key': key },
         });
-      /** Has an identity document of theirs accepted, which takes its time. */
+      /** Uploads an identity document and waits until it is accepted. */
       async function identify() {
         const file = jpeg();
         const body = {

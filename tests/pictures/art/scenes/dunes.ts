@@ -2,7 +2,7 @@ import { house } from '../../../../src/sandbox/art/palette.ts';
 import { glow, type Setting, type Stage, sky } from '../../../../src/sandbox/art/scenes/stage.ts';
 import { disc, fill, num, wedges } from '../../../../src/sandbox/art/svg.ts';
 
-/** A low sun over dunes, each crest lit from one side, pyramids far off. */
+/** A low sun over dunes, each crest lit from one side, with pyramids in the distance. */
 export function dunes(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
   const far = Math.max(w, h);

@@ -44,7 +44,7 @@ function moved(x: number, parts: string): string {
   return `<g transform="translate(${num(x)})">${parts}</g>`;
 }
 
-/** A broad leaf growing from (x, y), `turn` degrees from flat, its vein lit. */
+/** A broad leaf growing from (x, y), rotated by `turn` degrees, with a lit vein. */
 function leaf(x: number, y: number, size: number, turn: number, colour: string): string {
   const d = `M0 0Q${num(size * 0.35)} ${num(-size * 0.34)} ${num(size)} 0Q${num(size * 0.35)} ${num(size * 0.34)} 0 0`;
   return `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})">${fill(d, colour)}${line(`M0 0H${num(size * 0.8)}`, '#fff', 2, 'opacity=".3"')}</g>`;

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/sandbox/art/scenes/stage.ts';
 import { disc, fill, num, ring } from '../../../../src/sandbox/art/svg.ts';
 
-/** Rounded hills under a great disc with rings, poplars on the ridge. */
+/** Rounded hills under a large disc with rings, with poplars on the ridge. */
 export function hills(stage: Stage): Setting {
   const { w, h, cx, cy, tones, random } = stage;
   const hill = (left: number, mid: number, right: number) =>

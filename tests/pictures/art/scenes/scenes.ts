@@ -14,7 +14,7 @@ import { table } from './table.ts';
 import { temple } from './temple.ts';
 import { vaults } from './vaults.ts';
 
-/** How each scene of the catalogue is drawn. */
+/** The drawing function of each scene in the catalogue. */
 export const scenes: Record<Scene, (stage: Stage) => Setting> = {
   street,
   curtain,

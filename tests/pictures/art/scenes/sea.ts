@@ -8,7 +8,7 @@ import {
 } from '../../../../src/sandbox/art/scenes/stage.ts';
 import { disc, fill, line, num } from '../../../../src/sandbox/art/svg.ts';
 
-/** Open water under a full moon, two waves behind the motif and two before it. */
+/** Open water under a full moon, with two waves behind the motif and two in front. */
 export function sea(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
   const crest = (y: number, length: number, height: number, shift: number) =>

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/sandbox/art/scenes/stage.ts';
 import { disc, fill, line, num, oval, ring } from '../../../../src/sandbox/art/svg.ts';
 
-/** Deep night: a great moon with craters, orbits, a ringed planet. */
+/** A night sky: a large moon with craters, orbits, a ringed planet. */
 export function space(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
   const r = h * 0.3;

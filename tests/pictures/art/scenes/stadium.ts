@@ -11,7 +11,7 @@ import { block, fill, layered, line, num, oval } from '../../../../src/sandbox/a
 
 const grass = inks.jade;
 
-/** A ground at night: floodlights, stands full of people, a mown pitch with its lines. */
+/** A stadium at night: floodlights, full stands, a striped pitch with its lines. */
 export function stadium(stage: Stage): Setting {
   const { w, h, cx, tones } = stage;
   const pitch = h * 0.66;
@@ -58,7 +58,7 @@ export function stadium(stage: Stage): Setting {
   };
 }
 
-/** A mast of lamps at `x` and the light it throws on the middle of the pitch. */
+/** A floodlight mast at `x` and the light it casts on the middle of the pitch. */
 function flood(x: number, { h, cx, tones }: Stage): string {
   const lamps = times(3, (i) => `M${num(x - 27)} ${num(h * 0.09 + i * 18)}h54`);
   const beam = (reach: number) =>

@@ -33,7 +33,7 @@ export function street(stage: Stage): Setting {
   };
 }
 
-/** Houses across the stage with their tops between two heights, the tall ones at the sides. */
+/** Houses across the stage, their roofs between two heights, the tallest at the sides. */
 function skyline({ w, h, cx, random }: Stage, top: number, bottom: number, ground: number) {
   let houses = `M0 ${num(ground)}`;
   let windows = '';

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/sandbox/art/scenes/stage.ts';
 import { block, fill, line, num, pair } from '../../../../src/sandbox/art/svg.ts';
 
-/** A colonnade seen from its steps: an arch of light between fluted columns. */
+/** A colonnade seen from its steps, with an arch of light between fluted columns. */
 export function temple(stage: Stage): Setting {
   const { w, h, cx, cy, tones } = stage;
   const base = h * 0.7;
