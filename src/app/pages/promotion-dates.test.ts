@@ -18,7 +18,7 @@ test.each([
   [{ startDate: '2026-05-12T12:00:00Z', endDate: '2026-05-20T12:00:00Z' }, 'From 12 May to 20 May'],
   [{ startDate: '2026-05-01T12:00:00Z', endDate: '2026-05-09T12:00:00Z' }, 'Ended on 9 May'],
   [{ endDate: 'soon' }, 'No end date'],
-])('PGS-1 the dates %j are told as "%s"', (dates, told) => {
+])('PGS-1 describes the dates %j as "%s"', (dates, told) => {
   expect(promotionDates(dates, now, utc, text)).toBe(told);
 });
 

@@ -10,14 +10,14 @@ const PAUSE_MS = 200;
 type Pause = RefObject<ReturnType<typeof setTimeout> | undefined>;
 
 interface SearchFormProps {
-  /** Says what is searched. */
+  /** Label of the search. */
   label: string;
   submitLabel: string;
-  /** Parameter of the address that stays as it is. */
+  /** URL parameter to keep unchanged. */
   kept?: string;
   /** Id of the search box. */
   boxId?: string;
-  /** Further fields, named as their parameters. */
+  /** Additional fields, named after their parameters. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   const search = useSearch();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const form = useRef<HTMLFormElement>(null);
-  /** A change that waits for its turn. */
+  /** The pending change. */
   const pause: Pause = useRef(undefined);
   /** The search that this form has asked for and that is not in the address yet. */
   const applied = useRef<string>(undefined);

@@ -25,7 +25,7 @@ export const loader = pageLoader(async (app, { params }) => {
   return undefined;
 });
 
-/** Lists the questions of a topic, each of which expands to its answer. */
+/** Lists the questions of a topic, each of which links to its answer. */
 function CategoryPage() {
   const { category: key = '' } = useParams();
   const { config } = useApp();

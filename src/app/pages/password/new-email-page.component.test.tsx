@@ -10,7 +10,7 @@ import { newRegistration } from '../../../../tests/fixtures/new-registration.ts'
 const confirm = page.getByRole('button', { name: 'Confirm address' });
 const isGone = page.getByRole('heading', { name: 'This link no longer works' });
 
-test('AUT-4 a new e-mail address counts once its link is followed, and the link works once', async () => {
+test('AUT-4 changes the email once its link is followed; the link works once', async () => {
   const { email } = newRegistration();
   const { screen } = await mountPlayer('/account/information');
   await page.getByRole('button', { name: 'Change' }).click();
@@ -34,7 +34,7 @@ test('AUT-4 a new e-mail address counts once its link is followed, and the link 
   await expect.element(isGone).toBeVisible();
 });
 
-test('AUT-4 a link without a token, or to an address that is taken by now, says so', async () => {
+test('AUT-4 reports a link without a token or to an email already in use', async () => {
   const { screen } = await mountApp('/login/new-email');
   await expect.element(isGone).toBeVisible();
   await screen.unmount();

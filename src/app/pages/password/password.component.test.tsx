@@ -9,10 +9,10 @@ import { newRegistration } from '../../../../tests/fixtures/new-registration.ts'
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const noLink = page.getByRole('heading', { name: 'This link no longer works' });
 
-/** Addresses that the embedded operator has written to, the newest first. */
+/** Recipients of the embedded operator's emails, newest first. */
 const mailed = async () => (await outbox()).map(({ to }) => to);
 
-test('PGS-1 S13 sends the link by e-mail and says the same of every address', async () => {
+test('PGS-1 S13 emails the link and shows the same message for every address', async () => {
   await mountApp('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   const email = page.getByLabelText('Your account’s email address');
@@ -34,7 +34,7 @@ test('PGS-1 S13 sends the link by e-mail and says the same of every address', as
   expect(await mailed()).not.toContain(unknown);
 });
 
-test('PGS-1 B24 judges a new password before it is sent, and says how strong it is', async () => {
+test('PGS-1 B24 checks a new password before sending it and shows its strength', async () => {
   const sent: string[] = [];
   await mountApp('/login/new-password#of-no-e-mail', {
     answering({ url }) {

@@ -9,6 +9,6 @@ const LABELS: Record<string, MessageKey> = {
   club: 'promotions.category.club',
 };
 
-/** A kind of promotion in words. */
+/** Returns the label of a promotion category. */
 export const promotionCategoryLabel = (category: string, t: Text['t']): string =>
   codeLabel(LABELS, category, t);

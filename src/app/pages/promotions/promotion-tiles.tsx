@@ -61,7 +61,7 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
   );
 }
 
-/** The tiles' place while they are on their way. */
+/** Reserves the space of the tiles while they load. */
 export function PromotionTilesSkeleton() {
   return (
     <ul className="promotion-tiles promotion-tiles-skeleton" aria-hidden="true">

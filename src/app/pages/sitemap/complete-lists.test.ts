@@ -5,7 +5,7 @@ import { completeLists } from './complete-lists.ts';
 const titles = (routes: Record<string, string>) =>
   completeLists(createTestApp({}, { routes } as never).config, 'en').map(({ title }) => title);
 
-test('PGS-1 RTE-3 the site map lists what is mounted, and nothing else', () => {
+test('PGS-1 RTE-3 lists only mounted pages in the site map', () => {
   expect(titles({})).toEqual(['sitemap.texts']);
   expect(titles({ stores: '/shops', helpInfo: '/help' })).toEqual([
     'sitemap.help',
@@ -14,7 +14,7 @@ test('PGS-1 RTE-3 the site map lists what is mounted, and nothing else', () => {
   ]);
 });
 
-test('PGS-1 promotions that are over and texts without a route are left out', () => {
+test('PGS-1 omits ended promotions and texts without a route', () => {
   const { config } = createTestApp({}, {
     routes: { promotions: '/offers', legal: '/legal' },
   } as never);

@@ -18,7 +18,7 @@ test.each([
   expect(siteAddressOf(routes, path)).toBe(address);
 });
 
-test('SPT-1 an event below the live route is that event; the route stays the live one', () => {
+test('SPT-1 shows an event below the live route and keeps the live route', () => {
   expect(bookPlaceAt(both, `/sports/live${event}/`)).toEqual({
     route: '/sports/live',
     isLive: true,
@@ -38,6 +38,6 @@ test.each([
   '/sports//evil.example',
   '/sports/a\\b',
   '/sports/ñ',
-])('SPT-1 S22 %s is no path of the sportsbook: its first page is shown', (address) => {
+])('SPT-1 S22 rejects %s as a sportsbook path and shows the first page', (address) => {
   expect(bookPlaceAt(both, address).path).toBe('/');
 });

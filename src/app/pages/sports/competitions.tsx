@@ -14,7 +14,7 @@ const START: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** A card per competition with its events. */
+/** Renders a card with events for each competition. */
 export function Competitions({
   places,
   suspended,

@@ -7,16 +7,16 @@ import './event-row.css';
 
 interface EventRowProps {
   event: SportsEvent;
-  /** No longer to be bet on here. */
+  /** Bets are no longer possible here. */
   gone: boolean;
-  /** When it starts, in words. */
+  /** The start time as text. */
   start: string;
   /** Its prices are not to be relied on now. */
   suspended: boolean;
   text: Pick<Text, 't' | 'number'>;
 }
 
-/** One event on a line: when, who, and a price for each outcome. */
+/** Renders an event in one row: time, teams, and the odds of each outcome. */
 export function EventRow({ event, gone, start, suspended, text }: EventRowProps) {
   const { t } = text;
   const { home, away, live } = event;

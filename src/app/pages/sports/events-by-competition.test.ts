@@ -20,7 +20,7 @@ const titles = (places: readonly StandingEvent[]) =>
     found.places.map(({ event: { id } }) => id),
   ]);
 
-test('events stand under their competition, and a sport stays together', () => {
+test('groups events by competition and keeps a sport together', () => {
   const opened = standingEvents(
     [],
     [

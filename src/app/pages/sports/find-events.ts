@@ -1,9 +1,9 @@
 import { searchItems } from '../../../lib/fuzzy.ts';
 import type { StandingEvent } from './standing-events.ts';
 
-/** What the address asks for. */
+/** The filters in the URL. */
 export interface EventFilters {
-  /** A sport, a competition or an event, as a path of the sportsbook; `/` is everything. */
+  /** A sportsbook path of a sport, competition or event; `/` matches everything. */
   below: string;
   /** Words of a team or a competition, forgivingly; '' is any. */
   q: string;

@@ -8,5 +8,5 @@ const LABELS: Record<string, MessageKey> = {
   tennis: 'sports.sport.tennis',
 };
 
-/** A sport in words. */
+/** Returns the label of a sport. */
 export const sportLabel = (sport: string, t: Text['t']): string => codeLabel(LABELS, sport, t);
