@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageOf } from '../config/languages.ts';
 import { FORMATS_FILE } from '../config/paths.ts';
 import { ROOT } from './environment.ts';
 
@@ -102,7 +103,7 @@ export function readBuiltSite(language: string): BuiltSite {
       const key = [locale, ...modules].join(' ');
       const known = needed.get(key);
       if (known) return known;
-      const parts = [ENTRY, `src/app/i18n/messages/${locale.split('-')[0]}.ts`, ...modules].map(
+      const parts = [ENTRY, `src/app/i18n/messages/${languageOf(locale)}.ts`, ...modules].map(
         files,
       );
       const styles = new Set(parts.flatMap((part) => part.styles));

@@ -1,3 +1,4 @@
+import { defaultMounts } from '../../src/sandbox/families.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
@@ -11,16 +12,6 @@ test.use({ serviceWorkers: 'allow' });
 // The site on one origin and every back end on another; requests are inspected where they arrive.
 test.use({ viewport: DESKTOP });
 
-const FAMILIES = {
-  content: '/content',
-  operator: '/operator',
-  casinoGateway: '/casino-gateway',
-  slotsSession: '/slots-session',
-  paymentProxy: '/payment-proxy',
-  terminal: '/terminal',
-  nyx: '/nyx',
-  fraudProxy: '/fraud-proxy',
-};
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a cross-origin session sends the right data per family', async ({
@@ -32,7 +23,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a cross-origin session sends the right data 
   const sandbox = await own(startSandbox(origin));
   const proxy = await startRecordingProxy(sandbox.origin);
   const endpoints = Object.fromEntries(
-    Object.entries(FAMILIES).map(([family, base]) => [
+    Object.entries(defaultMounts).map(([family, base]) => [
       family,
       { url: proxy.origin + base, internal: sandbox.origin + base },
     ]),

@@ -3,27 +3,16 @@ import { signOutHere } from '../fixtures/own-session.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { addAuthenticator } from '../fixtures/virtual-authenticator.ts';
 
 test('PGS-1 AUT-1 adds a passkey, logs in with it without typing, and removes it', async ({
   page,
-  context,
   site,
 }) => {
   const { username } = await openAccount(site.origin, { firstName: 'Paz' });
   // The login asks for the identity document.
   const later = page.getByRole('dialog').getByRole('button', { name: /^Cancel/ });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await signIn(page, username, '/account/security');
   await later.click();
   await page.getByLabel('Name for this passkey').fill('Test phone');

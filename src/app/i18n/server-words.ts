@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../config/languages.ts';
+import { LANGUAGES, languageOf } from '../../config/languages.ts';
 
 /** What the server says by itself, in one language: `parts/server.ts` of its messages. No browser loads it. */
 export interface ServerWords {
@@ -29,4 +29,4 @@ export function languageAsked(header = ''): string {
 
 /** English where a language has none. */
 export const serverWords = (locale: string): ServerWords =>
-  words.get(locale.split('-')[0] ?? '') ?? (words.get('en') as ServerWords);
+  words.get(languageOf(locale)) ?? (words.get('en') as ServerWords);

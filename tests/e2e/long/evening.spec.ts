@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { defaultMounts } from '../../../src/sandbox/families.ts';
 import { eightMinutesPass, movableClock } from '../../fixtures/operator-clock.ts';
 import { signInAt, signInHere, signOutHere } from '../../fixtures/own-session.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
@@ -35,18 +36,8 @@ test(`SPT-1 SPT-3 SPT-5 AUT-7 HDR-8 an evening with every back end on other orig
   const sandbox = await own(startSandbox(origin, { ...movableClock, JURISDICTION: 'es' }));
   const backEnds = sandbox.origin.replace('127.0.0.1', 'localhost');
   const frames = /(?<=frames at )\S+/.exec(sandbox.output())?.[0] ?? '';
-  const families = {
-    content: '/content',
-    operator: '/operator',
-    casinoGateway: '/casino-gateway',
-    slotsSession: '/slots-session',
-    paymentProxy: '/payment-proxy',
-    terminal: '/terminal',
-    nyx: '/nyx',
-    fraudProxy: '/fraud-proxy',
-  };
   const endpoints = Object.fromEntries(
-    Object.entries(families).map(([family, base]) => [family, backEnds + base]),
+    Object.entries(defaultMounts).map(([family, base]) => [family, backEnds + base]),
   );
   const changes = {
     endpoints: { ...endpoints, sportsbook: `${frames}/sportsbook` },

@@ -4,6 +4,7 @@ import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
 
 // Console errors of the browser about refused logins.
 test.use({
@@ -50,18 +51,7 @@ test('HDR-2 HDR-6 PF-2 a desktop reload as a player shifts nothing and flashes n
 
 /** Adds a virtual platform authenticator that approves everything, with a passkey of this player. */
 async function givePasskey(page: Page, username: string): Promise<CDPSession> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const browser = await addAuthenticator(page);
   await page.evaluate(
     async ([name, password]) => {
       const call = async (path: string, body: unknown, token?: string) => {

@@ -5,6 +5,7 @@ import { NETWORKS } from '../../fixtures/lossy-network.ts';
 import { PASSWORD } from '../../fixtures/new-registration.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
 
 // Payments, limits and breaks are tested in lost-answers.spec.ts.
 test.use({ allowed: /Failed to load resource|status of/ });
@@ -48,20 +49,6 @@ async function pressTwice(page: Page, text: string | RegExp, name: RegExp) {
   await row.getByRole('button', { name }).click();
   await expect(row.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await row.getByRole('button', { name }).click();
-}
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 async function addPasskey(page: Page) {
   await page.getByLabel('Name for this passkey').fill('Test phone');

@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
+import { defaultMounts } from '../../../src/sandbox/families.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
 import { signInAt } from '../../fixtures/own-session.ts';
@@ -197,18 +198,8 @@ test('SPT-1 SPT-2 frames and messages the sportsbook with all back ends on other
   const sandbox = await own(startSandbox(`http://localhost:${port}`));
   const operator = sandbox.origin.replace('127.0.0.1', 'localhost');
   const frames = /(?<=frames at )\S+/.exec(sandbox.output())?.[0] ?? '';
-  const families = {
-    content: '/content',
-    operator: '/operator',
-    casinoGateway: '/casino-gateway',
-    slotsSession: '/slots-session',
-    paymentProxy: '/payment-proxy',
-    terminal: '/terminal',
-    nyx: '/nyx',
-    fraudProxy: '/fraud-proxy',
-  };
   const endpoints = Object.fromEntries(
-    Object.entries(families).map(([family, base]) => [family, operator + base]),
+    Object.entries(defaultMounts).map(([family, base]) => [family, operator + base]),
   );
   const site = await own(
     startSite(
