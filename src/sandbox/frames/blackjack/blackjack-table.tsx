@@ -2,18 +2,17 @@ import type { BlackjackMove, BlackjackView, HandView } from '../../blackjack/bla
 import { PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';
-import { takeStep } from '../table/take-step.ts';
+import { TableMoves } from '../table/table-moves.tsx';
 import { blackjackWords } from './words.ts';
 import './blackjack-table.css';
 
 /** The dealer's cards, the player's hands and the available moves. */
 export function BlackjackTable() {
-  const { table, known, round, words, money, language, list, number } = useTable<BlackjackView>();
+  const { round, words, money, language, list, number } = useTable<BlackjackView>();
   const { currency } = useOpening();
   const own = blackjackWords[language];
   const { view, choices = [], bet } = round ?? {};
   const hands = view?.hands ?? [];
-  const isBusy = known.phase !== 'idle' || known.isPaused;
 
   const cardsOf = (cards: readonly string[]) => list(cards.map(words.card));
   const totalOf = ({ total, isSoft }: Pick<HandView, 'total' | 'isSoft'>) =>
@@ -89,18 +88,9 @@ export function BlackjackTable() {
         says={says()}
         describes={describes}
         moves={
-          choices.length > 0
-            ? (choices as readonly BlackjackMove[]).map((move) => (
-                <button
-                  key={move}
-                  type="button"
-                  aria-disabled={isBusy}
-                  onClick={() => void takeStep(table, { move })}
-                >
-                  {labelOf(move)}
-                </button>
-              ))
-            : undefined
+          choices.length > 0 ? (
+            <TableMoves moves={choices as readonly BlackjackMove[]} labelOf={labelOf} />
+          ) : undefined
         }
       />
     </>

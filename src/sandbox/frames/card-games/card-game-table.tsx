@@ -2,19 +2,18 @@ import type { CardGameView, CardRow } from '../../card-games/card-game-view.ts';
 import { PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';
-import { takeStep } from '../table/take-step.ts';
+import { TableMoves } from '../table/table-moves.tsx';
 import { type CardGameKind, cardGameWords } from './words.ts';
 import './card-game-table.css';
 
 /** Rows of cards with their values, and the choices of the round. */
 export function CardGameTable({ kind }: { kind: CardGameKind }) {
-  const { table, known, round, words, money, language, list, number } = useTable<CardGameView>();
+  const { round, words, money, language, list, number } = useTable<CardGameView>();
   const { currency } = useOpening();
   const own = cardGameWords[language];
   const game = own.games[kind];
   const { view, choices = [] } = round ?? {};
   const rows = view?.rows ?? [];
-  const isBusy = known.phase !== 'idle' || known.isPaused;
 
   const handOf = ({ hand, total }: CardRow) => {
     if (hand !== undefined) return own.hands[hand] ?? hand;
@@ -76,20 +75,7 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
       <TableDesk
         says={says()}
         describes={describes}
-        moves={
-          choices.length > 0
-            ? choices.map((move) => (
-                <button
-                  key={move}
-                  type="button"
-                  aria-disabled={isBusy}
-                  onClick={() => void takeStep(table, { move })}
-                >
-                  {labelOf(move)}
-                </button>
-              ))
-            : undefined
-        }
+        moves={choices.length > 0 ? <TableMoves moves={choices} labelOf={labelOf} /> : undefined}
       />
     </>
   );
