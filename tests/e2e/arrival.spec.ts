@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdScripts } from '../fixtures/late-scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -13,4 +14,19 @@ test('QRY-4 keeps the affiliate code of a dead link if the visitor moves on at o
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/register\?returnUrl=/);
   await expect.poll(async () => (await affiliate(page))?.value).toBe('partner-9');
+});
+
+test('RTE-10 a press on Menu before the scripts arrive opens the menu once they are there', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const menu = page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(menu).not.toHaveAttribute('aria-busy');
 });

@@ -2,6 +2,7 @@
 // attributes. Sets what must be right before first paint, then lets the page paint before modules load, which halves
 // first paint (docs/benchmarks.md).
 import { FORMATS_FILE } from '../../config/paths.ts';
+import { keepPress } from './kept-press.ts';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -49,6 +50,8 @@ const LONGEST_REVEAL_MS = 8000;
     event.preventDefault();
     (window as { installPrompt?: Event }).installPrompt = event;
   });
+
+  keepPress(root);
 
   const rules: ScriptPolicy = {
     createScriptURL(url) {

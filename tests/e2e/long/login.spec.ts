@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { holdScripts } from '../../fixtures/late-scripts.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
 import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
@@ -13,6 +14,18 @@ test.use({
 });
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
+
+test('AUT-1 RTE-10 what is typed and pressed before the scripts arrive logs in', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await fillLogin(page, 'vera', PASSWORD);
+  await submit(page).click();
+  arrive();
+  await expect(page).toHaveURL('/');
+  await expect(userMenu(page)).toHaveAccessibleName(/Vera/);
+});
 
 test('RTE-7 returns from the English login to a Spanish page, and vice versa', async ({ page }) => {
   await page.goto(`/login?returnUrl=${encodeURIComponent('/es/games?category=slots')}`);

@@ -61,7 +61,6 @@ test.describe('without a network', () => {
     gate,
   }) => {
     await page.goto('/stores');
-    await expectHydrated(page);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(map(page).locator('path.store-map-land')).toBeVisible();
     await page.goto('/');

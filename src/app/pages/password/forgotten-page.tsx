@@ -6,7 +6,6 @@ import { askForPasswordReset } from '../../../operator/passwords.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
-import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Page } from '../page.tsx';
@@ -50,7 +49,6 @@ export function Component() {
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useText();
   const { player, locale } = useApp();
-  const hydrated = useHydrated();
   const [fault, setFault] = useState<MessageKey>();
   const [busy, setBusy] = useState(false);
 
@@ -84,7 +82,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
         required
         error={fault && t(fault)}
       />
-      <Button type="submit" busy={busy} disabled={!hydrated}>
+      <Button type="submit" busy={busy}>
         {t('password.forgotten.submit')}
       </Button>
     </form>

@@ -92,7 +92,7 @@ export function LoginForm() {
         type="submit"
         kind="primary"
         busy={busy === 'password'}
-        disabled={!hydrated || busy !== undefined || wait > 0}
+        disabled={busy !== undefined || wait > 0}
       >
         {t(busy === 'password' ? 'sign-in.busy' : 'sign-in.submit')}
       </Button>
@@ -100,7 +100,7 @@ export function LoginForm() {
         <Button
           kind="outline"
           busy={busy === 'passkey'}
-          disabled={!hydrated || busy !== undefined}
+          disabled={busy !== undefined}
           onClick={() => void withPasskey()}
         >
           <Fingerprint size={20} aria-hidden />

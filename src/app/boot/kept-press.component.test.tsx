@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keepPress } from './kept-press.ts';
+
+const root = document.documentElement;
+
+/** Shows two buttons and a search that React has not hydrated yet. @returns what has been carried out */
+function beforeHydration() {
+  document.body.innerHTML = `
+    <button>Menu</button><button>Map</button>
+    <form action="/games"><button>Search</button></form>`;
+  const carriedOut = vi.fn<(name: string | null) => void>();
+  keepPress(root);
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      carriedOut(button.textContent);
+    });
+  const press = (name: string) =>
+    userEvent.click(
+      [...document.querySelectorAll('button')].find((button) => button.textContent === name) ??
+        document.body,
+    );
+  async function hydrate() {
+    root.dataset['hydrated'] = '';
+    await Promise.resolve();
+  }
+  return { carriedOut, press, hydrate };
+}
+
+afterEach(() => {
+  delete root.dataset['hydrated'];
+  document.body.innerHTML = '';
+});
+
+test('RTE-10 the last press before hydration is carried out after it, once', async () => {
+  const { carriedOut, press, hydrate } = beforeHydration();
+  await press('Menu');
+  await press('Map');
+  expect(carriedOut).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
+  await hydrate();
+  expect(carriedOut.mock.calls).toEqual([['Map']]);
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  await press('Menu');
+  expect(carriedOut).toHaveBeenCalledTimes(2);
+});
+
+test('RTE-10 a press beside it withdraws the press, and a form with an address is not held', async () => {
+  const { carriedOut, press, hydrate } = beforeHydration();
+  await press('Menu');
+  await press('Search');
+  expect(carriedOut.mock.calls).toEqual([['Search']]);
+  await hydrate();
+  expect(carriedOut).toHaveBeenCalledTimes(1);
+});
