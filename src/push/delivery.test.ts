@@ -205,3 +205,34 @@ test('PWA-5 encrypts and signs, with TTL, topic and urgency', async () => {
   expect(service.deliveries[0]?.ttl).toBeGreaterThan(3500);
   expect(service.deliveries[0]?.ttl).toBeLessThanOrEqual(3600);
 });
+
+test('R14 lets the event loop turn between two messages', async () => {
+  const service = await listen((_req, res) => res.writeHead(201).end());
+  const { deliver, close } = createDelivery({
+    vapid: VAPID,
+    subject: SUBJECT,
+    hosts: [service.origin],
+  });
+  closers.push(close);
+  let turn = 0;
+  const encryptedIn: number[] = [];
+  let isCounting = true;
+  function count() {
+    turn += 1;
+    if (isCounting) setImmediate(count);
+  }
+  count();
+  const results = Array.from({ length: 10 }, () =>
+    deliver({
+      ...message,
+      endpoint: `${service.origin}/device`,
+      get text() {
+        encryptedIn.push(turn);
+        return 'text';
+      },
+    }),
+  );
+  expect(await Promise.all(results)).toEqual(Array(10).fill({ kind: 'accepted' }));
+  isCounting = false;
+  expect(new Set(encryptedIn).size).toBe(10);
+});
