@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
   return { service, said: String(said[0]).trim(), output: () => output };
 }
 
-it('PWA-5 runs beside an operator, with serving and sending apart', async () => {
+it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sending gives way', async () => {
   const {
     service: site,
     said,
@@ -146,6 +146,10 @@ it('PWA-5 runs beside an operator, with serving and sending apart', async () => 
   do view = (await ask('GET', '/push/campaigns/beside', token)).body;
   while (view.state !== 'done');
   expect(view.counts).toMatchObject({ total: 2, sent: 1, skippedBy: { 'not-allowed': 1 } });
+  expect([site, sender].map(({ pid }) => getPriority(pid))).toEqual([
+    constants.priority.PRIORITY_NORMAL,
+    constants.priority.PRIORITY_BELOW_NORMAL,
+  ]);
   const [message] = operator.service.deliveries;
   const { data } = JSON.parse(message?.text ?? '').notification;
   expect((await ask('POST', '/push/clicks', '', { message: data.id })).status).toBe(204);

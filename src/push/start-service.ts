@@ -2,6 +2,7 @@
 // selects the API for browsers and staff (site), sending (sender), or both.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { checkConfig } from '../config/check-config.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { createLog } from '../lib/log-lines.ts';
@@ -137,6 +138,8 @@ export async function startService(variables: Variables): Promise<void> {
 
   if (role !== 'sender') await startSite(push);
   if (role !== 'site') startSender(push);
+  // On a machine that it shares with the site, pages come first (R14).
+  if (role === 'sender') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
   async function stop(): Promise<void> {
     await Promise.all(stops.map((one) => one()));
