@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { limitsQuery } from '../../../operator/limits.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
+import { useMessages } from '../../state/use-messages.ts';
 
 /** Maximum delay of a timer, in ms. */
 const MOST_DELAY_MS = 2 ** 31 - 1;
@@ -11,15 +12,12 @@ const MOST_DELAY_MS = 2 ** 31 - 1;
  * Returns the player's current break, once its texts (messages of `session`) are loaded; undefined when there is none.
  */
 export function useBreak(): { until: string | undefined } | undefined {
-  const { stores, player, addMessages } = useApp();
+  const { stores, player } = useApp();
   const { profile } = useSnapshot(stores.session);
   const isAway = profile?.accountStatus === 'excluded';
   const { value } = usePlayerAnswer(isAway ? limitsQuery(profile.accountCode) : undefined);
   const until = isAway ? value?.exclusion?.until : undefined;
-  const [hasWords, setHasWords] = useState(false);
-  useEffect(() => {
-    if (isAway) void addMessages('session').then(() => setHasWords(true));
-  }, [isAway, addMessages]);
+  const hasWords = useMessages(isAway ? 'session' : undefined);
   useEffect(() => {
     const left = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until) - Date.now();
     if (left > MOST_DELAY_MS) return;

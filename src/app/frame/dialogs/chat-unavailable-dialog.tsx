@@ -1,22 +1,19 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { QueuedDialogProps } from '../../state/dialogs.ts';
+import { useMessages } from '../../state/use-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import './dialogs.css';
 
 /** The chat failed to load (F42). Offers its own page and other contact options. */
 export function ChatUnavailableDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
-  const { config, isMounted, addMessages } = useApp();
+  const { config, isMounted } = useApp();
   const { helpInfo, stores } = config.routes;
-  const [hasWords, setWords] = useState(false);
-  useEffect(() => {
-    void addMessages('chat').finally(() => setWords(true));
-  }, [addMessages]);
-  if (!hasWords) return null;
+  const hasWords = useMessages('chat');
+  if (hasWords === undefined) return null;
   const title = t('chat.unavailable.title');
   const ways = [
     { to: helpInfo, name: t('chat.unavailable.help') },

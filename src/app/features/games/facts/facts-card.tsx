@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type GameDetails, gameQuery } from '../../../../operator/catalogue.ts';
 import { useText } from '../../../i18n/text.ts';
-import { useAnswer, useApp } from '../../../state/context.ts';
+import { useAnswer } from '../../../state/context.ts';
+import { useMessages } from '../../../state/use-messages.ts';
 import { VOLATILITY_LABEL } from '../volatility-label.ts';
 import './facts-card.css';
 
@@ -14,14 +15,7 @@ const GAP = 8;
  * them.
  */
 export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
-  const { addMessages } = useApp();
-  const [hasWords, setWords] = useState(false);
-  useEffect(() => {
-    addMessages('games').then(
-      () => setWords(true),
-      (error: unknown) => console.error('The words of a game did not load', error),
-    );
-  }, [addMessages]);
+  const hasWords = useMessages('games');
   const slug = decodeURIComponent(poster.pathname.split('/').at(-1) ?? '');
   const { value, failed } = useAnswer(gameQuery(slug));
   const card = useRef<HTMLDivElement>(null);

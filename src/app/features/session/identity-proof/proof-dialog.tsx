@@ -6,6 +6,7 @@ import { proveIdentity } from '../../../../operator/identity-proof.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import type { QueuedDialogProps } from '../../../state/dialogs.ts';
+import { useMessages } from '../../../state/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { knowsPasskeys } from '../sign-in/passkey-support.ts';
@@ -16,19 +17,16 @@ type Way = 'password' | 'passkey';
 /** Asks the player to confirm their identity before a change of contact or log-in data. */
 export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
-  const { stores, player, addMessages } = useApp();
+  const { stores, player } = useApp();
   const { profile } = useSnapshot(stores.session);
-  const [hasWords, setWords] = useState(false);
+  const hasWords = useMessages('sign-in');
   const [busy, setBusy] = useState<Way>();
   const [fault, setFault] = useState<MessageKey>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void addMessages('sign-in').finally(() => setWords(true));
-  }, [addMessages]);
-  useEffect(() => {
     if (fault) field.current?.select();
   }, [fault]);
-  if (!hasWords || !profile || request.kind !== 'proof') return null;
+  if (hasWords === undefined || !profile || request.kind !== 'proof') return null;
   const { accountCode, username } = profile;
 
   const end = (isProved: boolean) => {
