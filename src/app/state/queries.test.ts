@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Query } from '../../http/query.ts';
 import { putAnswer } from './answers.ts';
 import { Queries } from './queries.ts';
@@ -77,4 +77,19 @@ test('AUT-2 drops an answer that arrives after everything was dropped', async ()
   answer('of the player before');
   await read;
   expect(answers.entries).toEqual({});
+});
+
+test('R9 leaves no timer behind when a read throws before the deadline', async () => {
+  vi.useFakeTimers();
+  const queries = new Queries({
+    answers: createStores().answers,
+    freshMs: 1000,
+    waitUntil: Date.now() + 1000,
+    source: async () => {
+      throw new Error('a fault of the source');
+    },
+  });
+  await expect(queries.need(menu)).rejects.toThrow('a fault of the source');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -93,9 +93,7 @@ export class Queries {
     const deadline = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), waitUntil - Date.now());
     });
-    const outcome = await Promise.race([reading, deadline]);
-    clearTimeout(timer);
-    return outcome;
+    return Promise.race([reading, deadline]).finally(() => clearTimeout(timer));
   }
 
   /** Reads now, sharing a running read. Replaces the value only if it differs. */
