@@ -58,12 +58,16 @@ test('PGS-1 sends a player without a document to show one', async () => {
 });
 
 test('HDR-8 PGS-1 opts in once after the log-in and confirms it', async () => {
-  const joined = vi.fn();
+  const joined: object[] = [];
   await mountApp(RACE, {
     answering({ url, method }) {
-      if (method !== 'PUT' || !url.includes('sunday-slot-race')) return undefined;
-      joined();
-      return new Response(null, { status: 204 });
+      if (method === 'PUT' && url.includes('sunday-slot-race')) {
+        joined.push({ slug: 'sunday-slot-race', at: new Date().toISOString() });
+        return new Response(null, { status: 204 });
+      }
+      return /\/accounts\/\w+\/promotions$/.test(url)
+        ? Response.json({ promotions: joined })
+        : undefined;
     },
   });
   await main.getByRole('link', { name: 'Log in to join' }).click();
@@ -73,7 +77,7 @@ test('HDR-8 PGS-1 opts in once after the log-in and confirms it', async () => {
   await expect.element(text('You have joined “Sunday slot race”.')).toBeVisible();
   await expect.element(text('You joined on')).toBeVisible();
   expect(location.pathname).toBe(RACE);
-  expect(joined).toHaveBeenCalledOnce();
+  expect(joined).toHaveLength(1);
 });
 
 test('PGS-1 tells a blocked player that they cannot opt in', async () => {
