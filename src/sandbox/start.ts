@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { keptSecret } from '../lib/data-folder.ts';
+import { createOpenServer } from '../lib/open-server.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import type { Variables } from '../lib/variables.ts';
 import { defaultMounts } from './families.ts';
@@ -37,9 +38,8 @@ const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
 const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
 
-/** Timeouts for slow requests, as in the site's own server (src/server/listener.ts). */
-const timeouts = { headersTimeout: 5000, requestTimeout: 6500, connectionsCheckingInterval: 500 };
-const framesServer = createServer(timeouts, (req, res) => void sandbox.handleFrame(req, res));
+const plain = { headers: {}, refusal: { 'Cache-Control': 'no-store' } };
+const framesServer = createOpenServer(plain, (req, res) => void sandbox.handleFrame(req, res));
 await listen(framesServer, framesPort);
 const frames = {
   origin: env.FRAMES_ORIGIN ?? `http://${values.host}:${portOf(framesServer)}`,
@@ -86,7 +86,7 @@ try {
   process.exit(1);
 }
 
-const server = createServer(timeouts, async (req, res) => {
+const server = createOpenServer(plain, async (req, res) => {
   if (await sandbox.handle(req, res)) return;
   res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
 });

@@ -8,6 +8,7 @@ import { STATE_BLOCK_ID } from '../app/boot/state-block.ts';
 import { directionOf } from '../app/i18n/direction.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
+import { transportHeaders } from '../lib/open-server.ts';
 import { createContentReading } from './content-reading.ts';
 import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
@@ -16,7 +17,6 @@ import { listenForFrames, withFrames } from './frames.ts';
 import { createIsKnownHost } from './known-hosts.ts';
 import { loadConfig } from './load-config.ts';
 import { closeOnSignal, listen } from './running.ts';
-import { transportHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
@@ -48,7 +48,7 @@ const publicConfig = toPublicConfig(config);
 const steps: Step[] = [];
 const server = createSiteServer(steps, () => origin, {
   log,
-  headers: transportHeaders(config),
+  headers: transportHeaders(config.siteUrl),
   proxies: environment.proxies,
   isKnownHost: createIsKnownHost(config, environment),
 });

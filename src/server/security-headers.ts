@@ -49,13 +49,6 @@ export const BASE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Two years, the minimum for preload lists. */
-const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
-
-/** Headers of every response of an https site. */
-export const transportHeaders = ({ siteUrl }: SiteConfig): Record<string, string> =>
-  siteUrl?.startsWith('https:') ? HSTS : {};
-
 /** Policy of responses that are not documents: nothing may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

@@ -5,6 +5,7 @@ import { pathWithin } from '../app/i18n/path-within.ts';
 import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import { createLog } from '../lib/log-lines.ts';
+import { transportHeaders } from '../lib/open-server.ts';
 import { brandFaults, describeBrand } from './brand-files.ts';
 import { EARLIER_FILES, ENCODED_FILES, isBuilt, STAMP } from './build-state.ts';
 import { readBuiltSite } from './built-site.ts';
@@ -23,7 +24,6 @@ import { createDraftReading } from './preview/draft-reading.ts';
 import { previewParts } from './preview/preview-mark.ts';
 import { describeProduction, productionFaults } from './production.ts';
 import { closeOnSignal, listen } from './running.ts';
-import { transportHeaders } from './security-headers.ts';
 import { shellParts } from './shell.ts';
 import { createSiteServer } from './site-server.ts';
 import { KeptSitemap } from './sitemap/kept-sitemap.ts';
@@ -84,7 +84,7 @@ const shell = document.write(shellParts(publicConfig));
 const steps: Step[] = [];
 const server = createSiteServer(steps, () => origin, {
   log,
-  headers: transportHeaders(config),
+  headers: transportHeaders(config.siteUrl),
   proxies: environment.proxies,
   isKnownHost: createIsKnownHost(config, environment),
 });

@@ -91,6 +91,7 @@ function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
       else reject(new Problem(413, 'body_too_large', 'The body is too large'));
     });
     req.once('end', () => resolve(Buffer.concat(chunks)));
-    req.once('error', reject);
+    // The connection ended, or was closed for taking too long: no fault of the service.
+    req.once('error', () => reject(new Problem(400, 'body_incomplete', 'The body is incomplete')));
   });
 }

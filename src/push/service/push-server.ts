@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { createOpenServer, transportHeaders } from '../../lib/open-server.ts';
 import { Problem } from '../../lib/problem.ts';
 import {
   type Answer,
@@ -8,8 +9,6 @@ import {
   requestBelow,
 } from './exchange.ts';
 
-/** Timeout for receiving a request, ms. */
-const REQUEST_MS = 8000;
 /** Browsers load and run nothing from any response. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -42,15 +41,13 @@ export function createPushServer({
     }
   }
 
-  const server = createServer(async (req, res) => {
+  const headers = { ...FIXED, ...transportHeaders(siteUrl) };
+  return createOpenServer({ headers, refusal: UNCACHED }, async (req, res) => {
     const result = await answered(requestBelow(base, req));
     const sharing =
       req.headers.origin === site ? { ...SHARING, 'Access-Control-Allow-Origin': site } : {};
-    send(res, { ...result, headers: { ...FIXED, ...sharing, ...result.headers } }, req.method);
+    send(res, { ...result, headers: { ...sharing, ...result.headers } }, req.method);
   });
-  server.requestTimeout = REQUEST_MS;
-  server.headersTimeout = REQUEST_MS;
-  return server;
 }
 
 const FIXED = {
@@ -59,6 +56,7 @@ const FIXED = {
   'Referrer-Policy': 'no-referrer',
   Vary: 'Origin',
 };
+const UNCACHED = { 'Cache-Control': 'no-store' };
 const SHARING = {
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Expose-Headers': 'Retry-After, Date',

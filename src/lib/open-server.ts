@@ -1,0 +1,88 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Headers by name. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Two years, the minimum for preload lists. */
+const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+/** Headers of every response of an https site. */
+export const transportHeaders = (siteUrl: string | undefined): Headers =>
+  siteUrl?.startsWith('https:') ? HSTS : {};
+
+/**
+ * An HTTP server for the open network. Closes connections whose headers or body do not arrive within eight seconds, and
+ * refuses requests that do not name exactly one host before `answer` runs.
+ * @param headers of every response
+ * @param refusal further headers of the server's own refusals
+ */
+export function createOpenServer(
+  { headers, refusal }: { readonly headers: Headers; readonly refusal: Headers },
+  answer: RequestListener,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 5000,
+      requestTimeout: 6500,
+      keepAliveTimeout: 5000,
+      connectionsCheckingInterval: 500,
+      maxHeaderSize: 16_384,
+      // Node's own refusal lacks our headers; requests without a host are refused below.
+      requireHostHeader: false,
+    },
+    (req, res) => {
+      setAll(res, headers);
+      const hosts = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+      if (hosts.length === 1) answer(req, res);
+      else refuse(req, res, { status: 400, sentence: 'A request names one host.', refusal });
+    },
+  );
+  server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+    setAll(res, headers);
+    const sentence = 'Nothing of that kind is expected here.';
+    refuse(req, res, { status: 417, sentence, refusal });
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    cut(error, socket, { ...headers, ...refusal }),
+  );
+  return server;
+}
+
+function setAll(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+/** Refuses a request in one sentence of plain text. */
+export function refuse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, sentence, refusal }: { status: number; sentence: string; refusal: Headers },
+): void {
+  res.writeHead(status, { ...refusal, 'Content-Type': 'text/plain; charset=utf-8' });
+  res.end(req.method === 'HEAD' ? undefined : sentence);
+}
+
+const REASONS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers malformed or incomplete requests, which no handler has seen or which must not be waited for. */
+function cut(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
+  const isClean = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
+  if (!isClean || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const reason = REASONS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${reason}\r\n${head}\r\n`, () => socket.destroy());
+}
