@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Attribute, Schema } from '../../src/sandbox/content/attributes.ts';
-import { contentTypes, fileType } from '../../src/sandbox/content/type-table.ts';
-import { widgetComponents } from '../../src/sandbox/home/widget-components.ts';
+import { fileType } from '../../src/sandbox/content/media-file.ts';
+import { contentTypes } from '../../src/sandbox/content/type-table.ts';
+import { widgetComponents } from '../../src/sandbox/types/home.ts';
 
 export const CONTENT_TYPES = fileURLToPath(new URL('../../docs/content-types.md', import.meta.url));
 

@@ -60,6 +60,11 @@ const scalar =
   (kind: ScalarAttribute['kind']) =>
   (options: Options = {}): ScalarAttribute => ({ kind, ...options });
 
+/** An entry cannot be published without it. */
+export const needed = { required: true };
+/** The same value in all languages. */
+export const shared = { shared: true };
+
 export const text = scalar('text');
 export const integer = scalar('integer');
 export const float = scalar('float');
@@ -73,6 +78,15 @@ export const oneOf = (values: readonly string[], options: Options = {}): ScalarA
   ...options,
 });
 export const media: MediaAttribute = { kind: 'media' };
+/** An entry's place in its list. */
+export const order = integer(shared);
+/** What a page's entry says to search engines and in shared links. */
+export const seo = {
+  metaTitle: text(),
+  metaDescription: text(),
+  shareImage: media,
+  noIndex: flag(),
+};
 export const one = (target: string): RelationAttribute => ({
   kind: 'relation',
   target,

@@ -39,3 +39,7 @@ export function contentType(
   }
   return { name, endpoint, single, localized, schema };
 }
+
+/** A type with an entry in each language. */
+export const localized = (name: string, endpoint: string, attributes: Attributes): ContentType =>
+  contentType(name, endpoint, attributes, { localized: true });

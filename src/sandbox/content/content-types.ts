@@ -1,5 +1,6 @@
 import type { ContentType } from './content-type.ts';
-import { contentTypes, fileType } from './type-table.ts';
+import { fileType } from './media-file.ts';
+import { contentTypes } from './type-table.ts';
 
 const byName = new Map(contentTypes.map((type) => [type.name, type]));
 const byEndpoint = new Map(

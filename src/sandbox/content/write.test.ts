@@ -115,7 +115,7 @@ describe('QRY-1 the write API', () => {
   });
 
   it('QRY-1 removes an unpublished entry from entries that link to it', async () => {
-    const [route] = await rows('/content/api/routes?filters[name]=help');
+    const [route] = await rows('/content/api/routes?filters[name]=helpInfo');
     const action = `/content/content-manager/collection-types/api::route.route/${route?.documentId}`;
     expect((await send('POST', `${action}/actions/unpublish`)).status).toBe(200);
     const [link] = await rows('/content/api/footer-help-links?populate=route&sort=order');

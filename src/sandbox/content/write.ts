@@ -8,9 +8,9 @@ import type { Entry } from './entry.ts';
 import type { EntryStore, Status } from './entry-store.ts';
 import { notFound } from './errors.ts';
 import { readInput } from './input.ts';
+import { fileType } from './media-file.ts';
 import { shapeEntry } from './query/shape.ts';
 import { plainView } from './query/view.ts';
-import { fileType } from './type-table.ts';
 import type { EntryEvent, Happening, Notify } from './webhooks.ts';
 
 export type Writer = ReturnType<typeof createWriter>;

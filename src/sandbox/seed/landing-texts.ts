@@ -1,13 +1,6 @@
 import type { Fields } from '../content/entry.ts';
-import type { Language, Translated } from './seeder.ts';
-
-interface LandingItem {
-  readonly name: string;
-  /** The widget's kind; its component is `widget.<slug>`. */
-  readonly slug: string;
-  readonly title?: Translated;
-  readonly settings: (language: Language) => Fields;
-}
+import type { Translated } from './seeder.ts';
+import type { WidgetItem } from './widget-items.ts';
 
 interface LandingText {
   readonly slug: string;
@@ -58,7 +51,7 @@ const questions: readonly { question: Translated; answer: Translated }[] = [
 ];
 
 /** Blocks of the campaigns, in addition to those of the home page. */
-export const landingItems: readonly LandingItem[] = [
+export const landingItems: readonly WidgetItem[] = [
   {
     name: 'landing-slots',
     slug: 'game-rail',

@@ -2,7 +2,7 @@ import { formatNames } from '../art/smaller-formats.ts';
 import { documentIdOf } from '../content/document-id.ts';
 import { type Fields, ownFields } from '../content/entry.ts';
 import type { EntryStore } from '../content/entry-store.ts';
-import { fileType } from '../content/type-table.ts';
+import { fileType } from '../content/media-file.ts';
 import { findPicture, type StoredPicture } from '../pictures.ts';
 
 const fileKey = (documentId: string) =>

@@ -1,51 +1,10 @@
+import type { ContentType } from '../content/content-type.ts';
+import { typeNamed } from '../content/content-types.ts';
+import { publish, saveDraft } from '../content/documents.ts';
 import type { EntryStore } from '../content/entry-store.ts';
-import { seedHome } from '../home/seed-home.ts';
-import { seedBanners } from './banners.ts';
-import { seedBurgerMenu } from './burger-menu.ts';
-import { seedCompanyInfo, seedMessages, seedSeoTexts } from './company.ts';
-import {
-  seedFooterText,
-  seedHelpLinks,
-  seedLegalLinks,
-  seedPoweredBy,
-  seedSocialNetworks,
-  seedSponsors,
-} from './footer.ts';
-import { seedHelp } from './help.ts';
-import { seedLandingPages } from './landing-pages.ts';
-import { seedDesktopMenu, seedMobileMenu } from './menus.ts';
-import { seedPages } from './pages/pages.ts';
-import { seedPromotions } from './promotions.ts';
-import { seedRoutes } from './routes.ts';
-import { createSeeder, type Seeder } from './seeder.ts';
-import { seedSitemap } from './sitemap.ts';
-import { seedStoreMap, seedStores } from './stores.ts';
-
-/** In the order in which an editor would create them. */
-const families: readonly ((seeder: Seeder) => void)[] = [
-  seedRoutes,
-  seedDesktopMenu,
-  seedMobileMenu,
-  seedBurgerMenu,
-  seedSitemap,
-  seedHelpLinks,
-  seedLegalLinks,
-  seedSocialNetworks,
-  seedSponsors,
-  seedPoweredBy,
-  seedFooterText,
-  seedCompanyInfo,
-  seedMessages,
-  seedSeoTexts,
-  seedHelp,
-  seedPromotions,
-  seedPages,
-  seedStores,
-  seedStoreMap,
-  seedBanners,
-  seedHome,
-  seedLandingPages,
-];
+import { families } from '../content/type-table.ts';
+import { addPicture } from './media.ts';
+import { languages, ref, type Seeder } from './seeder.ts';
 
 /** Fills an empty content system with the brand's content, all published. */
 export function seed(store: EntryStore, start: Date): void {
@@ -53,5 +12,30 @@ export function seed(store: EntryStore, start: Date): void {
 }
 
 export function seedWith(seeder: Seeder): void {
-  for (const family of families) family(seeder);
+  for (const family of families) family.seed(seeder);
+}
+
+function createSeeder(store: EntryStore, start: Date): Seeder {
+  // Each document is a millisecond newer than the previous one, because the site keeps the editor's order by
+  // `createdAt` for types without an order of their own.
+  let ticks = start.getTime();
+  const languagesOf = (type: ContentType) => (type.localized ? languages : (['en'] as const));
+  return {
+    start,
+    picture: (name, alternativeText) =>
+      addPicture(store, name, alternativeText ?? null, start.toISOString()),
+    add(typeName, name, fields) {
+      const type = typeNamed(typeName);
+      const at = new Date(ticks++).toISOString();
+      for (const language of languagesOf(type)) {
+        const key = {
+          type,
+          documentId: ref(typeName, name),
+          locale: type.localized ? language : null,
+        };
+        saveDraft(store, key, fields(language), at);
+        publish(store, key, at);
+      }
+    },
+  };
 }

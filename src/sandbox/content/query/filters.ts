@@ -2,7 +2,7 @@ import { isScalar, type ScalarAttribute, type Schema } from '../attributes.ts';
 import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
-import { fileType } from '../type-table.ts';
+import { fileType } from '../media-file.ts';
 import { operatorTest } from './operators.ts';
 import { plainText } from './plain-text.ts';
 import { reach, type Scope } from './reach.ts';

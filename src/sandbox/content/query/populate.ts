@@ -2,7 +2,7 @@ import { type Attribute, isScalar, type Schema, type ZoneAttribute } from '../at
 import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { invalid, invalidKey } from '../errors.ts';
-import { fileType } from '../type-table.ts';
+import { fileType } from '../media-file.ts';
 import { parseFilters } from './filters.ts';
 import { plainText } from './plain-text.ts';
 import { parseSort } from './sort.ts';

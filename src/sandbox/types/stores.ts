@@ -1,7 +1,60 @@
 import { readFileSync } from 'node:fs';
-import type { Seeder } from './seeder.ts';
-import { exceptionalDays, openingHours } from './store-hours.ts';
-import { type StorePlace, storePlaces, type Week } from './store-places.ts';
+import {
+  anyJson,
+  components,
+  flag,
+  float,
+  media,
+  needed,
+  text,
+  time,
+} from '../content/attributes.ts';
+import { contentType } from '../content/content-type.ts';
+import type { ContentFamily, Seeder } from '../seed/seeder.ts';
+import { exceptionalDays, openingHours } from '../seed/store-hours.ts';
+import { type StorePlace, storePlaces, type Week } from '../seed/store-places.ts';
+
+const openingDays = components({
+  day: text({ required: true }),
+  opens: time(),
+  closes: time(),
+  closed: flag(),
+});
+
+/** Exceptions to the weekly hours, by date (`YYYY-MM-DD`). */
+const exceptions = components({
+  date: text({ required: true }),
+  opens: time(),
+  closes: time(),
+  closed: flag(),
+});
+
+const services = components({ code: text({ required: true }) });
+
+const types = [
+  contentType('store', 'stores', {
+    name: text(needed),
+    slug: text(),
+    address: text(),
+    city: text(),
+    postalCode: text(),
+    latitude: float(),
+    longitude: float(),
+    phone: text(),
+    country: text(),
+    timeZone: text(),
+    image: media,
+    openingHours: openingDays,
+    exceptionalDays: exceptions,
+    services,
+  }),
+  contentType(
+    'store-map',
+    'store-map',
+    { ground: anyJson(), attribution: text() },
+    { single: true },
+  ),
+];
 
 /** The Canary Islands, one hour behind, are west of this longitude. */
 const CANARIES_EAST = -13;
@@ -9,7 +62,7 @@ const CANARIES_EAST = -13;
 const SERVICES = ['betting', 'terminals', 'screens', 'cash-in', 'cash-out'];
 const MORE_SERVICES = [['bar', 'step-free'], ['slots', 'parking'], ['step-free'], ['roulette']];
 
-export function seedStores(seeder: Seeder): void {
+function seedStores(seeder: Seeder): void {
   for (const [index, place] of storePlaces.entries()) {
     const [district, address, city, postalCode, latitude, longitude, week] = place;
     const name = `Marquee ${district}`;
@@ -34,9 +87,9 @@ export function seedStores(seeder: Seeder): void {
 }
 
 /** The base map: regions by the IGN, neighbours by Natural Earth (ground/make-ground.ts). */
-export function seedStoreMap(seeder: Seeder): void {
+function seedStoreMap(seeder: Seeder): void {
   const ground = JSON.parse(
-    readFileSync(new URL('ground/spain.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../seed/ground/spain.json', import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
   seeder.add('store-map', 'store-map', () => ({
     ground,
@@ -56,3 +109,11 @@ function servicesOf(index: number, week: Week): string[] {
   const all = [...SERVICES.slice(0, 3 + (index % 3)), ...more];
   return week === 'always' || week === 'late' ? [...new Set([...all, 'bar'])] : all;
 }
+
+export const family: ContentFamily = {
+  types,
+  seed(seeder) {
+    seedStores(seeder);
+    seedStoreMap(seeder);
+  },
+};

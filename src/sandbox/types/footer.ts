@@ -1,7 +1,39 @@
 import { legalMarks } from '../catalogue/legal-marks.ts';
 import { sponsors } from '../catalogue/sponsors.ts';
+import { flag, integer, media, needed, one, order, text } from '../content/attributes.ts';
+import { contentType, localized } from '../content/content-type.ts';
+import { type ContentFamily, ref, type Seeder, type Translated } from '../seed/seeder.ts';
 import type { RouteName } from './routes.ts';
-import { ref, type Seeder, type Translated } from './seeder.ts';
+
+const types = [
+  localized('footer-help-link', 'footer-help-links', {
+    label: text(needed),
+    externalLink: text(),
+    route: one('route'),
+    openLinkInNewTab: flag(),
+    order,
+  }),
+  contentType('footer-legal-link', 'footer-legal-links', {
+    name: text(needed),
+    image: media,
+    externalUrl: text(),
+    route: one('route'),
+    order: integer(),
+  }),
+  contentType('social-network', 'social-networks', { url: text(needed), icon: text(needed) }),
+  localized('footer-sponsored-item', 'footer-sponsored-items', {
+    name: text({ required: true, shared: true }),
+    title: text(),
+    image: media,
+    hideImageSeparator: flag(),
+    customHeight: integer(),
+  }),
+  contentType('footer-powered-by', 'footer-powered-bys', {
+    name: text(needed),
+    externalLink: text(),
+  }),
+  localized('footer-text', 'footer-texts', { content: text(needed) }),
+];
 
 interface HelpLink {
   readonly label: Translated;
@@ -9,11 +41,11 @@ interface HelpLink {
 }
 
 const helpLinks: readonly HelpLink[] = [
-  { label: { en: 'Help centre', es: 'Centro de ayuda' }, to: { route: 'help' } },
+  { label: { en: 'Help centre', es: 'Centro de ayuda' }, to: { route: 'helpInfo' } },
   { label: { en: 'Safer gambling', es: 'Juego responsable' }, to: { route: 'responsible-gaming' } },
   {
     label: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
-    to: { route: 'payment-methods' },
+    to: { route: 'paymentMethodsInfo' },
   },
   { label: { en: 'Promotions', es: 'Promociones' }, to: { route: 'promotions' } },
   { label: { en: 'Betting shops', es: 'Locales de apuestas' }, to: { route: 'stores' } },
@@ -22,14 +54,14 @@ const helpLinks: readonly HelpLink[] = [
     to: { route: 'terms' },
   },
   { label: { en: 'Privacy', es: 'Privacidad' }, to: { route: 'privacy' } },
-  { label: { en: 'Cookies', es: 'Cookies' }, to: { route: 'cookies' } },
+  { label: { en: 'Cookies', es: 'Cookies' }, to: { route: 'cookiesPolicy' } },
   {
     label: { en: 'Service status', es: 'Estado del servicio' },
     to: { externalLink: 'https://example.com/status' },
   },
 ];
 
-export function seedHelpLinks(seeder: Seeder): void {
+function seedHelpLinks(seeder: Seeder): void {
   for (const [index, { label, to }] of helpLinks.entries()) {
     seeder.add('footer-help-link', label.en, (language) => ({
       label: label[language],
@@ -49,7 +81,7 @@ const markTargets: Record<string, { route: RouteName } | { externalUrl: string }
   'fair-games': { externalUrl: 'https://example.com/fair-games-laboratory' },
 };
 
-export function seedLegalLinks(seeder: Seeder): void {
+function seedLegalLinks(seeder: Seeder): void {
   for (const [index, { code, name }] of legalMarks.entries()) {
     const to = markTargets[code] ?? { route: 'responsible-gaming' };
     const image = seeder.picture(`legal-${code}.svg`, name);
@@ -73,14 +105,14 @@ const networks: readonly (readonly [icon: string, host: string])[] = [
   ['Telegram', 't.me'],
 ];
 
-export function seedSocialNetworks(seeder: Seeder): void {
+function seedSocialNetworks(seeder: Seeder): void {
   for (const [icon, host] of networks) {
     seeder.add('social-network', icon, () => ({ url: `https://${host}.example/marquee`, icon }));
   }
 }
 
 /** A bitmap with a small format, one without, a drawing, and one whose picture is missing. */
-export function seedSponsors(seeder: Seeder): void {
+function seedSponsors(seeder: Seeder): void {
   for (const [index, { code, name, title, raster }] of sponsors.entries()) {
     const last = index === sponsors.length - 1;
     const file = raster?.file ?? `sponsor-${code}.svg`;
@@ -95,7 +127,7 @@ export function seedSponsors(seeder: Seeder): void {
   }
 }
 
-export function seedPoweredBy(seeder: Seeder): void {
+function seedPoweredBy(seeder: Seeder): void {
   for (const name of ['Meridian Platform', 'Puente Payments', 'Lantern Odds']) {
     const externalLink = `https://example.com/${name.toLowerCase().replace(' ', '-')}`;
     seeder.add('footer-powered-by', name, () => ({ name, externalLink }));
@@ -107,6 +139,18 @@ const footerText: Translated = {
   es: '<p><strong>+18. El juego es ocio, no una forma de ganar dinero.</strong> Ponte un límite antes de empezar y no intentes recuperar lo perdido. Si deja de ser divertido, <a href="/legal/responsible-gaming">haz una pausa o habla con alguien</a>: es gratis y confidencial.</p><p>Marquee es una marca de Marquee Play Ltd, calle del Farol 12, Puerto Lindo, con licencia MGA/2026/014 de la Meridian Gaming Authority. La marca, la licencia y los juegos son ficticios y solo sirven de demostración.</p>',
 };
 
-export function seedFooterText(seeder: Seeder): void {
+function seedFooterText(seeder: Seeder): void {
   seeder.add('footer-text', 'footer', (language) => ({ content: footerText[language] }));
 }
+
+export const family: ContentFamily = {
+  types,
+  seed(seeder) {
+    seedHelpLinks(seeder);
+    seedLegalLinks(seeder);
+    seedSocialNetworks(seeder);
+    seedSponsors(seeder);
+    seedPoweredBy(seeder);
+    seedFooterText(seeder);
+  },
+};

@@ -1,6 +1,24 @@
 import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import { providers } from '../catalogue/providers.ts';
-import type { Seeder, Translated } from './seeder.ts';
+import { components, flag, media, needed, order, text } from '../content/attributes.ts';
+import { localized } from '../content/content-type.ts';
+import type { ContentFamily, Seeder, Translated } from '../seed/seeder.ts';
+
+const children = components({
+  label: text({ required: true }),
+  url: text({ required: true }),
+  showOnlyToLoggedPlayers: flag(),
+});
+
+const types = [
+  localized('burger-menu', 'burger-menus', {
+    label: text(needed),
+    url: text(),
+    icon: media,
+    children,
+    order,
+  }),
+];
 
 interface Child {
   readonly url: string;
@@ -96,7 +114,7 @@ const branches: readonly Branch[] = [
   },
 ];
 
-export function seedBurgerMenu(seeder: Seeder): void {
+function seedBurgerMenu(seeder: Seeder): void {
   for (const [index, { url, icon, label, children }] of branches.entries()) {
     const picture = seeder.picture(`icon-${icon}.svg`);
     seeder.add('burger-menu', label.en, (language) => ({
@@ -112,3 +130,5 @@ export function seedBurgerMenu(seeder: Seeder): void {
     }));
   }
 }
+
+export const family: ContentFamily = { types, seed: seedBurgerMenu };

@@ -1,8 +1,26 @@
 import { heroes } from '../catalogue/heroes.ts';
-import { daysFrom, type Seeder } from './seeder.ts';
+import { datetime, media, needed, oneOf, order, text } from '../content/attributes.ts';
+import { localized } from '../content/content-type.ts';
+import { type ContentFamily, daysFrom, type Seeder } from '../seed/seeder.ts';
+
+const types = [
+  localized('banner', 'banners', {
+    title: text(needed),
+    subtitle: text(),
+    position: text({ required: true, shared: true }),
+    image: media,
+    mobileImage: media,
+    linkUrl: text(),
+    ctaLabel: text(),
+    audience: oneOf(['all', 'anonymous', 'players'], { initial: 'all' }),
+    startDate: datetime(),
+    endDate: datetime(),
+    order,
+  }),
+];
 
 /** The home page's heroes, and a banner line on every page. */
-export function seedBanners(seeder: Seeder): void {
+function seedBanners(seeder: Seeder): void {
   for (const [index, { slug, title, subtitle, cta, href }] of heroes.entries()) {
     const image = seeder.picture(`hero-${slug}.avif`);
     const mobileImage = seeder.picture(`hero-narrow-${slug}.avif`);
@@ -33,3 +51,5 @@ export function seedBanners(seeder: Seeder): void {
     order: 1,
   }));
 }
+
+export const family: ContentFamily = { types, seed: seedBanners };

@@ -1,6 +1,20 @@
 import { providers } from '../catalogue/providers.ts';
+import { components, integer, needed, one, order, text } from '../content/attributes.ts';
+import { localized } from '../content/content-type.ts';
+import { type ContentFamily, ref, type Seeder, type Translated } from '../seed/seeder.ts';
 import type { RouteName } from './routes.ts';
-import { ref, type Seeder, type Translated } from './seeder.ts';
+
+const siteMapLinks = components({
+  label: text({ required: true }),
+  order: integer(),
+  externalUrl: text(),
+  urlParam: text(),
+  route: one('route'),
+});
+
+const types = [
+  localized('sitemap-block', 'sitemap-blocks', { label: text(needed), order, siteMapLinks }),
+];
 
 /** A link to a page, optionally with a suffix, or to another site. */
 type SitemapLink =
@@ -10,7 +24,7 @@ type SitemapLink =
 const studio = (index: number): SitemapLink => {
   const { displayName } = providers[index] ?? { displayName: '' };
   const label = { en: displayName, es: displayName };
-  return { label, route: 'providers', urlParam: `/${encodeURIComponent(displayName)}` };
+  return { label, route: 'gamesProviders', urlParam: `/${encodeURIComponent(displayName)}` };
 };
 
 const page = (route: RouteName, en: string, es: string, urlParam?: string): SitemapLink => ({
@@ -35,11 +49,11 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
   {
     label: { en: 'Sports', es: 'Deportes' },
     links: [
-      page('sports', 'All sports', 'Todos los deportes'),
-      page('sports-live', 'Live betting', 'Apuestas en vivo'),
-      page('sports', 'Football', 'Fútbol', '/football'),
-      page('sports', 'Basketball', 'Baloncesto', '/basketball'),
-      page('sports', 'Tennis', 'Tenis', '/tennis'),
+      page('sportsBetting', 'All sports', 'Todos los deportes'),
+      page('liveSportsBetting', 'Live betting', 'Apuestas en vivo'),
+      page('sportsBetting', 'Football', 'Fútbol', '/football'),
+      page('sportsBetting', 'Basketball', 'Baloncesto', '/basketball'),
+      page('sportsBetting', 'Tennis', 'Tenis', '/tennis'),
     ],
   },
   {
@@ -54,8 +68,8 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
   {
     label: { en: 'Help and shops', es: 'Ayuda y locales' },
     links: [
-      page('help', 'Help centre', 'Centro de ayuda'),
-      page('payment-methods', 'Deposits & withdrawals', 'Depósitos y retiradas'),
+      page('helpInfo', 'Help centre', 'Centro de ayuda'),
+      page('paymentMethodsInfo', 'Deposits & withdrawals', 'Depósitos y retiradas'),
       page('stores', 'Betting shops', 'Locales de apuestas'),
       page('responsible-gaming', 'Safer gambling', 'Juego responsable'),
     ],
@@ -67,13 +81,13 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
       page('sitemap', 'Site map', 'Mapa del sitio'),
       page('terms', 'Terms and conditions', 'Términos y condiciones'),
       page('privacy', 'Privacy', 'Privacidad'),
-      page('cookies', 'Cookies', 'Cookies'),
+      page('cookiesPolicy', 'Cookies', 'Cookies'),
       { label: { en: 'Magazine', es: 'Revista' }, externalUrl: 'https://example.com/magazine' },
     ],
   },
 ];
 
-export function seedSitemap(seeder: Seeder): void {
+function seedSitemap(seeder: Seeder): void {
   for (const [index, { label, links }] of blocks.entries()) {
     seeder.add('sitemap-block', label.en, (language) => ({
       label: label[language],
@@ -88,3 +102,5 @@ export function seedSitemap(seeder: Seeder): void {
     }));
   }
 }
+
+export const family: ContentFamily = { types, seed: seedSitemap };

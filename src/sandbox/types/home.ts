@@ -1,21 +1,77 @@
 import type { GameCategory } from '../catalogue/game.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
+import {
+  componentSchema,
+  components,
+  datetime,
+  integer,
+  many,
+  media,
+  needed,
+  one,
+  type Schema,
+  text,
+} from '../content/attributes.ts';
+import { localized } from '../content/content-type.ts';
 import type { Fields } from '../content/entry.ts';
-import { daysFrom, type Language, ref, type Seeder, type Translated } from '../seed/seeder.ts';
-import { homeQuestions, welcomeText } from './home-texts.ts';
+import { homeQuestions, welcomeText } from '../seed/home-texts.ts';
+import { type ContentFamily, daysFrom, ref, type Seeder } from '../seed/seeder.ts';
+import { seedItems, type WidgetItem } from '../seed/widget-items.ts';
 
-/** One item of the home page and the widget it shows. */
-interface HomeItem {
-  /** The name of the item and its widget in the seed. */
-  readonly name: string;
-  /** The widget's kind; its component is `widget.<slug>`. */
-  readonly slug: string;
-  readonly title?: Translated;
-  /** The name of the section that contains the item. */
-  readonly parent?: string;
-  readonly settings: (language: Language) => Fields;
-}
+const slide = { title: text(), text: text(), url: text(), ctaLabel: text() };
+
+/** The kinds of home widget, by the uid in `__component` of a dynamic zone's rows. */
+export const widgetComponents: ReadonlyMap<string, Schema> = new Map([
+  [
+    'widget.hero-carousel',
+    componentSchema({
+      bannerPosition: text(),
+      intervalMs: integer(),
+      slides: components({ ...slide, image: media, mobileImage: media }),
+    }),
+  ],
+  [
+    'widget.game-rail',
+    componentSchema({
+      category: text(),
+      provider: text(),
+      maxItems: integer(),
+      seeAllUrl: text(),
+    }),
+  ],
+  ['widget.jackpot-ticker', componentSchema({ jackpotGroup: text(), refreshSeconds: integer() })],
+  ['widget.provider-rail', componentSchema({ maxItems: integer() })],
+  ['widget.promotion-cards', componentSchema({ category: text(), maxItems: integer() })],
+  ['widget.sports-highlights', componentSchema({ sport: text(), maxItems: integer() })],
+  [
+    'widget.live-events',
+    componentSchema({ sport: text(), maxItems: integer(), refreshSeconds: integer() }),
+  ],
+  ['widget.winners', componentSchema({ period: text(), maxItems: integer() })],
+  ['widget.rich-text', componentSchema({ content: text() })],
+  [
+    'widget.image-banner',
+    componentSchema({ altText: text(), url: text(), image: media, mobileImage: media }),
+  ],
+  ['widget.countdown', componentSchema({ endsAt: datetime(), text: text(), url: text() })],
+  ['widget.faq', componentSchema({ items: components({ question: text(), answer: text() }) })],
+  ['widget.section', componentSchema({ layout: text() })],
+]);
+
+const types = [
+  localized('home', 'homes', { title: text(needed), homeContent: many('home-content') }),
+  localized('home-content', 'home-contents', {
+    slug: text(needed),
+    parent: one('home-content'),
+    widget: one('widget'),
+  }),
+  localized('widget', 'widgets', {
+    name: text(needed),
+    title: text(),
+    specificFields: { kind: 'zone', components: widgetComponents, max: 1 },
+  }),
+];
 
 /** The number of games of a category in a rail: only open games, which come first in every list. */
 const openGames = (category: GameCategory): number =>
@@ -27,7 +83,7 @@ const rail = (category: string, maxItems: number): Fields => ({
   seeAllUrl: `/games?category=${category}`,
 });
 
-function homeItems(seeder: Seeder): readonly HomeItem[] {
+function homeItems(seeder: Seeder): readonly WidgetItem[] {
   return [
     {
       name: 'hero',
@@ -139,22 +195,13 @@ function homeItems(seeder: Seeder): readonly HomeItem[] {
   ];
 }
 
-export function seedHome(seeder: Seeder): void {
+function seedHome(seeder: Seeder): void {
   const items = homeItems(seeder);
-  for (const { name, slug, title, parent, settings } of items) {
-    seeder.add('widget', name, (language) => ({
-      name: `Home: ${name}`,
-      title: title?.[language] ?? null,
-      specificFields: [{ __component: `widget.${slug}`, ...settings(language) }],
-    }));
-    seeder.add('home-content', name, () => ({
-      slug,
-      parent: parent === undefined ? null : ref('home-content', parent),
-      widget: ref('widget', name),
-    }));
-  }
+  seedItems(seeder, 'Home', items);
   seeder.add('home', 'home', (language) => ({
     title: { en: 'Home', es: 'Inicio' }[language],
     homeContent: items.map(({ name }) => ref('home-content', name)),
   }));
 }
+
+export const family: ContentFamily = { types, seed: seedHome };

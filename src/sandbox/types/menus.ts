@@ -1,5 +1,17 @@
 import type { MenuIcon } from '../catalogue/menu-icons.ts';
-import type { Seeder, Translated } from './seeder.ts';
+import { media, needed, order, text } from '../content/attributes.ts';
+import { localized } from '../content/content-type.ts';
+import type { ContentFamily, Seeder, Translated } from '../seed/seeder.ts';
+
+const types = [
+  localized('desktop-menu', 'desktop-menus', { label: text(needed), url: text(needed), order }),
+  localized('mobile-menu', 'mobile-menus', {
+    label: text(needed),
+    url: text(needed),
+    icon: media,
+    order,
+  }),
+];
 
 /** Fourteen items: more than fit at 1200 px, so that the "More" menu is used. */
 const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
@@ -29,7 +41,7 @@ const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Trans
   ['/help', 'help', { en: 'Help', es: 'Ayuda' }],
 ];
 
-export function seedDesktopMenu(seeder: Seeder): void {
+function seedDesktopMenu(seeder: Seeder): void {
   for (const [index, [url, label]] of desktopItems.entries()) {
     seeder.add('desktop-menu', url, (language) => ({
       label: label[language],
@@ -39,7 +51,7 @@ export function seedDesktopMenu(seeder: Seeder): void {
   }
 }
 
-export function seedMobileMenu(seeder: Seeder): void {
+function seedMobileMenu(seeder: Seeder): void {
   for (const [index, [url, icon, label]] of mobileItems.entries()) {
     const picture = seeder.picture(`icon-${icon}.svg`);
     seeder.add('mobile-menu', url, (language) => ({
@@ -50,3 +62,11 @@ export function seedMobileMenu(seeder: Seeder): void {
     }));
   }
 }
+
+export const family: ContentFamily = {
+  types,
+  seed(seeder) {
+    seedDesktopMenu(seeder);
+    seedMobileMenu(seeder);
+  },
+};

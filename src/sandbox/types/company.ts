@@ -1,6 +1,46 @@
-import type { Seeder, Translated } from './seeder.ts';
+import { component, media, needed, text } from '../content/attributes.ts';
+import { contentType, localized } from '../content/content-type.ts';
+import type { ContentFamily, Seeder, Translated } from '../seed/seeder.ts';
 
-export function seedCompanyInfo(seeder: Seeder): void {
+const address = component({
+  street: text(),
+  city: text(),
+  postalCode: text(),
+  country: text(),
+});
+
+const types = [
+  contentType(
+    'company-info',
+    'company-info',
+    {
+      name: text(needed),
+      legalName: text(),
+      phone: text(),
+      email: text(),
+      url: text(),
+      logo: media,
+      smallLogo: media,
+      address,
+    },
+    { single: true },
+  ),
+  localized('cms-message', 'cms-messages', {
+    code: text({ required: true, shared: true }),
+    title: text(needed),
+    message: text(),
+  }),
+  localized('seo-text', 'seo-texts', {
+    path: text({ required: true, shared: true }),
+    title: text(),
+    metaTitle: text(),
+    metaDescription: text(),
+    content: text(),
+    shareImage: media,
+  }),
+];
+
+function seedCompanyInfo(seeder: Seeder): void {
   const logo = seeder.picture('logo.svg', 'Marquee');
   const smallLogo = seeder.picture('logo-small.svg', 'Marquee');
   seeder.add('company-info', 'company', () => ({
@@ -54,7 +94,7 @@ const messages: readonly Message[] = [
   },
 ];
 
-export function seedMessages(seeder: Seeder): void {
+function seedMessages(seeder: Seeder): void {
   for (const { code, title, message } of messages) {
     seeder.add('cms-message', code, (language) => ({
       code,
@@ -64,7 +104,7 @@ export function seedMessages(seeder: Seeder): void {
   }
 }
 
-export function seedSeoTexts(seeder: Seeder): void {
+function seedSeoTexts(seeder: Seeder): void {
   const shareImage = seeder.picture('share.jpg', 'The Marquee sign, lit at night');
   seeder.add('seo-text', '/', (language) => ({
     path: '/',
@@ -102,4 +142,13 @@ export function seedSeoTexts(seeder: Seeder): void {
 const seoText: Translated = {
   en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent providers. Each slot shows its return to player before you play, and you can play many games for free first.</p><h2>Sports</h2><p>Football, basketball and tennis, before the match and live, with clear decimal odds.</p><h2>In your hands</h2><p>Limits and breaks are one tap away from every game, not hidden in a menu.</p>',
   es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de proveedores independientes. Cada tragaperras muestra su retorno al jugador antes de empezar, y a muchos juegos puedes jugar gratis.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en vivo, con cuotas decimales claras.</p><h2>En tus manos</h2><p>Los límites y las pausas están a un toque en cada juego, no escondidos en un menú.</p>',
+};
+
+export const family: ContentFamily = {
+  types,
+  seed(seeder) {
+    seedCompanyInfo(seeder);
+    seedMessages(seeder);
+    seedSeoTexts(seeder);
+  },
 };

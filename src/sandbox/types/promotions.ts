@@ -1,15 +1,41 @@
 import { type Promotion, promotions } from '../catalogue/promotions.ts';
-import type { PromotionText } from './promotion-texts.ts';
-import { casinoPromotions } from './promotion-texts-casino.ts';
-import { otherPromotions } from './promotion-texts-sports.ts';
-import { daysFrom, type Language, type Seeder, type Translated } from './seeder.ts';
+import { datetime, flag, media, needed, oneOf, order, text } from '../content/attributes.ts';
+import { localized } from '../content/content-type.ts';
+import type { PromotionText } from '../seed/promotion-texts.ts';
+import { casinoPromotions } from '../seed/promotion-texts-casino.ts';
+import { otherPromotions } from '../seed/promotion-texts-sports.ts';
+import {
+  type ContentFamily,
+  daysFrom,
+  type Language,
+  type Seeder,
+  type Translated,
+} from '../seed/seeder.ts';
+
+const types = [
+  localized('promotion', 'promotions', {
+    title: text(needed),
+    slug: text(needed),
+    summary: text(),
+    body: text(),
+    terms: text(),
+    image: media,
+    category: oneOf(['casino', 'sports', 'live', 'poker']),
+    startDate: datetime(),
+    endDate: datetime(),
+    optIn: flag(),
+    ctaLabel: text(),
+    ctaUrl: text(),
+    order,
+  }),
+];
 
 const texts = new Map([...casinoPromotions, ...otherPromotions].map((text) => [text.slug, text]));
 
 /** The content system has no club category: promotions for everyone are listed under casino. */
 const categoryOf = ({ category }: Promotion) => (category === 'club' ? 'casino' : category);
 
-export function seedPromotions(seeder: Seeder): void {
+function seedPromotions(seeder: Seeder): void {
   for (const [index, promotion] of promotions.entries()) {
     const { slug, title } = promotion;
     const text = texts.get(slug);
@@ -52,3 +78,5 @@ function bodyOf({ summary, steps }: PromotionText, language: Language): string {
   const items = steps.map((step) => `<li>${step[language]}</li>`).join('');
   return `<p>${summary[language]}</p><h2>${heading}</h2><ol>${items}</ol>`;
 }
+
+export const family: ContentFamily = { types, seed: seedPromotions };

@@ -1,0 +1,28 @@
+import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import { needed, text } from '../content/attributes.ts';
+import { contentType } from '../content/content-type.ts';
+import type { ContentFamily } from '../seed/seeder.ts';
+
+const types = [contentType('route', 'routes', { name: text(needed), url: text(needed) })];
+
+const { legal, ...pages } = defaultSite.routes;
+
+/** The site's pages that editors can link to, by the names of the configuration. */
+const routes = {
+  home: '/',
+  ...pages,
+  terms: `${legal}/terms`,
+  privacy: `${legal}/privacy`,
+  'responsible-gaming': `${legal}/responsible-gaming`,
+};
+
+export type RouteName = keyof typeof routes;
+
+export const family: ContentFamily = {
+  types,
+  seed(seeder) {
+    for (const [name, url] of Object.entries(routes)) {
+      seeder.add('route', name, () => ({ name, url }));
+    }
+  },
+};
