@@ -41,7 +41,7 @@ const SPOT_GAMES = [
 ] as const;
 
 for (const [slug, spot, play, says] of inScope(SPOT_GAMES))
-  test(`SPT-3 ${slug} takes chips, says what fell and how it pays`, async ({
+  test(`SPT-3 takes chips on ${slug}, shows the result and how it pays`, async ({
     page,
     site: { origin },
   }) => {
@@ -69,7 +69,7 @@ const LIVE_TABLES = [
 
 // A round takes half a minute of real time, so only `npm run test:full` runs these.
 for (const [slug, spot, fell] of isFull ? LIVE_TABLES : [])
-  test(`SPT-3 ${slug} has a dealer, takes a bet on the round of all, and shows what fell before`, async ({
+  test(`SPT-3 takes a bet on the shared round of ${slug}, with a dealer and past results`, async ({
     page,
     site: { origin },
   }) => {
@@ -98,7 +98,7 @@ const CARD_GAMES = [
 ] as const;
 
 for (const [slug, move] of inScope(CARD_GAMES))
-  test(`SPT-3 ${slug} is played to its end, and a reload finds the open hand`, async ({
+  test(`SPT-3 plays ${slug} to its end and restores the open hand after a reload`, async ({
     page,
     site: { origin },
   }) => {

@@ -6,7 +6,7 @@ import { FailedState } from './failed-state.tsx';
 
 interface AnsweredProps<T> {
   query: Query<T>;
-  /** Shown until there is an answer. */
+  /** Shown while the query loads. */
   waiting: ReactNode;
   children: (value: T) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { BreakWays } from '../features/break/ways-on.tsx';
 import { useText } from '../i18n/text.ts';
 import { PageState } from './page-state.tsx';
 
-/** Renders what can be played or, for a player on a break, what is still available. */
+/** Renders its children or, for a player on a break, what they can still use. */
 export function BreakGate({ children }: { children: ReactNode }) {
   const present = useBreak();
   return present ? <OnBreak until={present.until} /> : children;

@@ -10,14 +10,11 @@ export interface FilterTab {
 interface FilterTabsProps {
   label: string;
   tabs: readonly FilterTab[];
-  /**
-   * `filter` narrows the content of the page; `switch`, above it, leads to another view; `wrapped` shows all tabs at
-   * once.
-   */
+  /** `filter` narrows the content of the page, `switch` opens another view, and `wrapped` shows all tabs at once. */
   kind?: 'filter' | 'switch' | 'wrapped';
 }
 
-/** A single choice as links, so that each has a URL and works before scripts run. */
+/** A single choice as links, so that each option has a URL and works without scripts. */
 export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
   return (
     <nav className={`filter-tabs filter-tabs-${kind}`} aria-label={label}>

@@ -11,11 +11,13 @@ import { usePlainLinks } from '../ui/plain-links/use-plain-links.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
 
-/** Two rows on a phone, always in its first viewport. */
+/** Two rows on a phone, always in the first viewport. */
 const FIRST_SCREEN = 6;
-/** Only visible after scrolling. */
+/** From here on, games are only seen after scrolling. */
 const FAR = 24;
-/** Not `:nth-child()`: each added card would recalculate the styles of all cards after it. */
+/**
+ * A class rather than `:nth-child()`, with which each added card would recalculate the styles of all cards after it.
+ */
 const reachOf = (place: number): string => {
   if (place < FIRST_SCREEN) return '';
   return place < FAR ? ' game-next' : ' game-far';
@@ -25,11 +27,11 @@ interface GameGridProps {
   games: readonly Game[];
   /** Number of games still loading. Their space is reserved, so that nothing below moves. */
   coming?: number;
-  /** Whether it is the first content of its page: images of the first viewport then load with priority. */
+  /** Whether it is the first content of its page: images in the first viewport then load with priority. */
   leads?: boolean;
 }
 
-/** Posters in as many columns as fit. */
+/** Shows posters in as many columns as fit. */
 export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   const { t } = useText();
   const { routes } = useApp().config;
@@ -37,7 +39,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   const { slugs, toggle } = useFavourites();
   const filled = useFilling(games);
   const places = games.length - filled + coming;
-  // Other changes on the page do not re-render hundreds of cards.
+  // So that other changes on the page do not re-render hundreds of cards.
   const cards = useMemo(
     () =>
       games

@@ -8,7 +8,7 @@ import type { Query } from '../../http/query.ts';
 import { LISTED_PART } from '../../lib/listed-part.ts';
 import { promotionPhase } from '../../lib/promotion-phase.ts';
 
-/** One address: its path without language prefix, and when what is there changed last, as an ISO time. */
+/** A URL to list: its path without language prefix, and when its content last changed, as an ISO time. */
 export interface ListedPage {
   path: string;
   changed?: string;
@@ -19,24 +19,24 @@ export interface Reading {
   locale: string;
   /** Epoch ms. */
   now: number;
-  /** @throws when there is no answer: a list without its half would take pages out of the search engines */
+  /** @throws without an answer, because half a list would remove pages from search engines */
   read: <T>(query: Query<T>) => Promise<T>;
 }
 
-/** However a back end answers, a list of it ends after this many parts. */
+/** Upper limit for the parts of a list, whatever a back end responds. */
 const MOST_PARTS = 1000;
 
-/** Every entry of a type that may be listed. */
+/** Returns every entry of a type, including those that are not to be listed. */
 export const allEntries = (type: ListedType, { locale, read }: Reading): Promise<ListedEntry[]> =>
   parts(LISTED_PART, (start) => read(listedEntriesQuery(type, locale, start)));
 
-/** Entries that are listed now: not over, and not kept from search engines by an editor. */
+/** Returns the entries to list now: not over, and not hidden from search engines by an editor. */
 export async function readEntries(type: ListedType, reading: Reading): Promise<ListedEntry[]> {
   const entries = await allEntries(type, reading);
   return entries.filter((entry) => !entry.noIndex && promotionPhase(entry, reading.now) !== 'over');
 }
 
-/** Reads a list part by part, until a part has nothing in it. */
+/** Reads a list part by part until a part is empty. */
 export async function parts<T>(
   size: number,
   readPart: (start: number) => Promise<T[]>,

@@ -9,14 +9,14 @@ import { isPlainClick } from '../ui/plain-links/is-plain-click.ts';
 interface LoginOrProps {
   /** Whether `children` require a player. */
   needed: boolean;
-  /** What logging in is for. */
+  /** Label of the action that requires the log-in. */
   label: string;
-  /** The visitor is asked: what they wanted can be kept until they have logged in. */
+  /** Called when a visitor is asked to log in, to keep their intent until then. */
   onAsk?: () => void;
   children: ReactNode;
 }
 
-/** The action; where it requires a player, a visitor is asked to log in first and stays on the page (HDR-8). */
+/** Renders the action. If it requires a player, a visitor is asked to log in first and stays on the page (HDR-8). */
 export function LoginOr({ needed, label, onAsk, children }: LoginOrProps) {
   const { config, player, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
@@ -24,7 +24,7 @@ export function LoginOr({ needed, label, onAsk, children }: LoginOrProps) {
   const login = loginPath(config.routes, pathname + search);
   if (!needed || signedIn || login === undefined) return children;
   const ask = (event: MouseEvent) => {
-    // To open it in another tab, it is the link to the login page.
+    // Opened in a new tab, it is a link to the login page.
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onAsk?.();

@@ -9,7 +9,7 @@ import type { ListedPage, Reading } from './listed-pages.ts';
 
 export type PageName = keyof PagePaths;
 
-/** What the frame, the head and search engines read of a page: the handle of its route. */
+/** What the frame, the head and search engines need to know of a page: the handle of its route. */
 export interface RouteHandle extends RouteFlags, SearchFlags {
   /** Reads the flags from the URL instead; only in the style guide (RTE-8). */
   flagsFromSearch?: true;
@@ -17,7 +17,7 @@ export interface RouteHandle extends RouteFlags, SearchFlags {
   messages?: readonly MessageArea[];
 }
 
-/** One page, as the route table needs it: every `page.ts` below src/app/pages exports its `pages`. */
+/** A page, as the route table needs it. Every `page.ts` below src/app/pages exports its `pages`. */
 export interface Page extends RouteHandle {
   /**
    * Its pattern in src/config/paths.ts, and the name of its module: `helpTopic` is `help-topic-page.tsx` in the
@@ -25,19 +25,19 @@ export interface Page extends RouteHandle {
    */
   path: PageName | readonly [PageName, ...PageName[]];
   lazy: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>;
-  /** Outside the main layout (RTE-1). */
+  /** Rendered outside the main layout (RTE-1). */
   withoutFrame?: true;
 }
 
-/** What the server and the build need of a folder's pages; left out of the browser's files. */
+/** What the server and the build need to know of a folder's pages. Left out of the browser's files. */
 export interface PageFacts {
-  /** The chunk of what only such pages share: for players, for information, or none. The rest share one. */
+  /** The chunk for code that only such pages share: for players, for information, or none. The rest share one. */
   chunk?: 'account' | 'info' | 'own';
   /** Collections of the content system, such as `stores`, that the service worker saves for offline use. */
   offline?: readonly string[];
-  /** Lists that are read in one part: the start says which of them are longer (CFG-6). */
+  /** Lists that are read in a single request; the start reports which are longer (CFG-6). */
   lists?: (locale: string) => readonly Query<unknown>[];
-  /** Addresses on the trial site that the tests of every page open; a pattern without parameters is one by itself. */
+  /** URLs on the trial site for the tests of every page. A pattern without parameters is its own example. */
   examples?: { [page in PageName]?: readonly string[] };
   /** The URLs that a pattern with parameters stands for, for the XML sitemap. */
   listed?: { [page in PageName]?: (reading: Reading) => Promise<ListedPage[]> };

@@ -5,11 +5,11 @@ interface PageStateProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Ways on: links and buttons. */
+  /** Links and buttons that lead on. */
   children?: ReactNode;
 }
 
-/** Stands where content would be: nothing found, not reachable, not saved. */
+/** Replaces missing content: nothing found, not reachable, not saved. */
 export function PageState({ icon: Icon, title, text, children }: PageStateProps) {
   return (
     <section className="page-state">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '../features/page-head/page-head.tsx';
 
 interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
-  /** Shown below the heading; also the page's meta description, unless that is given. */
+  /** Shown below the heading. Also the meta description, unless that is given. */
   intro?: string;
-  /** Language of the title and the intro, where it is not the page's. */
+  /** Language of title and intro, if it is not the page's. */
   lang?: string | undefined;
-  /** Replaces the intro while shown. There is space for either, so that nothing below moves. */
+  /** Replaces the intro while shown. Space is reserved for both, so that nothing below moves. */
   notice?: { text: string; shown: boolean };
   /** Shown above the heading. */
   above?: ReactNode;
@@ -15,7 +15,7 @@ interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
   children: ReactNode;
 }
 
-/** What every page in the frame has: title, heading and margins. */
+/** Title, heading and margins that every page in the frame has. */
 export function Page({
   title,
   intro,

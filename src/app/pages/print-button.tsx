@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useText } from '../i18n/text.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Opens the browser's own way to paper; the page is ready for it as soon as it has a `<PrintHead>`. */
+/** Opens the browser's print dialog. A page with a `<PrintHead>` is ready to be printed. */
 export function PrintButton() {
   const { t } = useText();
   return (

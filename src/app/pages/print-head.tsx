@@ -3,7 +3,7 @@ import { useApp } from '../state/context.ts';
 import { useHydrated } from '../state/live-values/use-hydrated.ts';
 import './printed-page.css';
 
-/** Heads the page on paper only (printed-page.css): whose it is, where it stands, when it was printed. */
+/** Header on paper only (printed-page.css): company, URL and date of printing. */
 export function PrintHead() {
   const { t, date } = useText();
   const { company } = useApp().config;

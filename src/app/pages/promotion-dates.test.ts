@@ -22,7 +22,7 @@ test.each([
   expect(promotionDates(dates, now, utc, text)).toBe(told);
 });
 
-test('PGS-1 days are named and counted as the reader’s calendar has them', () => {
+test('PGS-1 names and counts days by the reader’s calendar', () => {
   const tokyo = { timeZone: 'Asia/Tokyo' };
   const late = { endDate: '2026-05-20T23:30:00Z' };
   expect(promotionDates(late, now, tokyo, text)).toBe('Until 21 May');

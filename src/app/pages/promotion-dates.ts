@@ -4,7 +4,7 @@ import type { Text } from '../i18n/text.ts';
 
 type Zone = Pick<Intl.DateTimeFormatOptions, 'timeZone'>;
 
-/** From here the end is also shown in days: a help for planning, not a countdown. */
+/** From here the end is also shown in days, to help with planning rather than to press. */
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
 

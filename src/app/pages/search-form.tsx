@@ -5,7 +5,7 @@ import { LONGEST_SEARCH } from '../../lib/search-words.ts';
 import { useSearch } from '../state/live-values/use-search.ts';
 import './search-form.css';
 
-/** A change of the address is a navigation, after which the frame reads anew: one per pause in typing, in ms. */
+/** Delay after typing, in ms. Each change of the URL is a navigation, after which the frame queries run again. */
 const PAUSE_MS = 200;
 type Pause = RefObject<ReturnType<typeof setTimeout> | undefined>;
 
@@ -22,8 +22,8 @@ interface SearchFormProps {
 }
 
 /**
- * A search box whose text is the parameter `q` of the address. The address is the form's only state: a
- * plain form before scripts run, and each change by itself from then on.
+ * A search box whose text is the URL parameter `q`. The URL is the form's only state: it is a plain form before scripts
+ * run, and applies each change by itself afterwards.
  */
 export function SearchForm({ label, submitLabel, kept, boxId, children }: SearchFormProps) {
   const [, setSearch] = useSearchParams();
@@ -32,18 +32,18 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   const form = useRef<HTMLFormElement>(null);
   /** The pending change. */
   const pause: Pause = useRef(undefined);
-  /** The search that this form has asked for and that is not in the address yet. */
+  /** The search that this form has applied and that is not in the URL yet. */
   const applied = useRef<string>(undefined);
 
   useEffect(() => {
     const isOwn = search.toString() === applied.current;
     applied.current = undefined;
-    // The fields say the same, or something newer that waits for its turn.
+    // The fields already show this search, or a newer one that is still pending.
     if (isOwn) return;
     const inUse = document.activeElement;
-    // A link taken meanwhile says where to be; who is still at the form has the last word.
+    // A link followed meanwhile cancels the pending change, unless the visitor is still in the form.
     if (!form.current?.contains(inUse)) stopWaiting(pause);
-    // A link or the back button changes the fields from outside, but for the one that the visitor is at.
+    // A link or the back button updates the fields, except the one in use.
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       const isTheirs = field === inUse && (field.type === 'search' || pause.current !== undefined);
@@ -52,7 +52,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   }, [search]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  /** Whether a link has been pressed and its page is on the way: a change of the address would call it off. */
+  /** Whether another page is loading; a change of the URL would cancel that navigation. */
   function isLeaving(): boolean {
     const { navigation, location } = router?.state ?? {};
     return (
@@ -66,7 +66,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
     const next = new URLSearchParams(given);
-    // The effect above hears of a change only.
+    // The effect above runs only when the search changes.
     applied.current = next.toString() === search.toString() ? undefined : next.toString();
     setSearch(next, { replace: true, preventScrollReset: true });
   }

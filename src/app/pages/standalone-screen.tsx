@@ -3,7 +3,7 @@ import { PageHead } from '../features/page-head/page-head.tsx';
 import { useApp } from '../state/context.ts';
 import './standalone-screen.css';
 
-/** A whole screen without the frame: the house's sign, one message, what can be done. */
+/** A whole screen without the frame: the logo, one message, and actions. */
 export function StandaloneScreen({
   title,
   text,

@@ -22,7 +22,7 @@ const terms = (changes: Partial<PaymentTerms> = {}): PaymentTerms => ({
 });
 const plain = (words: string) => words.replace(/\s/g, ' ');
 
-test('PGS-1 QRY-2 amounts and fees in the money of the site, as each language writes them', () => {
+test('PGS-1 QRY-2 formats amounts and fees in the site’s currency by language', () => {
   expect(limitWords(terms(), en)).toBe('€5.00 to €2,000.00');
   expect(plain(limitWords(terms(), es))).toBe('De 5,00 € a 2000,00 €');
   expect(limitWords(terms({ currency: 'JPY' }), en)).toBe('¥500 to ¥200,000');
@@ -31,7 +31,7 @@ test('PGS-1 QRY-2 amounts and fees in the money of the site, as each language wr
   expect(plain(feeWords(terms({ fee: { fixed: 0, share: 0.02 } }), es))).toBe('2 %');
 });
 
-test('PGS-1 QRY-2 how long a payment takes', () => {
+test('PGS-1 QRY-2 describes how long a payment takes', () => {
   const takes = (unit: PaymentTerms['arrives']['unit'], least: number, most: number) =>
     terms({ arrives: { unit, least, most } });
   expect(arrivalWords(takes('minute', 0, 0), en)).toBe('Instantly');

@@ -10,7 +10,7 @@ export function feeWords({ fee, currency }: PaymentTerms, { t, money, number }: 
   return parts.length > 0 ? parts.join(' + ') : t('payments.free');
 }
 
-/** From the least to the most that one payment may be. */
+/** Smallest and largest amount of one payment. */
 export const limitWords = ({ least, most, currency }: PaymentTerms, { t, money }: Text): string =>
   t('payments.between', { least: money(least, currency), most: money(most, currency) });
 

@@ -3,7 +3,7 @@ import { useText } from '../i18n/text.ts';
 import '../ui/progress-bar.css';
 import './wagering-progress.css';
 
-/** How far a player is with what a bonus asks for before it becomes cash (PGS-1). */
+/** Shows how much of a bonus's wagering requirement is met (PGS-1). */
 export function WageringProgress({ of }: { of: NonNullable<PromotionOptIn['wagering']> }) {
   const { t, money } = useText();
   const { staked, required, currency } = of;

@@ -4,7 +4,7 @@ import { useApp } from '../state/context.ts';
 import { type ButtonKind, buttonClass } from '../ui/button.tsx';
 
 /**
- * Links from a page with nothing to do on it to the main pages of this site.
+ * Links from a page without further actions to the main pages of this site.
  * @param kind style of the home link; the others are quiet
  */
 export function WaysOn({ kind = 'primary' }: { kind?: ButtonKind }) {

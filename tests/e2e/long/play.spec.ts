@@ -148,7 +148,7 @@ test.describe('refusals', () => {
 });
 
 for (const size of [PHONE, DESKTOP])
-  test(`CKE-3 at ${size.width} px the cookie message stands under a game, not over its controls`, async ({
+  test(`CKE-3 shows the cookie message below the game’s controls at ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Block } from '../../ui/block.tsx';
 
-/** The third parties of the site as configured: when they are used and where their content comes from. */
+/** Lists the configured third parties: when each is used and which host serves its content. */
 export function DeviceParties() {
   const { t } = useText();
   const parties = thirdParties(useApp().config);

@@ -53,7 +53,7 @@ function stateOf(
   { t, locale }: Text,
 ): string {
   if (thing?.isUnseen) return t('device.unseen');
-  // Takes the same space before and after it is known.
+  // Reserves the space of the text that follows.
   if (found === undefined) return '…';
   if (found.length === 0) return t('device.away');
   const unit = found[0]?.size?.unit;

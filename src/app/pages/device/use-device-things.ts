@@ -27,7 +27,7 @@ export function useDeviceThings() {
 
   return {
     found,
-    /** Result of the last deletion. */
+    /** Message about the last deletion. */
     said,
     async remove(name: string, things: readonly FoundThing[]): Promise<void> {
       const outcomes = await Promise.allSettled(things.map(removeThing));

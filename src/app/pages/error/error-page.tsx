@@ -46,8 +46,8 @@ function NotSaved({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Opens the same URL again: in the page after a missing answer or offline, otherwise by a full load, since a file or
- * component that failed may fail again in this document.
+ * Opens the same URL again: by navigation when offline or after a missing response, otherwise by a full load, because a
+ * file or component that failed may fail again in this document.
  */
 function useRetry(error: unknown, isOnline: boolean): () => void {
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function PageError() {
   );
 }
 
-/** The same when even the frame could not render. */
+/** The same, for when even the frame could not render. */
 export function ScreenError() {
   return (
     <main>

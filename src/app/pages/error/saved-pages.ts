@@ -13,8 +13,8 @@ export interface SavedPage {
 }
 
 /**
- * Returns the pages that open offline, by the answers saved on this device (F38). Sports are left out because their
- * odds would be stale.
+ * Returns the pages that open offline, judged by the answers saved on this device (F38). Sports are left out because
+ * their odds would be stale.
  * @param isSaved whether there is an answer for a query's key
  */
 export function savedPages(

@@ -30,7 +30,7 @@ const LABELS = {
   pauseHours: 'play.choose.pause',
 } as const;
 
-/** The limits of one session, chosen before each (SPT-5). Nothing is preselected or remembered. */
+/** Form for the limits of one session, shown before each (SPT-5). Nothing is preselected or remembered. */
 export function ChooseLimits({ again, onChosen }: ChooseLimitsProps) {
   const { t } = useText();
   const { config, stores } = useApp();

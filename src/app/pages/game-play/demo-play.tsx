@@ -9,13 +9,13 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./demo-stage.tsx');
 const DemoStage = lazy(() => loadStage().then((m) => ({ default: m.DemoStage })));
 
-/** A demo game, also for visitors where the operator allows it. It has no session. */
+/** Opens a demo game, also for visitors where the operator allows it. A demo has no session. */
 export function DemoPlay({ slug }: { slug: string }) {
   const app = useApp();
   const [demo, setDemo] = useState<OpenedDemo>();
   const open = useCallback(async () => {
     setDemo(undefined);
-    // The help uses the session's texts.
+    // The game's help uses the texts of the session area.
     const words = app.addMessages('session').catch(() => undefined);
     const [opened] = await Promise.all([
       openDemo(app, slug).catch((error) => ({ failure: failureOf(unexpected(error)) })),

@@ -21,7 +21,7 @@ interface DemoStageProps {
   onRetry: () => void;
 }
 
-/** A demo game in play. */
+/** Shows a demo game in its frame. */
 export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
   const { t } = useText();
   const { config } = useApp();

@@ -12,7 +12,7 @@ interface FrameFailedProps {
   onLeave: () => void;
 }
 
-/** F40: the frame failed to load; the rest of the site still works. */
+/** Shown when the frame failed to load; the rest of the site still works (F40). */
 export function FrameFailed({ fault, onRetry, onLeave }: FrameFailedProps) {
   const { t } = useText();
   const { busy, failed, run } = useBusy();

@@ -16,7 +16,7 @@ import './play-stage.css';
 const nothing = () => undefined;
 const never = async () => undefined;
 
-/** A cover takes the focus, so it is shown on request. */
+/** A cover takes the focus, so it opens on a button press. */
 function Covered({ cover }: { cover: (close: () => void) => ReactNode }) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { JurisdictionRules } from '../../../config/jurisdictions.ts';
 import type { ChosenLimits } from '../../features/play/play-calls.ts';
 
-/** Offered options: minutes, and whole units of the currency. */
+/** Options offered: minutes, and whole units of the currency. */
 const MINUTES = [15, 30, 45, 60, 90, 120, 180, 240];
 const LOSS_UNITS = [5, 10, 20, 50, 100, 200, 500];
 const NOTICE_MINUTES = [5, 10, 15, 20, 30, 60];

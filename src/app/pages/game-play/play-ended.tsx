@@ -14,7 +14,7 @@ interface PlayEndedProps {
   onAgain: () => void;
 }
 
-/** Result of the session. Its summary stays pending, because logging out shows it (AUT-7). */
+/** Shows the result of a session. The summary stays pending, because logging out shows it too (AUT-7). */
 export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps) {
   const { t } = useText();
   const { config } = useApp();

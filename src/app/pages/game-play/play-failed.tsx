@@ -34,7 +34,7 @@ export function PlayFailed({ failure, ...rest }: PlayFailedProps) {
       <Ways failure={failure} {...rest} />
     </PageState>
   );
-  // A break shows its end and what is still available.
+  // For a player on a break, also shows when it ends and what is still available.
   return <div className="page">{reason === 'excluded' ? <BreakGate>{told}</BreakGate> : told}</div>;
 }
 

@@ -20,7 +20,7 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./play-stage.tsx');
 const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
 
-/** A game: for money for players, as a demo for everyone with `?mode=demo`; `?session=` resumes a running session. */
+/** A game: for money for players, as a demo with `?mode=demo`. `?session=` resumes a running session. */
 function GamePlayPage() {
   const { t } = useText();
   const { slug = '' } = useParams();
@@ -46,7 +46,7 @@ interface RealPlayProps {
   resume: string | undefined;
 }
 
-/** Real play, from the choice of limits to the summary. On log-out, only a game on stage stays. */
+/** Real play, from the choice of limits to the summary. On log-out, only a running game stays on screen. */
 function RealPlay({ slug, resume }: RealPlayProps) {
   const { play, state } = usePlay(slug);
   const begun = useRef(false);
@@ -72,7 +72,7 @@ interface OffStageProps extends RealPlayProps {
   begun: RefObject<boolean>;
 }
 
-/** What is shown before and after a game is on stage. On the first render it begins a session. */
+/** Shown before and after play. On the first render it begins a session. */
 function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
   const { isDue } = jurisdictions[useApp().config.jurisdiction].choicesBeforePlay;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit

@@ -33,7 +33,7 @@ interface PlayStageProps {
   state: Extract<PlayState, { table: unknown }>;
 }
 
-/** A game in play: it fills the window below a slim bar. */
+/** Shows a game in play: it fills the window below a slim bar. */
 export function PlayStage({ play, state }: PlayStageProps) {
   const { t } = useText();
   const { config, stores } = useApp();
@@ -99,7 +99,7 @@ interface StageCoverProps extends PlayStageProps {
   restoring: boolean;
 }
 
-/** The cover over the game, if any: one at a time, the player's own session first. */
+/** The cover over the game, if any. Only one at a time, the player's own session first. */
 function StageCover({ play, state, isHere, restoring }: StageCoverProps) {
   const { t } = useText();
   const { routes } = useApp().config;

@@ -6,7 +6,7 @@ import { useNow } from '../../state/live-values/use-now.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Safer gambling message for a player who starts again soon after the last session. @param minutes since its end */
+/** Safer gambling message for a player who starts again soon after the last session. @param minutes since it ended */
 export function SoonAgain({ minutes }: { minutes: number }) {
   const { profile } = useSnapshot(useApp().stores.session);
   const now = useNow(60_000);

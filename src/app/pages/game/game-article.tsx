@@ -18,7 +18,7 @@ import './game-page.css';
 
 interface GameArticleProps {
   known: KnownGame;
-  /** Whether its published details are loading. */
+  /** Whether the published details are still loading. */
   waiting: boolean;
 }
 
@@ -70,7 +70,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
   );
 }
 
-/** Provider and category, each a link to similar games. */
+/** Links to the provider and the category. */
 function Origin({ game: { provider, category } }: { game: Game }) {
   const { t } = useText();
   const { routes } = useApp().config;

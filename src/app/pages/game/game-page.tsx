@@ -13,7 +13,7 @@ const goneTo = ({ routes }: AppState['config']) => withNotice(routes.games ?? '/
 export const loader = pageLoader(async ({ config, queries }, { params }) => {
   const { slug = '' } = params;
   const query = gameQuery(slug);
-  // Coming from a list, the page opens at once and the published details follow.
+  // From a list, the page opens at once and the published details follow.
   const bill = queries.peek(allGamesQuery());
   if (knownGame(slug, undefined, bill)) {
     await queries.want(query);
@@ -36,7 +36,7 @@ function GamePage() {
   const { value: details, failed } = useAnswer(gameQuery(slug));
   const known = knownGame(slug, details, queries.peek(allGamesQuery()));
   if (known) return <GameArticle key={slug} known={known} waiting={!details && !failed} />;
-  // The game may be removed while its page is open.
+  // The operator can remove the game while its page is open.
   return failed ? <Navigate to={goneTo(config)} replace /> : null;
 }
 

@@ -4,12 +4,12 @@ import { VOLATILITY_LABEL } from '../../features/games/volatility-label.ts';
 import { useText } from '../../i18n/text.ts';
 
 interface GameSheetProps {
-  /** undefined for games without one, or while it loads. */
+  /** undefined while loading, and for games without one. */
   sheet: Sheet | undefined;
   waiting: boolean;
 }
 
-/** How a game pays, from its pay table. */
+/** Shows the paytable of a game. */
 export function GameSheet({ sheet, waiting }: GameSheetProps) {
   const { t, money, number } = useText();
   if (!sheet) return waiting ? <div className="game-sheet-place" aria-hidden="true" /> : null;

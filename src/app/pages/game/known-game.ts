@@ -12,7 +12,7 @@ const SIMILAR = 12;
 
 /**
  * Returns what is known of a game: its published details or, until they load and offline, its entry in the list.
- * @param bill every game, if it is on the device
+ * @param bill the list of all games, if it is on the device
  */
 export function knownGame(
   slug: string,

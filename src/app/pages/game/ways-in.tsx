@@ -14,7 +14,7 @@ interface WaysInProps {
   waiting: boolean;
 }
 
-/** Play for money, which needs a log-in, or as a demo where the operator allows it. */
+/** Buttons to play for money, which requires a log-in, and as a demo where the operator allows it. */
 export function WaysIn({ game: { slug, demo, comingSoon }, playable, waiting }: WaysInProps) {
   const { t } = useText();
   const { games } = useApp().config.routes;

@@ -2,7 +2,7 @@ import type { Game } from '../../../operator/catalogue.ts';
 import type { LobbyFilters } from './lobby-address.ts';
 import { searchGames } from './search-games.ts';
 
-/** Returns the games that match every filter; search results by relevance, unless an order is chosen. */
+/** Returns the games that match every filter. Search results are sorted by relevance unless an order is chosen. */
 export function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
   const { category, provider, q, sort } = filters;
   const found = q === '' ? games : searchGames(games, q);

@@ -11,11 +11,11 @@ import type { LobbyView } from './lobby-view.ts';
 
 interface FoundGamesProps {
   view: LobbyView;
-  /** Steps of the list that are shown. */
+  /** Number of steps of the list to show. */
   page: number;
 }
 
-/** The number of matching games and their posters. */
+/** Shows the number of matching games and their posters. */
 export function FoundGames({ view: { rails, shown, upTo, total }, page }: FoundGamesProps) {
   const { t } = useText();
   const { pathname } = useLocation();

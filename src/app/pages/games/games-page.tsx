@@ -41,7 +41,7 @@ function GamesPage() {
   const hydrated = useHydrated();
   const { value: games, failed } = useAnswer(allGamesQuery());
   const filters = useMemo(() => filtersFromSearch(search), [search]);
-  // The tab or field responds at once, the grid right after it (PF-9).
+  // The tab or field responds at once; the grid follows (PF-9).
   const shownFilters = useDeferredValue(filters);
   const whole = useMemo(() => games && lobbyView(games, shownFilters), [games, shownFilters]);
   const first = stores.answers.entries[firstViewKey(shownFilters)]?.value as LobbyView | undefined;
@@ -64,11 +64,11 @@ function GamesPage() {
 interface LobbyProps {
   view: LobbyView;
   filters: LobbyFilters;
-  /** All of them, once they are there. */
+  /** All games, once loaded. */
   games: readonly Game[] | undefined;
 }
 
-/** The rails, or every game as the address filters and orders them. */
+/** Shows the rails or, with filters or an order in the URL, the matching games. */
 function Lobby({ view, filters, games }: LobbyProps) {
   const { t } = useText();
   const { pathname } = useLocation();

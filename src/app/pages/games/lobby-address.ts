@@ -1,6 +1,6 @@
 import { searchOf } from '../../../lib/search-words.ts';
 
-/** The lobby's filters from the URL. */
+/** The filters of the lobby, as in the URL. */
 export interface LobbyFilters {
   /** '' means every category; `new` spans all of them. */
   category: string;
@@ -10,14 +10,14 @@ export interface LobbyFilters {
   q: string;
   /** `popular` is the operator's own order. */
   sort: Sort;
-  /** How many steps of the list are shown, from 1. */
+  /** Number of steps of the list to show, from 1. */
   page: number;
 }
 
 export const SORTS = ['popular', 'new', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** More than any list has. */
+/** More steps than any list has. */
 const MOST_PAGES = 20;
 
 export const filtersFromSearch = (search: URLSearchParams): LobbyFilters => ({
@@ -30,6 +30,6 @@ export const filtersFromSearch = (search: URLSearchParams): LobbyFilters => ({
 
 const pageOf = (text: string) => (/^[1-9]\d?$/.test(text) ? Math.min(Number(text), MOST_PAGES) : 1);
 
-/** Nothing is searched, filtered or sorted: the lobby shows its rails. */
+/** Whether nothing is searched, filtered or sorted; the lobby then shows its rails. */
 export const isWhole = ({ category, provider, q, sort }: LobbyFilters): boolean =>
   category === '' && provider === '' && q === '' && sort === 'popular';

@@ -55,7 +55,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   chosen: string;
-  /** Stands for the choice where there is no room for words. */
+  /** Icon that replaces the label on small screens. */
   sign: typeof ChevronDown;
   children: ReactNode;
 }

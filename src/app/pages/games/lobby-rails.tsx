@@ -12,11 +12,11 @@ import { searchAddress } from '../search-address.ts';
 import './lobby-rails.css';
 import type { LobbyRail } from './lobby-view.ts';
 
-/** What a phone shows at once: posters of a rail, and rails. */
+/** Posters per rail, and rails, in a phone's first viewport. */
 const FIRST_POSTERS = 4;
 const FIRST_RAILS = 3;
 
-/** A row for what is new and for each category, with the way to the whole of it. */
+/** Shows a row of new games and one per category, each with a link to the full list. */
 export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
   const { t } = useText();
   const { routes } = useApp().config;

@@ -24,7 +24,7 @@ test("SPT-3 renders on the server the beginning of the browser's view of the sam
 
 const view = (search: string) => lobbyView(games, filtersFromSearch(new URLSearchParams(search)));
 
-test('SPT-3 a long list grows by steps that its address holds', () => {
+test('SPT-3 grows a long list in steps that are in its URL', () => {
   expect(view('')).toMatchObject({ upTo: 48, total: 60 });
   expect(view('').shown).toHaveLength(48);
   expect(view('page=2').shown).toHaveLength(60);
@@ -33,7 +33,7 @@ test('SPT-3 a long list grows by steps that its address holds', () => {
   ]);
 });
 
-test('SPT-3 the whole lobby begins with what is new and a rail per category, without what is only announced', () => {
+test('SPT-3 begins the lobby with new games and a rail per category, without announced games', () => {
   const [first, second, ...others] = games;
   if (!first || !second) throw new Error('no games');
   const some = [{ ...first, comingSoon: true }, { ...second, isNew: true }, ...others];

@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../../state/answers.ts';
 import { categoriesOf, filterGames, providersOf } from './filter-games.ts';
 import { isWhole, type LobbyFilters } from './lobby-address.ts';
 
-/** The beginning of a category. */
+/** The first games of a category. */
 export interface LobbyRail {
   category: string;
   games: readonly Game[];
@@ -11,21 +11,24 @@ export interface LobbyRail {
 
 /** The lobby for a set of filters. */
 export interface LobbyView {
-  /** What is new and each category; none where the list is filtered. */
+  /** New games and each category; empty for a filtered list. */
   rails: readonly LobbyRail[];
-  /** In order; the first of `total`. */
+  /** In order: the first of `total`. */
   shown: readonly Game[];
-  /** How many of `total` have a place on the page. */
+  /** How many of `total` the page has space for. */
   upTo: number;
   total: number;
   categories: readonly string[];
   providers: readonly string[];
 }
 
-/** Games of one step of the list: sixteen rows on a phone, seven on a large screen. */
+/** Games per step of the list: sixteen rows on a phone, seven on a large screen. */
 const STEP = 48;
 const RAIL = 16;
-/** What travels with the page, of each rail and of the list: fills a large screen. The rest would be half of the first response. */
+/**
+ * How many games of each rail and of the list the server transfers: enough for a large screen. The rest would be half
+ * of the first response.
+ */
 const FIRST_OF_RAIL = 6;
 const FIRST = 24;
 const FIRST_BELOW_RAILS = 6;
@@ -44,7 +47,7 @@ export function lobbyView(games: readonly Game[], filters: LobbyFilters): LobbyV
   };
 }
 
-/** What is new comes first; what is only announced has no place in a rail. */
+/** New games come first; announced games are left out. */
 function railsOf(games: readonly Game[], categories: readonly string[]): LobbyRail[] {
   const open = games.filter(({ comingSoon }) => !comingSoon);
   return categories
@@ -61,7 +64,7 @@ function railsOf(games: readonly Game[], categories: readonly string[]): LobbyRa
 /** Key of the server's first view for these filters, among the transferred answers. */
 export const firstViewKey = (filters: LobbyFilters): string => `lobby:${JSON.stringify(filters)}`;
 
-/** The beginning of a view, as transferred. */
+/** Returns the part of a view that the server transfers. */
 export function firstView(bill: StoredAnswer, filters: LobbyFilters): StoredAnswer {
   const view = lobbyView(bill.value as readonly Game[], filters);
   const rails = view.rails.map((rail) => ({ ...rail, games: rail.games.slice(0, FIRST_OF_RAIL) }));

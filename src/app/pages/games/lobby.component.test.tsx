@@ -98,7 +98,7 @@ test('HDR-8 SPT-3 marks a favourite once after the log-in and confirms it', asyn
   expect(marked).toHaveBeenCalledOnce();
 });
 
-test('SPT-3 says what a game is when its poster has the focus or is held by a finger', async () => {
+test('SPT-3 describes a game when its poster has the focus or is held by a finger', async () => {
   await mountApp('/games?category=slots');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   const poster = main.getByRole('link', { name: /Neon Alley/ });

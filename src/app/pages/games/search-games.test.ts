@@ -24,11 +24,11 @@ test.each([
   ['owl coper', 'Copper Owl'],
   ['moth moon', 'Moth & Moon'],
   ['cellar sevn', 'Cellar Seven'],
-])('SPT-3 the search for "%s" finds %s first', (words, title) => {
+])('SPT-3 finds for "%s" the game %s first', (words, title) => {
   expect(first(words)).toBe(title);
 });
 
-test('SPT-3 a short word is taken as it is typed, and every word has to be found', () => {
+test('SPT-3 matches short words exactly, and requires every word', () => {
   expect(first('fox')).toBe('Velvet Fox');
   expect(searchGames(games, 'fax')).toEqual([]);
   expect(searchGames(games, 'phoenix baccarat')).toEqual([]);

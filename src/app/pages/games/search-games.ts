@@ -2,10 +2,10 @@ import MiniSearch from 'minisearch';
 import { foldWord, typosAllowed } from '../../../lib/search-words.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 
-/** Made once for each list, which is replaced when it changes; milliseconds for hundreds of games. */
+/** Built once per list, which is replaced when it changes. Takes milliseconds for hundreds of games. */
 const indexes = new WeakMap<readonly Game[], MiniSearch<Game>>();
 
-/** What players of either language call a kind of game. */
+/** Words for each kind of game, in English and Spanish. */
 const KINDS: Record<string, string> = {
   slots: 'slots tragaperras',
   table: 'table mesa',
@@ -14,8 +14,8 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Games by title, studio and kind, forgivingly: case and accents do not count, the start of a word is enough,
- * longer words may hold a typing error or two. Every word has to be found; the closest come first.
+ * Searches games by title, provider and kind. Ignores case and accents, matches the start of a word, and allows one or
+ * two typing errors in longer words. Every word must match; the best match comes first.
  */
 export function searchGames(games: readonly Game[], words: string): Game[] {
   const found = indexOf(games).search(words);
@@ -39,11 +39,11 @@ function indexOf(games: readonly Game[]): MiniSearch<Game> {
       combineWith: 'AND',
       prefix: true,
       fuzzy: typosAllowed,
-      // A word as it was typed counts for more than one that is near it.
+      // Exact matches score higher than near ones.
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
   });
-  // An operator's list may name a game twice; an index may not.
+  // The operator's list may contain a game twice, but an index must not.
   index.addAll([...new Map(games.map((game) => [game.slug, game])).values()]);
   indexes.set(games, index);
   return index;

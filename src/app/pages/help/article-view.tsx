@@ -18,7 +18,7 @@ import './article-view.css';
 import { ContactWays } from './contact-ways.tsx';
 import { DESCRIPTION_LENGTH, helpTrail } from './help-trail.ts';
 
-/** @param at place of the article in its category */
+/** @param at index of the article in its category */
 export function HelpArticleView({ category, at }: { category: HelpCategory; at: number }) {
   const { t, date } = useText();
   const { config } = useApp();

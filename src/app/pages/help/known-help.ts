@@ -7,10 +7,10 @@ export const goneTo = ({ routes }: AppState['config']): string =>
   withNotice(routes.helpInfo ?? '/', 'help');
 
 /**
- * A category before its page is shown. Where the device has the whole help centre its page opens at once, without a
- * network too, and is read again behind.
- * @param article slug of the answer that is wanted: one that is newer than what the device has is asked for
- * @returns undefined when there is none of this key
+ * Loads a category before its page is shown. If the device has the whole help centre, the page opens at once, offline
+ * too, and is refreshed in the background.
+ * @param article slug of the article to show; if the device's copy does not have it, it is requested
+ * @returns undefined if there is no such category
  */
 export async function loadCategory(
   { queries, locale }: AppState,
@@ -26,9 +26,9 @@ export async function loadCategory(
 }
 
 /**
- * The category that is shown: undefined while it is on its way, null when an editor has taken it away.
- * @param article slug of the answer that is wanted: where the category's own answer is too old to have it, the whole
- * help centre, by which it was found, is what is shown
+ * Returns the category to show: undefined while loading, null after an editor has removed it.
+ * @param article slug of the article to show; if the category's own answer is too old to have it, the one from the
+ * whole help centre is returned
  */
 export function useCategory(key: string, article?: string): HelpCategory | undefined | null {
   const { queries, locale } = useApp();
@@ -36,7 +36,7 @@ export function useCategory(key: string, article?: string): HelpCategory | undef
   return newestCategory(value, inHelp(queries.peek(helpQuery(locale)), key), article);
 }
 
-/** @param own the category's own answer @param known the category as the whole help centre has it */
+/** @param own the category's own answer @param known the category in the whole help centre */
 export function newestCategory(
   own: readonly HelpCategory[] | undefined,
   known: HelpCategory | undefined,

@@ -28,9 +28,9 @@ interface Index {
 const indexes = new WeakMap<readonly HelpCategory[], Index>();
 
 /**
- * Articles by question, answer and category, forgivingly: case and accents do not count, the start of a word is
- * enough, longer words may hold a typing error or two. Articles with every word or, where none has, with any of the
- * longer ones: a whole sentence finds what it is about. The closest come first.
+ * Searches articles by question, answer and category. Ignores case and accents, matches the start of a word, and allows
+ * one or two typing errors in longer words. Returns articles with every word or, if none has, with any of the longer
+ * ones, so that a whole sentence finds its subject. The best match comes first.
  */
 export function searchHelp(help: readonly HelpCategory[], given: string): FoundArticle[] {
   const { search, lines, known } = indexOf(help);
@@ -44,7 +44,9 @@ export function searchHelp(help: readonly HelpCategory[], given: string): FoundA
   });
 }
 
-/** The index takes the start of a word, or a word with typing errors; this adds the start of one with an error. */
+/**
+ * The index matches the start of a word, or a word with typing errors. This adds the start of a word with one error.
+ */
 function withNearStarts(word: string | undefined, known: ReadonlySet<string>) {
   if (!word) return [];
   const near = word.length < 4 ? [] : [...known].filter((other) => startsNearly(other, word));

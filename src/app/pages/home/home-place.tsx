@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Comes with what every page loads once it is shown; no first view needs it. */
+/** Loads with the parts that every page loads after first paint; no first view needs it. */
 const FailedState = lazy(() =>
   import('../failed-state.tsx').then((m) => ({ default: m.FailedState })),
 );

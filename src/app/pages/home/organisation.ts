@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
 
-/** What search engines are told about the house (HOM-4); without a site address, links count from the page's own. */
+/** Describes the company to search engines (HOM-4). Without a configured site URL, links are relative to the page. */
 export function organisation(
   { company, siteUrl = '' }: PublicConfig,
   profiles: readonly { href: string }[],

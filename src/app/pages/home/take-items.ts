@@ -3,7 +3,9 @@ import type { HomeItem } from '../../../content/home.ts';
 /** Number of home items in the first response. More are added as the visitor scrolls towards the end (PF-6). */
 export const FIRST_ITEMS = 40;
 export const STEP_ITEMS = 20;
-/** More than any window shows at first, so that a page opened from what is saved paints early (PF-7). */
+/**
+ * More than any window shows at first. A page opened from saved data paints only these, so that it paints early (PF-7).
+ */
 export const FIRST_SCREEN_ITEMS = 4;
 
 /** Returns the first `most` items in reading order, including items inside sections. */

@@ -22,7 +22,7 @@ export function WidgetList({ items }: { items: HomeItem[] }) {
   useEffect(() => {
     const mark = end.current;
     if (!mark) return;
-    // Observed anew after each step, so that a mark still in reach asks for the next one.
+    // Observed again after each step, so that an end still in reach requests the next step.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) startTransition(() => setMost(most + STEP_ITEMS));
@@ -43,7 +43,7 @@ export function WidgetList({ items }: { items: HomeItem[] }) {
   );
 }
 
-/** Nothing is shown yet, and no place on the page has to be found again: the app was opened, not reloaded. */
+/** Whether nothing is painted yet and there is no scroll position to restore: the app was opened, not reloaded. */
 function isFirstPaint(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return document.documentElement.dataset['hydrated'] === undefined && visit?.type === 'navigate';

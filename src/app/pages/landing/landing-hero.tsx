@@ -10,7 +10,7 @@ import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The promise of a campaign over its picture, the one way on, and the terms of the promise right under it. */
+/** Shows a campaign's promise over its picture, one link, and the terms of the promise right below. */
 export function LandingHero({ page }: { page: LandingPage }) {
   const { t } = useText();
   const { title, lang, claim, image, narrowImage, ctaLabel, smallPrint } = page;
@@ -43,8 +43,8 @@ export function LandingHero({ page }: { page: LandingPage }) {
 }
 
 /**
- * Where the button leads, with what the campaign is counted by: registration where the editor names nothing. The
- * server writes the page for every campaign alike, so the parameters come with the browser's part.
+ * Returns the target of the button with the campaign's tracking parameters; registration if the editor sets none. The
+ * server renders one page for all campaigns, so the browser adds the parameters.
  */
 function useWayOn({ link }: LandingPage): Link | undefined {
   const { registration } = useApp().config.routes;

@@ -19,13 +19,13 @@ export const loader = pageLoader(async ({ config, queries, locale }, { params })
   return undefined;
 });
 
-/** Where a campaign sends visitors: its promise, one way on, and blocks as on the home page. */
+/** Landing page of a campaign: its promise, one link, and blocks as on the home page. */
 function LandingPage() {
   const { slug = FIRST_LANDING } = useParams();
   const { config, locale } = useApp();
   const { value } = useAnswer(landingPageQuery(slug, locale, widgetKinds));
   const page = value?.[0];
-  // An editor may take it away while it is being read.
+  // An editor can remove the page while it is open.
   if (value && !page) return <Navigate to={GONE} replace />;
   if (!page) return null;
   return (

@@ -7,7 +7,7 @@ export const pages: readonly Page[] = [
     path: 'landing',
     lazy: () => import('./landing-page.tsx'),
     messages: ['info'],
-    // A campaign has one way on: there is nothing around it to get lost in (RTE-8).
+    // A campaign has a single link, without menus that lead elsewhere (RTE-8).
     hideDesktopNav: true,
     hideMobileNav: true,
     hideSiteMap: true,

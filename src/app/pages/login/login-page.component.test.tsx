@@ -39,7 +39,7 @@ test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry
   await expect.element(userMenu).toBeVisible();
 });
 
-test('HDR-8 AUT-1 leads by the login page and back when a promotion is joined on a phone', async () => {
+test('HDR-8 AUT-1 opens the login page and returns when a promotion is joined on a phone', async () => {
   await mountApp('/promotions/second-act-refund', {
     answering: ({ method, url }) =>
       method === 'PUT' && url.endsWith('/second-act-refund')
@@ -81,7 +81,7 @@ test('REQ-8 reports a payment without a response, and where to check it after th
     session,
     async answering(request) {
       if (!request.url.endsWith('/payment-proxy/deposits')) return undefined;
-      // The operator does it and the answer is lost; then the session is over.
+      // The operator performs the action but its response is lost; after that the session is over.
       if (isOver) return refusal();
       isOver = true;
       await operator(request);
@@ -95,7 +95,7 @@ test('REQ-8 reports a payment without a response, and where to check it after th
   await expect.element(page.getByText(/We can’t confirm this payment yet/)).toBeVisible();
 });
 
-test('PGS-1 says that a self-exclusion probably began when its answer was lost, and log-in tells until when', async () => {
+test('PGS-1 reports a self-exclusion whose response is lost as probable; log-in shows its end', async () => {
   hurryTimers(500, 1500);
   const { session, username } = await newPlayer();
   await mountPlayer('/account/limits', {

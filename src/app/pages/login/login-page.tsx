@@ -11,12 +11,12 @@ import { Page } from '../page.tsx';
 const EndedNote = lazy<ComponentType>(() =>
   import('../../features/session/sign-in/ended-note.tsx').then(
     (module) => ({ default: module.EndedNote }),
-    // The form works without it.
+    // If it fails to load, the form works without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** The login as a page: on phones, and wherever somebody comes directly. Who is signed in goes on (RTE-7). */
+/** The login as a page, for phones and direct visits. Players who are already logged in are redirected (RTE-7). */
 export function Component() {
   const { t } = useText();
   const { config, locale, stores } = useApp();

@@ -55,7 +55,7 @@ async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
   return answers.every((answer) => answer.ok);
 }
 
-/** A load of the document, since much may have changed meanwhile. */
+/** Loads the document again, because much may have changed. */
 const leaveFor = (path: string): void => location.assign(path);
 
 export { MaintenancePage as Component };

@@ -12,7 +12,7 @@ import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { passwordFault } from './password-fault.ts';
 
-/** Asks for the link to a new password. It never says whether an address belongs to an account. */
+/** Requests the link for a new password. Never reveals whether an email address belongs to an account. */
 export function Component() {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string>();

@@ -4,10 +4,10 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { outbox, register, write } from '../../../../tests/component/operator-api.ts';
 import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
 
-/** The operator itself: while the site is mounted, `fetch` asks the test first. */
+/** The embedded operator. While the site is mounted, `fetch` goes through the test first. */
 const operator = fetch.bind(window);
 
-/** What becomes of the first write on its way; the operator does it. */
+/** What happens to the first write; the operator performs it in each case. */
 const NETWORKS = {
   async drops(request: Request): Promise<Response> {
     await operator(request);
@@ -24,7 +24,7 @@ const NETWORKS = {
 };
 
 interface MailedLink {
-  /** Asks for it; resolves with the address that it is sent to. */
+  /** Requests the link; resolves with the email address that it is sent to. */
   ask: () => Promise<string>;
   send: string;
   before?: () => Promise<unknown>;

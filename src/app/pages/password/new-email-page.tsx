@@ -12,7 +12,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 
-/** Where the link to a new e-mail address leads. It changes nothing until the button is pressed: mail scanners open links. */
+/**
+ * Target of the link in the email to a new address. Changes nothing until the button is pressed, because mail scanners
+ * open links.
+ */
 export function Component() {
   const { t } = useText();
   const { config, player } = useApp();

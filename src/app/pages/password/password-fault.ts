@@ -8,7 +8,7 @@ const WORDS: Record<string, MessageKey> = {
   password_common: 'password.fault.easy',
 };
 
-/** The operator's refusal in words. @param refused what a 422 means that has no words of its own */
+/** Returns the text of the operator's refusal. @param refused text of a 422 without a text of its own */
 export function passwordFault(
   { kind, status, problem }: HttpError,
   refused: MessageKey = 'password.fault.refused',

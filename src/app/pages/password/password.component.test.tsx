@@ -70,7 +70,7 @@ test('PGS-1 leads to a new link when the page is opened without one', async () =
   await expect.element(heading('Forgot your password?')).toBeVisible();
 });
 
-test('S9 leads from the reset through the log-in to the passkeys of the account', async () => {
+test('S9 opens the passkeys of the account after the reset and the log-in', async () => {
   await mountApp('/login/new-password#from-an-e-mail', {
     answering: ({ url }) =>
       url.includes('/password-resets/') ? new Response(null, { status: 204 }) : undefined,

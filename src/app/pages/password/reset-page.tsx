@@ -21,7 +21,7 @@ import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { passwordFault } from './password-fault.ts';
 
-/** Where the link in the e-mail leads: a new password, once. */
+/** Target of the link in the email: sets a new password, once. */
 export function Component() {
   const { t } = useText();
   const { config } = useApp();
@@ -29,7 +29,7 @@ export function Component() {
   const link = useLinkToken();
   const [state, setState] = useState<'open' | 'done' | 'gone'>('open');
   const title = t('password.reset.title');
-  // Passkeys open the account whatever its password is: the player looks through them first.
+  // Passkeys open the account whatever its password, so the player reviews them first.
   const { security } = playerPaths(config);
   const login = security
     ? loginPath(config.routes, `${security}?after=reset`)

@@ -5,7 +5,7 @@ import type { PaymentMethodInfo, PaymentTerms } from '../../../operator/payment-
 import { useText } from '../../i18n/text.ts';
 import { arrivalWords, feeWords, limitWords } from '../terms-words.ts';
 
-/** One way to pay: what it does in each direction, and on which terms. */
+/** A payment method: its directions, and the terms of each. */
 export function MethodCard({ method }: { method: PaymentMethodInfo }) {
   const { name, image, deposit, withdrawal } = method;
   const heading = useId();

@@ -19,12 +19,12 @@ export const loader = pageLoader(async ({ queries, locale }) => {
   await queries.want(paymentMethodsQuery(), pageQuery(PAYMENTS_TEXT, locale));
 });
 
-/** Every way to pay as the operator publishes it, and what editors say about paying. */
+/** Shows the operator's payment methods, and the editors' text about payments. */
 function PaymentMethodsPage() {
   const { t } = useText();
   const { locale } = useApp();
   const text = useAnswer(pageQuery(PAYMENTS_TEXT, locale)).value?.[0];
-  // A text that is not translated stays below: the page's own title and intro are.
+  // An untranslated text is shown below; the page keeps its own title and intro.
   const lead = text?.lang === undefined ? text : undefined;
   const intro = lead?.intro ?? t('payments.intro');
   return (

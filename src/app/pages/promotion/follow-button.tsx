@@ -10,8 +10,8 @@ import { addToast } from '../../state/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * Subscribes a player to one promotion, whatever their other topics. The first time, it asks about notifications on
- * this device.
+ * Subscribes a player to one promotion, regardless of their other topics. The first time, it asks about notifications
+ * on this device.
  */
 export function FollowButton({ slug, accountCode }: { slug: string; accountCode: string }) {
   const { t } = useText();

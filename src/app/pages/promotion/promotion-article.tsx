@@ -14,7 +14,7 @@ import { BreakGate } from '../break-gate.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import { PromotionAct } from './promotion-act.tsx';
 
-/** Beside the text or above it, as promotion-page.css says. */
+/** Beside or above the text, as in promotion-page.css. */
 const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
 /** @param now epoch ms */

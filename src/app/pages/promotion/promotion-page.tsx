@@ -25,7 +25,7 @@ function PromotionPage() {
   const { value } = useAnswer(query);
   const now = usePageTime();
   const promotion = value?.[0];
-  // An editor may remove it while it is open.
+  // An editor can remove it while it is open.
   if (value && !promotion) return <Navigate to={goneTo(config)} replace />;
   return promotion ? <PromotionArticle promotion={promotion} now={now} /> : null;
 }

@@ -44,7 +44,7 @@ test('PGS-1 NTF-1 subscribes to one promotion and stores it in the preferences',
   await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PGS-1 sends a player without a document to show one', async () => {
+test('PGS-1 asks a player without a document to verify their identity', async () => {
   await newPlayer();
   await mountApp(RACE);
   await takePart.click();
@@ -129,7 +129,7 @@ test('PGS-1 fits three promotions with all their text into a phone’s viewport'
   await expect.poll(() => document.querySelectorAll('.promotion-tile').length).toBeGreaterThan(3);
   const tiles = [...document.querySelectorAll('.promotion-tile')];
   const heights = tiles.slice(0, 3).map((tile) => tile.getBoundingClientRect().height);
-  // The height left of 844 px by header and bottom bar.
+  // What header and bottom bar leave of 844 px.
   expect(heights.reduce((sum, height) => sum + height + 12, 0)).toBeLessThanOrEqual(844 - 52 - 56);
   for (const words of document.querySelectorAll('.promotion-tile :is(h2, p)'))
     expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
@@ -144,7 +144,7 @@ test('PGS-1 shares a promotion’s URL without parameters', async () => {
   copied.mockRestore();
 });
 
-test('PGS-1 shows how much of what a bonus asks for is staked, as a bar and in words', async () => {
+test('PGS-1 shows a bonus’s wagering progress as a bar and in words', async () => {
   await signedIn('vera');
   const at = '2026-11-20T12:00:00Z';
   const wagering = { staked: 12_50, required: 25_00, currency: 'EUR' };

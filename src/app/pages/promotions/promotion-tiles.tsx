@@ -11,18 +11,18 @@ import { WageringProgress } from '../wagering-progress.tsx';
 import { promotionCategoryLabel } from './category-label.ts';
 import './promotion-tiles.css';
 
-/** Cut from its middle beside the words below this width, then as many of 320 px and more as fit. */
+/** A centre crop beside the text below this width; above it, as many of at least 320 px as fit. */
 const TILE_WIDE = '(width < 712px) 300px, 400px';
 
 interface PromotionTilesProps {
   promotions: readonly PromotionCard[];
   /** Epoch ms. */
   now: number;
-  /** They come first on their page: the first picture is asked for before all else. */
+  /** Whether they are the first content of their page; the first picture then loads with priority. */
   leads?: boolean;
 }
 
-/** Promotions with picture, kind and dates; a whole tile leads to its page. */
+/** Shows promotions with picture, category and dates. A whole tile links to its page. */
 export function PromotionTiles({ promotions, now, leads = false }: PromotionTilesProps) {
   const text = useText();
   const { promotions: list } = useApp().config.routes;

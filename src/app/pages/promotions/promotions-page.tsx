@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ queries, locale }) => {
   await queries.want(promotionsQuery(locale));
 });
 
-/** What is on. */
+/** Lists the current promotions. */
 function PromotionsPage() {
   const { t } = useText();
   const { locale, queries } = useApp();
@@ -48,7 +48,7 @@ function PromotionsPage() {
   );
 }
 
-/** Promotions of the kind that the address names. @param now epoch ms */
+/** Promotions of the category in the URL. @param now epoch ms */
 function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; now: number }) {
   const { t } = useText();
   const { pathname } = useLocation();

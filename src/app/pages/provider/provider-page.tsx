@@ -36,7 +36,7 @@ function ProviderPage() {
   const { value: providers } = useAnswer(gameProvidersQuery());
   if (!providers) return null;
   const provider = findProvider(providers, displayName);
-  // The provider may be removed while its page is open.
+  // The operator can remove the provider while its page is open.
   if (!provider) return <Navigate to={goneTo(config)} replace />;
   const name = provider.displayName;
   return (

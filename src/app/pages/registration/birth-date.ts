@@ -1,4 +1,4 @@
-/** @param typed day, month and year, apart or in one; or `YYYY-MM-DD`, as browsers fill it in */
+/** @param typed day, month and year, with or without separators; or `YYYY-MM-DD`, as browsers fill it in */
 const PARTS = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /** @returns `YYYY-MM-DD`; undefined for a day that does not exist */

@@ -5,7 +5,7 @@ import { STEP_NAMES, type Step } from './registration-values.ts';
 
 interface ProgressListProps {
   current: Step;
-  /** The last step that may be opened. */
+  /** The last step that can be opened. */
   furthest: Step;
 }
 

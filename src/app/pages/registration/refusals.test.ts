@@ -9,7 +9,7 @@ const refused = (status: number, problem: Partial<HttpError['problem']> = {}): H
   problem: { code: 'x', more: {}, ...problem },
 });
 
-test('PGS-1 says the operator’s refusals by field, nested ones too, each once', () => {
+test('PGS-1 shows the operator’s errors by field, nested ones too, each once', () => {
   const errors = [
     { field: 'username', code: 'username_taken' },
     { field: 'address.postalCode', code: 'never_heard_of' },

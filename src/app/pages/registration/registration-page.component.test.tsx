@@ -133,7 +133,7 @@ test('PGS-1 focuses the first field that the operator refuses', async () => {
   await expect.element(text('Another account already uses this number')).toBeVisible();
 });
 
-test('PGS-1 RTE-6 takes a number with a wrong check letter once marked as a passport’s', async () => {
+test('PGS-1 RTE-6 accepts a number with a wrong check letter once marked as a passport’s', async () => {
   await begin();
   await fillAccount('lola.abroad');
   await fillDetails('99887765A', '600 300 409');
@@ -214,7 +214,7 @@ test('PGS-1 F18 F21 creates one account when its response is lost and it is retr
   expect(new Set(keys).size).toBe(1);
 });
 
-test('RTE-6 shows a wrong check letter at its field, and that a double is checked first', async () => {
+test('RTE-6 shows a wrong check letter at its field, and that a duplicate is reviewed first', async () => {
   await begin();
   await fillAccount('saul.again', {
     'First name': 'Saul',

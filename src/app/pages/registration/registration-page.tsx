@@ -42,7 +42,7 @@ export function Component() {
     // A saved answer may be outdated: only a fresh one denies access.
     if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
       deny(access.reason);
-    // A store proxies the objects it is given, and the answer belongs to another store.
+    // Copied, because a store proxies the objects it is given and the answer belongs to another store.
     const { minimumAge, countries } = access;
     form.state.terms = { minimumAge, countries: [...countries], today: localDay(new Date()) };
   }, [access, form]);

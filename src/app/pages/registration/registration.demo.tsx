@@ -16,7 +16,7 @@ import { Welcome } from './welcome.tsx';
 
 interface StepDemoProps {
   step: Step;
-  /** What is wrong is said. */
+  /** Whether the fields were blurred, so that their errors are shown. */
   left: boolean;
 }
 
@@ -35,7 +35,7 @@ const FIELDS: Record<Step, (form: Registration) => ReactNode> = {
 
 const noDrafts = () => ({ ...createMemoryStore<Draft>(), beforeClose: () => undefined });
 
-/** A step to look at: what is typed goes nowhere. */
+/** A step without a back end: nothing typed is sent or saved. */
 function StepDemo({ step, left }: StepDemoProps) {
   const app = useApp();
   const [form] = useState(() => {
@@ -58,7 +58,7 @@ export const demo: Demo = {
   states: [
     ...STEP_NAMES.map((step, index) => ({
       name: step,
-      // The first as it comes, the others as they are when something is missing.
+      // The first step untouched, the others with errors for missing values.
       render: () => <StepDemo step={step} left={index > 0} />,
     })),
     {

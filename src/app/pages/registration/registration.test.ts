@@ -46,7 +46,7 @@ const refused = (code: string, field?: string): HttpError => ({
 
 const sent: { body: Sent; key: string }[] = [];
 let drafts = createMemoryStore<Draft>();
-/** As the page goes. */
+/** Leaves the page. */
 let leave = () => {};
 
 /** Returns a filled-in form whose attempts have these outcomes. */
@@ -128,7 +128,7 @@ test('PGS-1 B16 retries once with a new key when the old one had another body', 
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('PGS-1 makes one attempt of two presses', async () => {
+test('PGS-1 sends one request when the button is pressed twice', async () => {
   const form = filledIn(success(undefined), success(undefined));
   await Promise.all([form.send(access), form.send(access)]);
   expect(sent).toHaveLength(1);

@@ -21,7 +21,7 @@ const good: RegistrationValues = {
   privacy: true,
 };
 
-test('PGS-1 what is right is right, on the day of coming of age too', () => {
+test('PGS-1 accepts valid values, also on the day of coming of age', () => {
   for (const step of ['account', 'details'] as const)
     expect(faultsOf(step, good, terms)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each<[Field, Partial<RegistrationValues>, string]>([
   expect(faultOf(field, { ...good, ...change }, terms)).toBe(fault);
 });
 
-test('PGS-1 after a reload a step still counts as filled in without what is never kept', () => {
+test('PGS-1 counts a step as filled in after a reload, despite values that are never saved', () => {
   expect(wasFilledIn('account', { ...good, password: '' }, terms)).toBe(true);
   expect(wasFilledIn('details', { ...good, documentNumber: '' }, terms)).toBe(true);
   expect(wasFilledIn('account', { ...good, email: '' }, terms)).toBe(false);

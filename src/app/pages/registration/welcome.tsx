@@ -11,13 +11,13 @@ import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 interface WelcomeProps {
-  /** As just typed. */
+  /** As typed in the form. */
   name: string;
   /** The player's destination; home by default. */
   back: ReturnPath;
 }
 
-/** Shown after registration: the link back to the destination, or next steps, useful ones before fun. */
+/** Shown after registration: a link back to the destination, or next steps, useful ones before fun. */
 export function Welcome({ name, back }: WelcomeProps) {
   const { t } = useText();
   const { config, stores, isMounted } = useApp();

@@ -4,7 +4,7 @@ import { useAnswer } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import type { CompleteList as List } from './complete-lists.ts';
 
-/** Every page of one kind; nothing where there is none, or while nobody knows. */
+/** Lists every page of one kind. Renders nothing for an empty list or while it loads. */
 export function CompleteList({ list: { title, query, links } }: { list: List }) {
   const { t } = useText();
   const { value } = useAnswer(query);

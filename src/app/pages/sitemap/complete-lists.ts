@@ -15,15 +15,15 @@ export interface SitemapLink {
   to: string;
 }
 
-/** A kind of page of which there are many. */
+/** A kind of page with many entries. */
 export interface CompleteList {
   title: MessageKey;
   query: Query<unknown>;
-  /** @param value what the query answers; @param now epoch ms */
+  /** @param value the query's answer; @param now epoch ms */
   links: (value: unknown, now: number) => SitemapLink[];
 }
 
-/** @param pathOf undefined where this site has no such page */
+/** @param pathOf undefined if this site has no such page */
 function listOf<T>(
   title: MessageKey,
   query: Query<T[]>,
@@ -42,7 +42,7 @@ function listOf<T>(
   };
 }
 
-/** Every page of which there are many and that this site has: what editors forget to list is here (RTE-3). */
+/** Lists the pages with many entries that this site has, so that none depends on editors to list it (RTE-3). */
 export function completeLists({ routes }: PublicConfig, locale: string): CompleteList[] {
   const { promotions, gamesProviders, helpInfo, stores } = routes;
   return [

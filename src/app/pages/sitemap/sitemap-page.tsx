@@ -15,7 +15,7 @@ export const loader = pageLoader(async ({ config, queries, locale }) => {
   await queries.want(sitemapBlocksQuery(locale), ...lists);
 });
 
-/** Every page on one sheet: what editors put first, then every page of which there are many. */
+/** Every page: the editors' blocks first, then the complete lists. */
 function SitemapPage() {
   const { t } = useText();
   const { config, locale } = useApp();
@@ -31,7 +31,7 @@ function SitemapPage() {
   );
 }
 
-/** Links to pages that this site does not have are left out, and so are blocks with nothing else. */
+/** Omits links to pages that this site does not have, and blocks without other links. */
 function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
   const { isMounted } = useApp();
   const shown = blocks

@@ -22,13 +22,13 @@ interface BoardLeadProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What is to be known of the board, in one place with room for each of its words, so that nothing below moves. */
+/** The board's status, with space for each of its texts, so that nothing below moves. */
 export function BoardLead({ standing, paused, onRetry }: BoardLeadProps) {
   const { t } = useText();
   const lead = useRef<HTMLDivElement>(null);
   const said = standing === 'waiting' && paused ? 'paused' : standing;
   const retry = () => {
-    // The button goes: the focus stays here.
+    // The pressed button disappears, so move the focus here.
     lead.current?.focus();
     onRetry?.();
   };

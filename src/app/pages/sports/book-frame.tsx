@@ -20,17 +20,17 @@ interface BookFrameProps {
   onReady: (isReady: boolean) => void;
 }
 
-/** The sportsbook, spoken with over one bridge (SPT-1, SPT-2). */
+/** Frames the sportsbook and exchanges messages with it (SPT-1, SPT-2). */
 export function BookFrame({ place, onReady }: BookFrameProps) {
   const { t } = useText();
   const { config, locale, stores } = useApp();
   const frame = useRef<GuestFrameHandle<SportsbookCommand>>(null);
-  // Each time that it is loaded; what it must know it is told anew.
+  // How often the sportsbook has loaded; each time, it needs its state again.
   const [loads, setLoads] = useState(0);
   const [url, setUrl] = useState('');
   const [selections, setSelections] = useState(0);
   useOccupation(selections > 0 ? 'bet-slip' : undefined);
-  // Read once, in the browser: another address would be another page.
+  // Set once, in the browser: another URL would reload the frame.
   if (useHydrated() && url === '') setUrl(addressOf(config.endpoints.sportsbook, place, locale));
 
   const send = (command: SportsbookCommand) => frame.current?.send(command);

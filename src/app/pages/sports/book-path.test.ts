@@ -13,7 +13,7 @@ test.each([
   ['/in-play', '/live', apart],
   [`/bets${event}`, event, apart],
   ['/bets/live', '/live', { sportsBetting: '/bets' }],
-])('SPT-1 %s shows %s of the sportsbook, and the other way round', (address, path, routes) => {
+])('SPT-1 shows at %s the sportsbook path %s, and the other way round', (address, path, routes) => {
   expect(bookPlaceAt(routes, address).path).toBe(path);
   expect(siteAddressOf(routes, path)).toBe(address);
 });
@@ -27,7 +27,7 @@ test('SPT-1 shows an event below the live route and keeps the live route', () =>
   });
 });
 
-test('SPT-1 an address that was typed with its dot is the same page', () => {
+test('SPT-1 treats a URL with a literal dot as the same page', () => {
   expect(bookPlaceAt(both, '/sports/football/st.pauli').path).toBe('/football/st.pauli');
 });
 

@@ -3,22 +3,22 @@ import { withoutDots } from '../../../lib/site-paths.ts';
 import { framePath } from '../../../operator/frame-messages.ts';
 import { type SportsRoutes, sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
 
-/** Where the sportsbook shows what is being played. */
+/** The sportsbook's path of its live page. */
 const LIVE = '/live';
 
 export interface BookPlace {
-  /** The site's route that it is at or below. */
+  /** The site's route at or above this place. */
   route: string;
   isLive: boolean;
-  /** What lies below the route; `/` is nothing, and what is no path of a frame's. */
+  /** Path below the route; `/` if there is none or it is not valid in a frame. */
   below: string;
-  /** What the sportsbook shows, as a path of its own. */
+  /** The sportsbook's own path. */
   path: string;
 }
 
 /**
- * What the sportsbook shows at an address of the site (SPT-1): what lies below either route, and at the live route
- * itself its live page.
+ * Maps a URL of the site to a page of the sportsbook (SPT-1): the path below either route, or the live page at the live
+ * route itself.
  * @param pathname of a sports page, without language prefix
  */
 export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
@@ -29,7 +29,7 @@ export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
   return { route, isLive, below, path: isLive && below === '/' ? LIVE : below };
 }
 
-/** Where on the site a page of the sportsbook is, as a path without language prefix. */
+/** Maps a page of the sportsbook to a path of the site, without language prefix. */
 export function siteAddressOf(
   { sportsBetting, liveSportsBetting }: SportsRoutes,
   path: string,

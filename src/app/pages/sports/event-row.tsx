@@ -7,11 +7,11 @@ import './event-row.css';
 
 interface EventRowProps {
   event: SportsEvent;
-  /** Bets are no longer possible here. */
+  /** Whether bets are no longer possible. */
   gone: boolean;
   /** The start time as text. */
   start: string;
-  /** Its prices are not to be relied on now. */
+  /** Whether its odds are suspended. */
   suspended: boolean;
   text: Pick<Text, 't' | 'number'>;
 }

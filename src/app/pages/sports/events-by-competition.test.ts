@@ -37,7 +37,7 @@ test('groups events by competition and keeps a sport together', () => {
   ]);
 });
 
-test('PF-2 what comes while the page stands gets a card below all others', () => {
+test('PF-2 adds a card for new events below all others', () => {
   const opened = standingEvents([], [event('1', 'football', 'Cup'), event('2', 'tennis', 'Cup')]);
   const all = [...opened.map((place) => place.event), event('3', 'football', 'Cup')];
   expect(titles(standingEvents(opened, all))).toEqual([

@@ -8,8 +8,8 @@ export interface Competition {
 }
 
 /**
- * Events under their competition, sports and competitions in the order they first come up; what came
- * while the page stood below all that was there.
+ * Groups events by competition, with sports and competitions in order of first appearance. Events of later answers come
+ * below those of earlier ones.
  */
 export function byCompetition(places: readonly StandingEvent[]): Competition[] {
   const found = new Map<string, Competition>();

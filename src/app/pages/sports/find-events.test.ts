@@ -35,7 +35,7 @@ it.each([
   ['/', 'kingsmor', ['1']],
   ['/basketball', 'kings', ['3']],
   ['/', 'nobody', []],
-])('MOB-1 events below "%s" found by "%s"', (below, q, found) => {
+])('MOB-1 finds events below "%s" by "%s"', (below, q, found) => {
   expect(ids(below, q)).toEqual(found);
 });
 
@@ -45,9 +45,6 @@ it.each([
   ['/football/liga-alta/2', ['2']],
   ['/foot', ['1', '2', '3']],
   ['/my-bets', ['1', '2', '3']],
-])(
-  'SPT-1 at %s, a page of the sportsbook, stand the events that are known of it',
-  (below, found) => {
-    expect(ids(below, '')).toEqual(found);
-  },
-);
+])('SPT-1 shows the known events of the sportsbook page %s', (below, found) => {
+  expect(ids(below, '')).toEqual(found);
+});

@@ -5,11 +5,11 @@ import type { StandingEvent } from './standing-events.ts';
 export interface EventFilters {
   /** A sportsbook path of a sport, competition or event; `/` matches everything. */
   below: string;
-  /** Words of a team or a competition, forgivingly; '' is any. */
+  /** Words of a team or competition, with typing errors allowed; '' matches everything. */
   q: string;
 }
 
-/** The events that pass both filters, the closest to the words first; a path that is none of theirs filters nothing. */
+/** Returns the events that match both filters, best match first. A path that matches no event filters nothing. */
 export function findEvents(
   places: readonly StandingEvent[],
   { below, q }: EventFilters,

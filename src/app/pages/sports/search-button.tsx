@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** MOB-6 for a window that has no bar at the thumb. */
+/** Search button for windows without the bottom bar (MOB-6). */
 export function SearchButton() {
   const { t } = useText();
   const stores = useStores();

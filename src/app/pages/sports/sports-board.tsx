@@ -23,7 +23,7 @@ import { sportLabel } from './sport-label.ts';
 import { useStandingEvents } from './use-standing-events.ts';
 import './sports-board.css';
 
-/** Of the box into which a visitor types. */
+/** Id of the search box. */
 const SEARCH_ID = 'sports-search';
 
 interface SportsBoardProps {
@@ -32,16 +32,16 @@ interface SportsBoardProps {
   onRetry?: () => void;
 }
 
-/** Events of one view with their odds, as the site itself knows them. */
+/** Shows the site's own list of events of one view with their odds. */
 export function SportsBoard({ place, standing, onRetry }: SportsBoardProps) {
   const { t } = useText();
   const query = allEventsQuery(place.isLive);
   const { value, seenRef } = useLiveQuery(query, place.isLive ? 15 : 60);
   const areOld = useOddsSuspended(query) && value !== undefined;
-  // Where nobody can bet, what was read is no offer.
+  // Without the sportsbook there is no bet to place, so no odds are offered.
   const suspended = areOld || standing !== 'waiting';
   const toBox = () => document.getElementById(SEARCH_ID)?.focus();
-  // A sportsbook that is still to come has a search of its own.
+  // While the sportsbook is loading, its own search will answer.
   useSearchRequest(standing === 'waiting' ? undefined : toBox);
   return (
     <div className="page sports-board-page">
@@ -61,7 +61,7 @@ export function SportsBoard({ place, standing, onRetry }: SportsBoardProps) {
   );
 }
 
-/** Upcoming or live; only where this site has both. */
+/** Tabs for upcoming and live events, if this site has both. */
 function Views({ isLive }: { isLive: boolean }) {
   const { t } = useText();
   const { sportsBetting, liveSportsBetting } = useApp().config.routes;
@@ -84,7 +84,7 @@ interface EventsProps {
   suspended: boolean;
 }
 
-/** The events that the address asks for, or all. */
+/** The events that match the URL. */
 function Events({ events, place: { route, below, isLive }, suspended }: EventsProps) {
   const { t } = useText();
   const { pathname } = useLocation();

@@ -19,9 +19,9 @@ export const loader = pageLoader(async ({ queries, config }, { url }) => {
 });
 
 /**
- * Sports and live betting (SPT-1). Of the same events the site itself knows the odds, and shows them where there is no
- * sportsbook: before it is ready, when it does not come (F40), without a connection, without scripts. Once it is there
- * it stays, whatever the connection does: what is in its slip is the player's.
+ * Sports and live betting (SPT-1). The site knows the odds of the same events and shows them while there is no
+ * sportsbook: before it is ready, when it fails to load (F40), offline, and without scripts. Once loaded, it stays
+ * whatever the connection does, because its bet slip is the player's.
  */
 function SportsPage() {
   const { t } = useText();

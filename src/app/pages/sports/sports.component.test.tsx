@@ -44,7 +44,7 @@ test('SPT-1 updates the URL when the sportsbook goes back before the site has fo
   await becomeReady();
   const moved = new Promise((resolve) => router.subscribe(resolve));
   sayPath('/football');
-  // The address has changed, and the page has yet to render it.
+  // The URL has changed, but the page has not rendered it yet.
   await moved;
   sayPath('/');
   await expect.poll(() => location.pathname).toBe('/sports');
@@ -55,7 +55,7 @@ test('SPT-1 updates the URL when the sportsbook goes back before the site has fo
 test('SPT-1 adds no history entry for a sportsbook that keeps its own history', async () => {
   await openSports();
   await becomeReady();
-  // The browser keeps 50 entries, which the tests before may have used up: a step is only counted here.
+  // The browser keeps 50 history entries, which earlier tests may have used up, so an entry is only counted here.
   const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
   const push = vi.spyOn(history, 'pushState');
   onTestFinished(() => {
@@ -67,7 +67,7 @@ test('SPT-1 adds no history entry for a sportsbook that keeps its own history', 
   expect(push).not.toHaveBeenCalled();
 });
 
-test('SPT-1 a selection’s address is its match’s once it is on the slip, and no step back leads to it', async () => {
+test('SPT-1 replaces a selection’s URL by its match’s once it is on the slip', async () => {
   await openSports('/sports/football/cup/m-1/result/1');
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const push = vi.spyOn(history, 'pushState');
@@ -96,7 +96,7 @@ test('SPT-2 S22 accepts only the sportsbook’s messages that the contract defin
     { type: 'login-needed', path: '/account' },
   ])
     say(message);
-  // In order: what came before has been heard.
+  // Messages are handled in order, so the ones before have been handled.
   say({ type: 'sidebar', open: true });
   await expect.element(search).toHaveAttribute('aria-expanded', 'true');
   expect(location.pathname).toBe('/sports');

@@ -14,7 +14,7 @@ const event = (id: string, competition = 'Cup'): SportsEvent => ({
 const words = (places: ReturnType<typeof standingEvents>) =>
   places.map(({ event: { id }, gone, arrival }) => `${id}${gone ? ' gone' : ''} of ${arrival}`);
 
-test('PF-2 a match that ends keeps its place until another of its competition takes it; others come last', () => {
+test('PF-2 keeps an ended match’s place for the next of its competition; others come last', () => {
   const opened = standingEvents([], [event('1'), event('2', 'League'), event('3')]);
   expect(words(opened)).toEqual(['1 of 0', '2 of 0', '3 of 0']);
   const ended = standingEvents(opened, [event('2', 'League'), event('4', 'Friendly')]);
@@ -23,7 +23,7 @@ test('PF-2 a match that ends keeps its place until another of its competition ta
   expect(words(begun)).toEqual(['5 of 0', '2 gone of 0', '3 gone of 0', '4 of 1', '6 of 2']);
 });
 
-test('PF-2 an event follows its own answer in its place, and may come back', () => {
+test('PF-2 updates an event in its place, and shows it again when it returns', () => {
   const opened = standingEvents([], [event('1'), event('2')]);
   const later = { ...event('1'), live: { minute: 12, score: [1, 0] as [number, number] } };
   expect(standingEvents(opened, [event('2'), later])[0]?.event).toBe(later);

@@ -1,19 +1,18 @@
 import type { SportsEvent } from '../../../operator/live.ts';
 
-/** An event in its place on a page that stands. */
+/** An event in its place on an open page. */
 export interface StandingEvent {
   event: SportsEvent;
-  /** It is no longer in the list: over, or under way where only coming ones are shown. */
+  /** Whether it left the list: over, or live where only upcoming events are shown. */
   gone: boolean;
-  /** Which answer brought the place; events of later ones stand below all of earlier ones. */
+  /** Number of the answer that added it; events of later answers come below those of earlier ones. */
   arrival: number;
 }
 
 /**
- * The events of a new answer, in the places that they have on the page: what is no longer there stays
- * where it is until a new event of its competition takes its place; other new events come last. So
- * nothing moves under the finger of somebody who reads (PF-2).
- * @param before empty for a page that is opened
+ * Updates the events of an open page without moving any (PF-2). An event that left the list keeps its place until a new
+ * event of its competition takes it. Other new events come last.
+ * @param before empty when the page opens
  */
 export function standingEvents(
   before: readonly StandingEvent[],

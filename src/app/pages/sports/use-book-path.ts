@@ -5,10 +5,9 @@ import { useApp } from '../../state/context.ts';
 import { type BookPlace, siteAddressOf } from './book-path.ts';
 
 /**
- * Deep links both ways (SPT-1): the address follows the sportsbook, and the sportsbook the address. Each tells the
- * other only what it does not show already, so nothing goes round.
+ * Keeps the URL and the sportsbook in step (SPT-1). Each is only told what it does not show yet, so there is no loop.
  * @param loads how often the sportsbook has become ready
- * @returns hears what the sportsbook says
+ * @returns handles the sportsbook's messages
  */
 export function useBookPath(
   send: (command: SportsbookCommand) => void,
@@ -17,9 +16,9 @@ export function useBookPath(
   const { routes } = useApp().config;
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** What the sportsbook shows, as far as it is known; its address says it first. */
+  /** The last known path of the sportsbook, at first from its URL. */
   const shown = useRef(place.path);
-  /** The window's entries after the site's own last step. */
+  /** Length of the window's history after the site's last navigation. */
   const entries = useRef(0);
   const keepsHistory = useRef(false);
 
@@ -30,7 +29,7 @@ export function useBookPath(
   useEffect(() => {
     if (shown.current !== place.path) show();
   }, [place.path]);
-  // Loaded again it shows what its address said.
+  // A reloaded sportsbook shows the path in its URL.
   useEffect(() => {
     if (loads > 1) show();
   }, [loads]);
@@ -41,14 +40,14 @@ export function useBookPath(
 
   return (message) => {
     if (message.type !== 'navigated') return;
-    // The site is there or on its way there; what is rendered may lag behind.
+    // The site is at this path or navigating to it; the render may lag behind.
     const before = shown.current;
     shown.current = message.path;
     if (message.path === before) return;
-    // Before it is ready nobody has chosen anything: what it makes of its address, such as a selection's that went onto the
-    // slip, takes the address's place.
+    // Before the sportsbook is ready the player has chosen nothing, so its first path, such as a match's after a
+    // selection went onto the slip, replaces the URL.
     const isFirst = loads === 0;
-    // A sportsbook that makes steps of its own in the window's history goes back by itself too: no second step then.
+    // A sportsbook that adds its own history entries also goes back by itself, so add none for it.
     keepsHistory.current ||= !isFirst && history.length !== entries.current;
     void navigate(siteAddressOf(routes, message.path), {
       replace: isFirst || keepsHistory.current,

@@ -12,10 +12,10 @@ import { addToast } from '../../state/toasts.ts';
 const channel = 'marquee-sportsbook';
 
 /**
- * Who plays in the sportsbook: a ticket of the player's when it becomes ready and with each sign-in, nobody after a
- * sign-out. The player's own token never reaches it.
+ * Logs the player into the sportsbook with a ticket when it becomes ready and after each log-in, and out after a
+ * log-out. The player's own token never reaches it.
  * @param loads how often the sportsbook has become ready
- * @returns hears what the sportsbook says
+ * @returns handles the sportsbook's messages
  */
 export function useBookPlayer(
   send: (command: SportsbookCommand) => void,
@@ -43,7 +43,7 @@ export function useBookPlayer(
     };
   }, [player, restoring, signedIn, loads]);
 
-  /** It does not know a player who is signed in: its own token has ended, or never came. */
+  /** The sportsbook does not know the player: its own token has expired, or none arrived. */
   async function introduce(): Promise<void> {
     const answer = await createSportsbookTicket(player.api);
     if (answer.ok) send({ channel, type: 'player', ticket: answer.value });
@@ -57,7 +57,7 @@ export function useBookPlayer(
     if (type === 'deposit-needed' && signedIn && deposit) void navigate(deposit);
     if (type === 'balance-changed' && profile)
       void player.queries.refresh(balanceQuery(profile.accountCode));
-    // The player does something where the site cannot see it.
+    // The player is active where the site cannot see it.
     if (signedIn && (type === 'navigated' || type === 'balance-changed')) player.session.stay();
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SportsbookCommand } from '../../../operator/frame-messages.ts';
 
-/** The theme on the page, whoever chose it. Only in the browser. */
+/** The theme of the page, by choice or by default. Only in the browser. */
 export const shownTheme = (): 'dark' | 'light' =>
   document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 

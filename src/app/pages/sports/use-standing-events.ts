@@ -3,8 +3,8 @@ import type { SportsEvent } from '../../../operator/live.ts';
 import { type StandingEvent, standingEvents } from './standing-events.ts';
 
 /**
- * The events of the latest answer in the places of those before, anew for another view.
- * @param view what the visitor chose to see: moving is then what they asked for
+ * Returns the events of the latest answer in their earlier places; another view starts anew.
+ * @param view what the visitor chose to see, for which they expect events to move
  */
 export function useStandingEvents(
   events: readonly SportsEvent[],

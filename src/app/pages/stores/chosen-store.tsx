@@ -5,13 +5,13 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { OpenLine } from './open-line.tsx';
 
-/** What the chosen pin stands for, over the map's foot. */
+/** Shows the shop of the chosen pin, over the bottom of the map. */
 export function ChosenStore({ store, now }: { store: Store | undefined; now: number | undefined }) {
   const { t } = useText();
   const { routes } = useApp().config;
   return (
     <div className="store-map-chosen">
-      {/* What changes by the minute is not read out with it. */}
+      {/* The opening state changes by the minute, so it is not read out. */}
       <p role="status">
         {store && (
           <>

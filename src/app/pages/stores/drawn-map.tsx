@@ -12,10 +12,10 @@ import type { MapHandle } from './map/draw-map.ts';
 
 export interface StoreMapProps {
   places: readonly Store[];
-  /** What it shows at first, and again when it changes. */
+  /** What the map shows at first, and again when this changes. */
   inView: readonly Store[];
   here: Position | undefined;
-  /** Id of the shop that is chosen. */
+  /** Id of the chosen shop. */
   chosen: string | undefined;
   now: number | undefined;
   isWanted: boolean;
@@ -23,7 +23,7 @@ export interface StoreMapProps {
   onChoose: (id: string) => void;
 }
 
-/** The map itself, drawn by Leaflet, whose code comes with the first map. */
+/** The map, drawn by Leaflet, whose code loads with the first map. */
 export function DrawnMap(props: StoreMapProps) {
   const { t } = useText();
   const tiles = useApp().config.map;
@@ -99,7 +99,7 @@ export function DrawnMap(props: StoreMapProps) {
   );
 }
 
-/** Land and borders from the content system; without them the pins stand on plain ground. */
+/** Draws land and borders from the content system; without them the pins are on a plain background. */
 function Ground({ map, onAttribution }: { map: MapHandle; onAttribution: (of: string) => void }) {
   const { value } = useAnswer(storeMapQuery());
   useEffect(() => {

@@ -27,18 +27,18 @@ const find = (q: string, here?: { latitude: number; longitude: number }) =>
   findStores(stores, { q, here, collator });
 const slugs = (q: string) => find(q).map(({ store }) => store.slug);
 
-test('PGS-1 shops are found by town, postcode or name, whatever the accents, with a slip of the finger', () => {
+test('PGS-1 finds shops by town, postcode or name, ignoring accents and a typing error', () => {
   expect(slugs('malaga')).toEqual(['soho']);
   expect(slugs('CORUÑA')).toEqual(['Orzan']);
   expect(slugs('madird')).toEqual(['gran-via', 'lavapies']);
   expect(slugs('280')).toEqual(['gran-via', 'lavapies']);
-  // The very postcode first, then those that are a slip away.
+  // The exact postcode first, then those with one typing error.
   expect(slugs('28012')).toEqual(['lavapies', 'gran-via']);
   expect(slugs('madrid gran')).toEqual(['gran-via']);
   expect(slugs('nowhere')).toEqual([]);
 });
 
-test('PGS-1 without a position shops stand by town; with one the nearest first, the unmapped last', () => {
+test('PGS-1 sorts shops by town or, with a position, by distance; unmapped ones come last', () => {
   expect(slugs('')).toEqual(['Orzan', 'unmapped', 'gran-via', 'lavapies', 'soho']);
   const near = find('', { latitude: 40.4, longitude: -3.7 });
   expect(near.map(({ store }) => store.slug)).toEqual([
@@ -52,7 +52,7 @@ test('PGS-1 without a position shops stand by town; with one the nearest first, 
   expect(near.at(-1)?.km).toBeUndefined();
 });
 
-test('PGS-1 a shop is found by its address in the site, capitals or not', () => {
+test('PGS-1 finds a shop by its slug, whatever its case', () => {
   expect(findStore(stores, 'Gran-Via')?.slug).toBe('gran-via');
   expect(findStore(stores, 'orzan')?.slug).toBe('Orzan');
   expect(findStore(stores, 'elsewhere')).toBeUndefined();

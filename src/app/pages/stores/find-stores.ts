@@ -9,8 +9,8 @@ export interface FoundStore {
 }
 
 /**
- * The shops that a text finds in town, postcode, name or address, nearest first where the visitor said where they are,
- * else as found: by town and name, after what was typed exactly what was typed nearly.
+ * Finds shops by town, postcode, name or address. Sorts by distance if the visitor's position is known, by relevance
+ * for a search, and otherwise by town and name.
  * @param collator of the page's language
  */
 export function findStores(

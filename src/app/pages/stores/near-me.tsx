@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { tilesHost } from './tiles-host.ts';
 import { type PositionStep, positionNotes, type usePosition } from './use-position.ts';
 
-/** Sorts the nearest shops first. Only then is the browser asked for the position. */
+/** Button that sorts the nearest shops first. Only then is the browser asked for the position. */
 export function NearMe({ step, ask, forget }: ReturnType<typeof usePosition>) {
   const { t } = useText();
   const isKnown = step.is === 'known';

@@ -8,7 +8,7 @@ import { kmText } from './open-state-text.ts';
 
 const MOST = 3;
 
-/** The shops nearest to another one. */
+/** Lists the shops nearest to another one. */
 export function NearbyStores({ store, stores }: { store: Store; stores: readonly Store[] }) {
   const text = useText();
   const { t } = text;

@@ -6,15 +6,15 @@ import './open-line.css';
 
 interface OpenLineProps {
   store: Store;
-  /** Epoch ms; undefined until the page is the visitor's own: a page that is kept for everybody knows no hour. */
+  /** Epoch ms; undefined until hydrated, because a page that is cached for everyone does not know the time. */
   now: number | undefined;
 }
 
-/** Whether a shop is open, by its own clock. Its place is kept until that is known. */
+/** Shows whether a shop is open by its local time. Its space is reserved until that is known. */
 export function OpenLine({ store: { hours, timeZone }, now }: OpenLineProps) {
   const text = useText();
   if (!hours) return <p className="open-line">{text.t('stores.hours.unknown')}</p>;
-  // The week is known, and stands on the shop's page; what hour it is there is not.
+  // Without a time zone the opening hours, shown on the shop's page, do not tell whether it is open now.
   if (!timeZone) return null;
   if (now === undefined) return <p className="open-line">&nbsp;</p>;
   const state = openState(hours, timeZone, now);

@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-24T12:00:00Z');
 const zone = 'Atlantic/Canary';
 const HOUR_MS = 3_600_000;
 
-test('PGS-1 how a shop stands is said in its own time, in the language of the page', async () => {
+test('PGS-1 describes in each language whether a shop is open, in its local time', async () => {
   const [en, es] = [await textIn('en-GB'), await textIn('es')];
   const say = (isOpen: boolean, hours: number | undefined, text = en) =>
     openStateText(
@@ -35,14 +35,14 @@ test('PGS-1 how a shop stands is said in its own time, in the language of the pa
   expect(say(false, 10 * 24 - 2)).toBe('Closed, opens 4 December at 10:00');
 });
 
-test('PGS-1 a shop that is open all through the longest day of the year is not called closed', async () => {
+test('PGS-1 does not call a shop closed that is open all through the longest day of the year', async () => {
   const midnight = Date.parse('2026-10-24T22:00:00Z');
   const state = { isOpen: true, changesAt: midnight + 24.5 * HOUR_MS };
   const at = { zone: 'Europe/Madrid', now: midnight };
   expect(openStateText(state, await textIn('en-GB'), at)).toBe('Open until 23:30');
 });
 
-test('PGS-1 distances are written as the language writes them', async () => {
+test('PGS-1 formats distances by language', async () => {
   expect(kmText(await textIn('es'), 2.44)).toBe('2,4 km');
   expect(kmText(await textIn('en'), 1762.9)).toBe('1,763 km');
 });

@@ -6,7 +6,7 @@ const DAY_MS = 1440 * MINUTE_MS;
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * How a shop stands, in words and in its own time: open until, closing in, opening at.
+ * Describes in its local time whether a shop is open: open until, closing in, opening at.
  * @param now epoch ms
  */
 export function openStateText(
@@ -21,11 +21,11 @@ export function openStateText(
     return t(isOpen ? 'stores.closesIn' : 'stores.opensIn', { time });
   }
   const clock = date(changesAt, { ...CLOCK, timeZone });
-  // In Spanish one o'clock alone is singular: a la 1:30, a las 2:30.
+  // In Spanish only one o'clock is singular: a la 1:30, a las 2:30.
   const isOne = Number.parseInt(clock, 10) === 1;
   const time = t(isOne ? 'stores.clock.one' : 'stores.clock', { time: clock });
   const days = (dayIn(timeZone, changesAt) - dayIn(timeZone, now)) / DAY_MS;
-  // A night goes into the next day, and a day may have 25 hours; what is open for longer needs the day.
+  // Opening hours may run past midnight, and a day may have 25 hours; beyond that the text names the day.
   if (isOpen && (days === 0 || changesAt - now < DAY_MS)) return t('stores.openUntil', { time });
   if (days === 0) return t('stores.opensAt', { time });
   if (!isOpen && days === 1) return t('stores.opensTomorrow', { time });
@@ -36,7 +36,7 @@ export function openStateText(
   return t(isOpen ? 'stores.openUntilDay' : 'stores.opensOn', { day, time });
 }
 
-/** Such as 2.4 km; from ten on without fractions. */
+/** Such as 2.4 km; without decimals from 10 km. */
 export const kmText = ({ number }: Text, km: number): string =>
   number(km, {
     style: 'unit',

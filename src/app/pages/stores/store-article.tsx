@@ -18,7 +18,7 @@ import { StoreWays } from './store-ways.tsx';
 import { useShopClock } from './use-shop-clock.ts';
 import { WeekTable } from './week-table.tsx';
 
-/** Beside the text or above it, as store-page.css says. */
+/** Beside or above the text, as in store-page.css. */
 const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
 export function StoreArticle({ store, stores }: { store: Store; stores: readonly Store[] }) {

@@ -20,13 +20,13 @@ import { useShopClock } from './use-shop-clock.ts';
 
 const NEAREST = 3;
 
-/** The list that the address asks for, and the map beside it; what is chosen in one is chosen in the other. */
+/** The list for the URL's search, and the map beside it. A choice in one is made in both. */
 export function StoreFinder({ stores }: { stores: Store[] }) {
   const { t, locale } = useText();
   const tiles = tilesHost(useApp().config);
   const search = useSearch();
   const position = usePosition();
-  // Dozens of clocks are read in slices, so that the visitor can go on (PF-2).
+  // Dozens of opening states render in slices, so that input is not blocked (PF-2).
   const now = useDeferredValue(useShopClock());
   const [chosen, setChosen] = useState<string>();
   const [isMapWanted, setMapWanted] = useState(false);
@@ -38,10 +38,10 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
     [stores, q, here, collator],
   );
   const places = useMemo(() => found.map(({ store }) => store), [found]);
-  // Where the visitor is, the map begins there rather than with the whole country.
+  // With a known position, the map starts there rather than with the whole country.
   const inView = useMemo(() => (here ? places.slice(0, NEAREST) : places), [here, places]);
 
-  // The map keeps what it was drawn with.
+  // The map keeps the callbacks it was drawn with.
   const chooseInList = useCallback((id: string) => {
     setChosen(id);
     scrollToItem(id);
@@ -49,7 +49,7 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
 
   function showOnMap(id: string | undefined): void {
     setChosen(id);
-    // Whose tiles they are, and what they learn, stands beside the one button that asks for them.
+    // The button that loads tiles comes with the text about who serves them and what they learn.
     if (tiles && !isMapWanted) {
       document.getElementById(MAP_ASK_ID)?.focus();
       return;
@@ -101,7 +101,7 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
   );
 }
 
-/** Below the list the map has to stay in sight; what was chosen is told at its foot. */
+/** On small screens the map must stay in view; it shows the chosen shop at its bottom. */
 function scrollToItem(id: string): void {
   if (isMapBeside()) document.getElementById(itemId(id))?.scrollIntoView({ block: 'nearest' });
 }

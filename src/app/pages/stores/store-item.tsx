@@ -9,7 +9,7 @@ import { kmText } from './open-state-text.ts';
 
 interface StoreItemProps {
   store: Store;
-  /** From where the visitor is. */
+  /** Distance from the visitor. */
   km: number | undefined;
   now: number | undefined;
   isChosen: boolean;
@@ -18,7 +18,7 @@ interface StoreItemProps {
 
 export const itemId = (id: string) => `store-${id}`;
 
-/** A shop in the list: where, how far, whether it is open; its name leads to its page. */
+/** A shop in the list: address, distance and opening state. Its name links to its page. */
 export function StoreItem({ store, km, now, isChosen, onShow }: StoreItemProps) {
   const text = useText();
   const { t } = text;

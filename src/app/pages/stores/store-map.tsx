@@ -8,15 +8,15 @@ import { tilesHost } from './tiles-host.ts';
 import './store-map.css';
 
 export const MAP_ID = 'store-map';
-/** The button that brings the map; beside it stands who learns of it. */
+/** Id of the button that loads the map, beside the text about who is told of it. */
 export const MAP_ASK_ID = 'store-map-ask';
 
 /** Whether list and map stand side by side (stores-page.css). */
 export const isMapBeside = (): boolean => matchMedia('(width > 900px)').matches;
 
 /**
- * The place of the map. It comes on demand: when wanted, and beside the list by itself once it is seen. Somebody else's
- * tiles are another matter: they hear of the visitor, so they are never asked unless the visitor wants the map.
+ * Loads the map on demand or, beside the list, when it comes into view. Third-party tiles learn of the visitor, so with
+ * them it always waits for a press.
  */
 export function StoreMap(props: StoreMapProps) {
   const { t } = useText();

@@ -22,7 +22,7 @@ function StorePage() {
   const { value: stores } = useAnswer(storesQuery());
   if (!stores) return null;
   const store = findStore(stores, slug);
-  // An editor may remove it while it is open.
+  // An editor can remove it while it is open.
   if (!store) return <Navigate to={goneTo(config)} replace />;
   return <StoreArticle store={store} stores={stores} />;
 }

@@ -2,9 +2,9 @@ import type { Store } from '../../../content/stores.ts';
 import { type Span, WEEKDAYS } from '../../../lib/opening-hours.ts';
 
 /**
- * A shop for search engines (schema.org LocalBusiness).
+ * Describes a shop to search engines (schema.org LocalBusiness).
  * @param url of the shop's page
- * @param siteUrl completes a picture's address, where the site knows its own
+ * @param siteUrl makes a picture's URL absolute, if configured
  */
 export function storeSchema(
   { name, address, city, postalCode, country, position, phone, image, hours }: Store,
@@ -42,7 +42,7 @@ export function storeSchema(
   };
 }
 
-/** Opens and closes at midnight: what search engines read as closed. */
+/** Opens and closes at midnight, which search engines read as closed. */
 const CLOSED: Span = { opens: 0, closes: 0 };
 
 function opening({ opens, closes }: Span) {

@@ -24,7 +24,6 @@ const icons = {
   'step-free': Accessibility,
 } as const satisfies Record<StoreService, unknown>;
 
-/** Services of a shop. */
 export function StoreServices({ services }: { services: readonly StoreService[] }) {
   const { t } = useText();
   if (services.length === 0) return null;

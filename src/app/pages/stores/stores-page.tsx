@@ -12,7 +12,7 @@ export const loader = pageLoader(async ({ queries }) => {
   await queries.want(storesQuery());
 });
 
-/** Every shop, as a list by town or by distance, and on the map. */
+/** All shops, as a list by town or distance, and on the map. */
 function StoresPage() {
   const { t } = useText();
   useArrivalNotice({ store: 'stores.unknown' });

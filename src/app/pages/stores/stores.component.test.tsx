@@ -153,7 +153,7 @@ test('PGS-1 CFG-2 names the tiles’ host on a phone, too, before requesting the
   expect(askedTiles()).toBe(0);
   await show.click();
   await expect.poll(askedTiles).toBeGreaterThan(1);
-  // From now on the list leads to the map at once.
+  // From now on the list shows shops on the map directly.
   await page
     .getByRole('button', { name: /^Show .* on the map$/ })
     .first()

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../lib/distance.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 
-/** After that the visitor is told that it takes a while, and after the other that it does not come, in ms. */
+/** After the first, the visitor is told that it takes a while; after the second, that it failed (ms). */
 const SLOW_MS = 4000;
 const GIVE_UP_MS = 20_000;
-/** A position of the last minutes is good enough for a distance between towns, in ms. */
+/** A position this old is accurate enough for distances between towns, in ms. */
 const FRESH_MS = 300_000;
 
 export type PositionStep =

@@ -10,26 +10,26 @@ import { type Text, useText } from '../../i18n/text.ts';
 import { clockText } from './open-state-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Any Monday: the names of the days are those of its week. */
+/** Any Monday, to format the names of weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
-/** Holidays further away are told when they come nearer, in days. */
+/** Holidays further away are not shown yet, in days. */
 const AHEAD = 60;
 
 interface WeekTableProps {
   hours: OpeningHours;
   store: Store;
   now: number | undefined;
-  /** When the page was made, to leave out holidays that are over (epoch ms). */
+  /** When the page was rendered, to omit past holidays (epoch ms). */
   madeAt: number;
 }
 
-/** A shop's week by its own clock, today marked, and the days to come that differ. */
+/** A shop's week in its local time, with today marked, and the next special days. */
 export function WeekTable({ hours, store, now, madeAt }: WeekTableProps) {
   const { t, date } = useText();
   const { timeZone } = store;
-  // Where no zone is known nobody can tell what day it is there.
+  // Without a time zone, the shop's current day is unknown.
   const today = now === undefined || !timeZone ? undefined : dayIn(timeZone, now);
-  // On a day that differs its own line counts, not that of its weekday.
+  // On a special day its own line is marked, not that of its weekday.
   const usualDay =
     today === undefined || dateOf(today) in hours.exceptions ? undefined : weekdayOf(today);
   const holidays = holidaysAhead(hours, dayIn(timeZone ?? 'UTC', now ?? madeAt));

@@ -1,6 +1,6 @@
 import type { Demo } from '../../ui/demo.ts';
 
-/** What the pages of an account, of help and of the shops are made of: much, and most who look at the style guide do not come here. */
+/** Demos of account, help and shop pages. They are large, and most visitors of the style guide do not reach them. */
 export const accountDemos = Object.values(
   import.meta.glob<Demo>(
     [

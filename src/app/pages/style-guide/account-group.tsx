@@ -18,7 +18,7 @@ const AREAS = [
   'stores',
 ] as const;
 
-/** The parts of an account's pages, of help and of the shops, which load with their words when this section comes near. */
+/** The components of account, help and shop pages, which load with their messages when this section comes near. */
 export function AccountGroup() {
   const { addMessages } = useApp();
   const { t } = useText();

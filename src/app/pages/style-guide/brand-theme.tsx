@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** What the configuration's `theme` sets, for both themes and for one, each with a patch of it where it is a colour (CFG-7). */
+/** Lists what the configuration's `theme` sets, for both themes and for one, with a sample of each colour (CFG-7). */
 export function BrandTheme() {
   const { t } = useText();
   const { dark = {}, light = {}, ...both } = useApp().config.theme;
@@ -38,7 +38,7 @@ export function BrandTheme() {
   );
 }
 
-/** Painted after the page is there: the policy allows no style attribute from the server. */
+/** Set in the browser, because the policy allows no style attribute from the server. */
 function Patch({ value }: { value: string }) {
   const patch = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function DemoGroup({ id, title, demos }: DemoGroupProps) {
   );
 }
 
-/** Remembered and held by Suspense, so that React takes over the server's markup demo by demo (PF-2). */
+/** Memoised and in its own Suspense boundary, so that React hydrates demo by demo (PF-2). */
 const DemoStates = memo(function DemoStates({ demo }: { demo: Demo }) {
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { PartControls } from './part-controls.tsx';
 import { RouteFlagLinks } from './route-flag-links.tsx';
 import { WeatherControls } from './weather-controls.tsx';
 
-/** The frame around this very page, to try out what routes and screens may ask of it. */
+/** Controls for the frame around this page: what routes and screens can ask of it. */
 export function FrameControls() {
   const { t } = useText();
   const { maintenance, accessDenied } = useApp().config.routes;

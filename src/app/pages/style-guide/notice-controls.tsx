@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 const LOADER_MS = 2000;
 const TYPES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
 
-/** Raises what the frame tells a visitor: notifications of each type, loader, update bar, offline line. */
+/** Shows the frame's messages: notifications of each type, loader, update bar, offline line. */
 export function NoticeControls() {
   const { t } = useText();
   const { toasts, update, network } = useStores();

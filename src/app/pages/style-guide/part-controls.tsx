@@ -15,7 +15,7 @@ const CHOICES = {
 } as const satisfies Record<string, MessageKey>;
 type Choice = keyof typeof CHOICES;
 
-/** Asks for parts of the frame as a screen may (RTE-9); what it asked for ends with this page. */
+/** Requests parts of the frame as a screen can (RTE-9); requests end with this page. */
 export function PartControls() {
   const { t } = useText();
   return (

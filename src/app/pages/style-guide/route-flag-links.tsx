@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 
 type FlagName = (typeof FLAG_NAMES)[number];
 
-/** One link per route flag (RTE-8) that turns it on or off in the address of this page. */
+/** Links that turn each route flag (RTE-8) on or off in the URL of this page. */
 export function RouteFlagLinks() {
   const { t } = useText();
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ const GROUPS = {
   pages: 'styleGuide.group.pages',
 } as const satisfies Record<Demo['group'], MessageKey>;
 
-/** Every component in every state, the theme's figures, and the frame to play with. */
+/** Every component in every state, the theme's values, and controls for the frame. */
 function StyleGuidePage() {
   const { t } = useText();
   const groups = (Object.keys(GROUPS) as Demo['group'][]).map((group) => ({
@@ -48,7 +48,7 @@ function StyleGuidePage() {
         ))}
         <a href="#accounts">{t('styleGuide.group.accounts')}</a>
       </nav>
-      {/* Each takes over the server's markup by itself, as the demos do. */}
+      {/* Each hydrates separately, as the demos do. */}
       <Suspense fallback={null}>
         <FrameControls />
       </Suspense>

@@ -24,7 +24,7 @@ const SIZES = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'];
 const SPACES = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const BUTTONS: ButtonKind[] = ['primary', 'accent', 'quiet', 'outline'];
 
-/** The figures of the theme as they are in force now, the brand's own included (CFG-7). */
+/** Shows the current values of the theme, including the brand's (CFG-7). */
 export function ThemeFigures() {
   const { t } = useText();
   return (

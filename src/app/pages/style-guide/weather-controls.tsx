@@ -3,7 +3,7 @@ import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What `PUT /weather` of the embedded operator takes, by endpoint family (src/sandbox/README.md). */
+/** Bodies of `PUT /weather` of the embedded operator, by endpoint family (src/sandbox/README.md). */
 const WEATHERS = [
   { label: 'styleGuide.weather.calm', weather: {} },
   {
@@ -23,7 +23,7 @@ const WEATHERS = [
   { label: 'styleGuide.weather.maintenance', weather: { operator: { maintenance: true } } },
 ] as const satisfies { label: MessageKey; weather: object }[];
 
-/** Reaches the errors of SPEC.md section 8 by hand, where the operator lets a visitor make its weather. */
+/** Triggers the errors of SPEC.md section 8, if the operator lets a visitor set its weather. */
 export function WeatherControls() {
   const { player, stores } = useApp();
   const { t } = useText();

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Heading } from '../../../content/pages.ts';
 import { useText } from '../../i18n/text.ts';
 
-/** Fewer headings than this need no list. */
+/** Fewer headings than this get no list. */
 const FEWEST = 3;
 
 /**

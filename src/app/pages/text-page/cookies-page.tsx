@@ -4,7 +4,6 @@ import { loadText, TextPage } from './text-page.tsx';
 
 export const loader = pageLoader((app) => loadText(app, COOKIES_TEXT));
 
-/** The cookies policy. */
 const CookiesPage = () => <TextPage slug={COOKIES_TEXT} />;
 
 export { CookiesPage as Component };

@@ -9,11 +9,11 @@ export const loader = pageLoader(async (app, { params }) => {
   const slug = params['slug'] ?? '';
   const path = textPagePath(routes, slug);
   if (path === `${routes.legal}/${slug}`) return loadText(app, slug);
-  // A text with a route of its own stands there only, or nowhere.
+  // A text with its own route is only shown there.
   return redirect(path ?? GONE);
 });
 
-/** The terms, the privacy policy and any other legal text of the editors. */
+/** The terms, the privacy policy and the editors' other legal texts. */
 function LegalPage() {
   const { slug = '' } = useParams();
   return <TextPage slug={slug} />;

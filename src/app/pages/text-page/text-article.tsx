@@ -8,7 +8,7 @@ import { ContentsList } from './contents-list.tsx';
 import { OtherTexts } from './other-texts.tsx';
 import './text-page.css';
 
-/** @param path where it stands, without language prefix */
+/** @param path of the text, without language prefix */
 export function TextArticle({ text, path }: { text: TextPage; path: string }) {
   const { t, date } = useText();
   const { slug, title, intro, body, headings, revised } = text;

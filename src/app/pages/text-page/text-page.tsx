@@ -17,12 +17,12 @@ export async function loadText(
   return found.length > 0 ? undefined : redirect(GONE);
 }
 
-/** One text of the content system as a page that can be read and printed. */
+/** A text of the content system as a page to read and print. */
 export function TextPage({ slug }: { slug: string }) {
   const { config, locale } = useApp();
   const { value } = useAnswer(pageQuery(slug, locale));
   const text = value?.[0];
-  // An editor may remove it while it is open.
+  // An editor can remove it while it is open.
   if (value && !text) return <Navigate to={GONE} replace />;
   return text ? <TextArticle text={text} path={textPagePath(config.routes, slug) ?? '/'} /> : null;
 }

@@ -5,12 +5,12 @@ import { text } from '../../../../tests/component/text.ts';
 
 const main = page.getByRole('main');
 
-test('PGS-1 leads by its contents through the cookies policy, and prints it', async () => {
+test('PGS-1 navigates the cookies policy by its contents, and prints it', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await mountApp('/cookies');
   await expect.element(text('Last updated on 2 November 2026')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  // On a phone they are folded.
+  // On a phone the contents are collapsed.
   contents.element().querySelector('summary')?.click();
   await contents.getByRole('link', { name: 'How to change your mind' }).first().click();
   await expect.poll(() => location.hash).toBe('#section-how-to-change-your-mind');
@@ -22,7 +22,7 @@ test('PGS-1 leads by its contents through the cookies policy, and prints it', as
   print.mockRestore();
 });
 
-test('RTE-8 HDR-4 QRY-4 has one way on from a campaign, with what it is counted by', async () => {
+test('RTE-8 HDR-4 QRY-4 shows one link on a campaign page, with its tracking parameters', async () => {
   await mountApp('/welcome/casino?BTAG=radio-7&utm_source=radio&other=1');
   await expect
     .element(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
@@ -37,7 +37,7 @@ test('RTE-8 HDR-4 QRY-4 has one way on from a campaign, with what it is counted 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('PGS-1 QRY-2 says the limits, the fee and the time of every way to pay', async () => {
+test('PGS-1 QRY-2 shows limits, fee and duration of every payment method', async () => {
   const before = await mountApp('/payment-methods');
   const card = page.getByRole('article', { name: 'Onda Mobile' });
   for (const words of [/€5\.00 to €60\.00/, /€0\.30 \+ 1\.5%/, /Not available with this method\./])

@@ -19,25 +19,25 @@ interface MapOptions extends PinOptions {
   tiles?: { tilesUrl: string; maxZoom: number };
 }
 
-/** A map in the page, and what may be told to it. */
+/** A map in the page and its commands. */
 export interface MapHandle {
   setPlaces(places: readonly Store[]): void;
   setGround(parts: readonly GroundPart[]): void;
-  /** Moves so that these are seen, and where the visitor is. */
+  /** Moves the map to show these shops and the visitor. */
   show(places: readonly Store[], here: Position | undefined): void;
   choose(id: string | undefined): void;
   zoomBy(steps: number): void;
   remove(): void;
 }
 
-/** Without tiles there are no streets: nearer than this there is nothing to see. */
+/** Without tiles there are no streets, so zooming in further shows nothing. */
 const GROUND_ZOOM = 12;
-/** A region, when there is one place only. */
+/** Zoom for a single place: its region. */
 const PLACE_ZOOM = 10;
 
 /**
- * Draws a map by Leaflet. Its own controls, popups and text icons are left off: they write HTML as strings, which
- * Trusted Types forbid; the page has buttons of its own around it.
+ * Draws a map with Leaflet. Its own controls, popups and text icons are off: they write HTML as strings, which Trusted
+ * Types forbid. The page has its own buttons around it.
  */
 export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
   const { tiles, moves } = options;
@@ -50,11 +50,11 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
     fadeAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
-    // Around the part that is seen, so that a drag does not bare the edge.
+    // Also draws around the visible part, so that a drag does not expose its edge.
     renderer: svg({ padding: 0.5 }),
-    // Drawn ground is sharp at any size; pictures are not.
+    // Vectors are sharp at any zoom; tiles are not.
     zoomSnap: tiles ? 1 : 0.25,
-    // The page scrolls; who wants the map nearer presses the buttons, pinches or taps twice.
+    // The wheel scrolls the page. The map zooms by buttons, pinch or double tap.
     scrollWheelZoom: false,
   });
   view.setView([40, -4], 5);
@@ -97,7 +97,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
       const position = byId.get(id ?? '')?.position;
       if (!position || id === undefined) return;
       whenStill(() => {
-        // A pin that stands alone is only brought into view; one in a group is gone to, until it stands alone.
+        // A pin that stands alone is only brought into view; for one in a group, the map zooms in until it stands
+        // alone.
         const zoom = pins.zoomApart(id);
         if (zoom > view.getZoom()) view.setView(toPoint(position), zoom, { animate: moves });
         else view.panInside(toPoint(position), { padding: [48, 96], animate: moves });
@@ -106,7 +107,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
     zoomBy(steps) {
       whenStill(() => view.setZoom(view.getZoom() + steps, { animate: moves }));
     },
-    // Leaflet moves its parts at the end of a glide, be the map removed or not.
+    // Leaflet moves its parts at the end of an animation even after removal, so wait for it.
     remove: () => whenStill(() => view.remove()),
   };
 }

@@ -9,13 +9,13 @@ import {
 import type { Store } from '../../../../content/stores.ts';
 import { groupPlaces, type Placed } from './group-places.ts';
 
-/** The size of a pin, which is also how near two may come, in px. */
+/** Size of a pin and smallest distance between two, in px. */
 const SIZE = 44;
 
 export interface PinOptions {
-  /** Whether the map may glide; it jumps for visitors who want less motion. */
+  /** Whether the map animates; off for visitors who prefer reduced motion. */
   moves: boolean;
-  /** What a pin says that stands for several shops. */
+  /** Name of a pin for several shops. */
   groupName: (count: number) => string;
   onChoose: (id: string) => void;
 }
@@ -26,8 +26,8 @@ interface Place extends Placed {
 }
 
 /**
- * The shops as pins, each a button with the shop's name. Where they would cover each other one pin stands for all of
- * them, and goes nearer when pressed.
+ * Draws shops as pins, each a button with the shop's name. Pins that would overlap become one, which zooms in when
+ * pressed.
  */
 export function drawPins(
   view: LeafletMap,
@@ -37,10 +37,10 @@ export function drawPins(
   const layer = layerGroup().addTo(view);
   let stores: readonly Store[] = [];
   let chosen: string | undefined;
-  /** The shop whose pin, or whose group's, takes the focus when it is drawn. */
+  /** Shop whose pin or group gets the focus when it is drawn. */
   let focusNext: string | undefined;
 
-  /** Nearer than at its last zoom the map does not go: there pins may overlap, as long as each is to be seen. */
+  /** The last zoom cannot separate pins further, so there they may overlap as long as each is visible. */
   const groupsAt = (zoom: number) =>
     groupPlaces(
       stores.flatMap((store) => toPlace(store, zoom)),
@@ -48,7 +48,7 @@ export function drawPins(
     );
 
   function draw(): void {
-    // A pin that is drawn anew, nearer or among others, keeps the focus.
+    // Keeps the focus on a pin that is drawn again.
     focusNext ??= focusedShop();
     layer.clearLayers();
     for (const group of groupsAt(view.getZoom())) {
@@ -113,7 +113,7 @@ export function drawPins(
         pin.ariaPressed = String(pin.dataset['id'] === id);
       }
     },
-    /** The zoom, from the present one on, at which a shop has a pin of its own. */
+    /** Returns the zoom, at least the current one, at which a shop has its own pin. */
     zoomApart(id: string): number {
       let zoom = view.getZoom();
       const isApart = () =>
@@ -131,7 +131,7 @@ function button(className: string, name: string, onPress: () => void): HTMLButto
   element.ariaLabel = name;
   element.title = name;
   element.addEventListener('click', onPress);
-  // A press is for the pin alone: the map beneath does not move.
+  // A press on a pin must not move the map.
   DomEvent.disableClickPropagation(element);
   return element;
 }

@@ -1,4 +1,4 @@
-/** Something on the map, at a point in pixels of the present zoom. */
+/** A place on the map, in pixels at the current zoom. */
 export interface Placed {
   id: string;
   x: number;
@@ -6,9 +6,9 @@ export interface Placed {
 }
 
 /**
- * Places that would cover each other on the map, as groups; most groups hold one. A place joins the first group whose
- * first member is near, so the grouping depends on the order alone and does not flicker.
- * @param nearness in px: what is closer than this in both directions would overlap
+ * Groups places that would overlap on the map; most groups have one. A place joins the first group whose first member
+ * is near, so groups depend on the order alone and do not flicker.
+ * @param nearness smallest distance in both directions, in px
  */
 export function groupPlaces<T extends Placed>(places: readonly T[], nearness: number): T[][] {
   const groups: [T, ...T[]][] = [];

@@ -1,4 +1,4 @@
-// The half of the package that can be bundled in parts; its types are those of the whole.
+/** The ES module of the package, which can be tree-shaken; its types are those of the package. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
 /**
- * Carries out moves of a map one after the other. Leaflet drops a move that is asked for while it glides to another
- * zoom, and until then tells the zoom that it comes from.
+ * Runs moves of a map one after another. During a zoom animation Leaflet drops further moves and still reports the old
+ * zoom.
  */
 export function movesInTurn(view: LeafletMap): (move: () => void) => void {
   const waiting: (() => void)[] = [];
