@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { importsByName, importsOfSheets } from './src/server/folder-imports.ts';
+import { loadsItself, selfImportsApart } from './src/server/self-imports.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
 
 interface Graph {
@@ -27,6 +28,9 @@ const START = [
 /** What a manifest imports is for the facts of its page, which the browser leaves out. */
 const MANIFEST = /src[\\/]app[\\/]pages[\\/].*[\\/]page\.ts$/;
 
+/** What only the parser needs of a file that has a query and its parser. */
+const FOR_PARSERS = /src[\\/](lib|content[\\/]parsing)[\\/]/;
+
 /** Tells of a module whether one of the given ones imports it at once, themselves included. */
 function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
   const found = new Set<string>();
@@ -35,7 +39,8 @@ function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
       if (found.has(file)) return;
       found.add(file);
       if (MANIFEST.test(file)) return;
-      graph.getModuleInfo(file)?.importedIds.forEach(visit);
+      const needed = graph.getModuleInfo(file)?.importedIds ?? [];
+      (loadsItself(file) ? needed.filter((id) => !FOR_PARSERS.test(id)) : needed).forEach(visit);
     };
     if (found.size === 0) roots.forEach(visit);
     return found.has(id);
@@ -178,8 +183,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Needed when the browser reads for itself, not to show what the server sent. What one page alone reads
                   // comes with it.
                   name: 'wire',
-                  test: /src[\\/](app[\\/]widgets[\\/](.*fields|parse-widget)\.ts|content[\\/](parsing|wire[\\/](?!store|help|page|landing|listed))|operator[\\/](wire[\\/](catalogue|items|live|entries)|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
+                  test: /src[\\/](app[\\/]widgets[\\/](.*fields|parse-widget)\.ts|lib[\\/]link\.ts|content[\\/](parsing|(?!store|help|page|landing|listed)[\w-]+\.ts\?later)|operator[\\/](parsing[\\/](items|entries)|(catalogue|live)\.ts\?later|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
                   priority: 5,
+                  includeDependenciesRecursively: false,
                 },
                 {
                   // Parsers and searches alike need them.
@@ -189,8 +195,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'account-wire',
-                  test: /src[\\/]operator[\\/](wire[\\/](?!payment-methods)|contract[\\/]schemas)/,
+                  test: /src[\\/]operator[\\/](parsing[\\/](?!payment)|(?!payment-methods)[\w-]+\.ts\?later|contract[\\/]schemas)/,
                   priority: 4,
+                  includeDependenciesRecursively: false,
                 },
                 {
                   debugName: 'first view',
@@ -253,6 +260,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   }),
   plugins: [
     importsByName,
+    selfImportsApart,
     importsOfSheets,
     leafletWithoutHtml,
     react(),

@@ -1,5 +1,9 @@
-import type { Query } from '../http/query.ts';
+import * as v from 'valibot';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
+import { optionalMedia, toPicture } from './parsing/picture.ts';
+import { readLink } from './parsing/read-link.ts';
+import { optionalText, parseRows, toId } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
 export interface Banner {
@@ -22,7 +26,7 @@ export function bannersQuery(position: string, locale: string): Query<Banner[]> 
     key: `banners:${position}:${locale}`,
     family: 'content',
     path: `/api/banners?filters[position][$eq]=${encodeURIComponent(position)}&populate[image]=true&populate[mobileImage]=true&sort=order:asc&locale=${locale}`,
-    parse: async (wire, context) => (await import('./wire/banners.ts')).parseBanners(wire, context),
+    parse: async (wire, context) => (await import('./banners.ts')).parseBanners(wire, context),
   };
 }
 
@@ -33,3 +37,35 @@ export function isShown(banner: Banner, now: number, signedIn: boolean): boolean
   if (banner.startDate && now < Date.parse(banner.startDate)) return false;
   return !(banner.endDate && now >= Date.parse(banner.endDate));
 }
+
+const row = v.object({
+  documentId: v.string(),
+  title: v.string(),
+  subtitle: optionalText,
+  linkUrl: optionalText,
+  ctaLabel: optionalText,
+  audience: v.fallback(v.picklist(['all', 'anonymous', 'players']), 'all'),
+  startDate: optionalText,
+  endDate: optionalText,
+  image: optionalMedia,
+  mobileImage: optionalMedia,
+});
+
+export const parseBanners = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'banner', schema: row, limit: 25 }, context, (banner) => {
+    const link = readLink(banner.linkUrl, `banner ${banner.documentId}: linkUrl`, context);
+    const image = toPicture(banner.image, context.mediaBase);
+    const narrowImage = toPicture(banner.mobileImage, context.mediaBase);
+    return {
+      id: toId(banner.documentId),
+      title: banner.title,
+      audience: banner.audience,
+      ...(banner.subtitle && { subtitle: banner.subtitle }),
+      ...(image && { image }),
+      ...(narrowImage && { narrowImage }),
+      ...(link && { link }),
+      ...(banner.ctaLabel && { ctaLabel: banner.ctaLabel }),
+      ...(banner.startDate && { startDate: banner.startDate }),
+      ...(banner.endDate && { endDate: banner.endDate }),
+    };
+  });

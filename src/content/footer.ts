@@ -1,8 +1,21 @@
-import type { CleanHtml, Query } from '../http/query.ts';
-import type { Link } from '../lib/link.ts';
+import * as v from 'valibot';
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
+import { type Link, parseLink } from '../lib/link.ts';
+import { optionalMedia, toPicture } from './parsing/picture.ts';
+import { readLink } from './parsing/read-link.ts';
+import {
+  byOrder,
+  firstOf,
+  firstRow,
+  isEmptyList,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  parseRows,
+  toId,
+} from './parsing/rows.ts';
+import { SOCIAL_BRANDS, socialBrand } from './parsing/social-brands.ts';
 import type { Picture } from './picture.ts';
-
-const parser = () => import('./wire/footer.ts');
 
 export interface LabelledLink {
   id: string;
@@ -47,6 +60,7 @@ export interface SocialNetwork {
   href: string;
 }
 
+const parser = () => import('./footer.ts');
 /** FTR-4: a link is its route with the parameter appended, or an external URL. */
 export function sitemapBlocksQuery(locale: string): Query<SitemapBlock[]> {
   return {
@@ -116,3 +130,139 @@ export function footerTextQuery(locale: string): Query<CleanHtml> {
     parse: async (wire, context) => (await parser()).parseFooterText(wire, context),
   };
 }
+
+const name = v.pipe(v.string(), v.minLength(1));
+
+const route = v.fallback(v.nullish(v.object({ url: v.string() })), null);
+
+const siteMapLink = v.object({
+  label: name,
+  externalUrl: optionalText,
+  urlParam: optionalText,
+  route,
+});
+
+const sitemapRow = v.object({
+  documentId: v.string(),
+  label: name,
+  siteMapLinks: v.nullish(v.array(v.unknown())),
+});
+
+const helpRow = v.object({
+  documentId: v.string(),
+  label: name,
+  externalLink: optionalText,
+  route,
+  openLinkInNewTab: optionalFlag,
+});
+
+const legalRow = v.object({
+  documentId: v.string(),
+  name,
+  image: optionalMedia,
+  externalUrl: optionalText,
+  route,
+});
+
+const socialRow = v.object({ documentId: v.string(), url: v.string(), icon: name });
+
+const sponsoredRow = v.object({
+  documentId: v.string(),
+  name,
+  title: optionalText,
+  image: optionalMedia,
+  hideImageSeparator: optionalFlag,
+  customHeight: optionalNumber,
+});
+
+const poweredByRow = v.object({ documentId: v.string(), name, externalLink: optionalText });
+
+const textRow = v.object({ content: v.string() });
+
+/** Most links per block. */
+const MOST_LINKS = 100;
+
+export const parseSitemapBlocks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'sitemap-block', schema: sitemapRow, limit: 50 }, context, (row) => {
+    const name = `sitemap-block ${row.documentId}`;
+    const entries = byOrder(row.siteMapLinks ?? []);
+    const links = firstOf(entries, MOST_LINKS, `${name}: links`, context).flatMap((entry) => {
+      const parsed = v.safeParse(siteMapLink, entry);
+      if (!parsed.success) {
+        context.report(`${name}: a link left out: ${v.summarize(parsed.issues)}`);
+        return [];
+      }
+      const { label, externalUrl, route: to, urlParam } = parsed.output;
+      const link = parseLink(externalUrl || (to && to.url + (urlParam ?? '')));
+      if (!link) context.report(`${name}: link ${label} left out`);
+      return link ? [{ label, link }] : [];
+    });
+    return { id: toId(row.documentId), label: row.label, links };
+  });
+
+export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'footer-help-link', schema: helpRow, limit: 50 }, context, (row) => {
+    const link = parseLink(row.externalLink || row.route?.url);
+    return (
+      link && {
+        id: toId(row.documentId),
+        label: row.label,
+        link,
+        ...(typeof row.openLinkInNewTab === 'boolean' && { newTab: row.openLinkInNewTab }),
+      }
+    );
+  });
+
+export const parseLegalLinks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'footer-legal-link', schema: legalRow, limit: 50 }, context, (row) => {
+    const image = toPicture(row.image, context.mediaBase);
+    const url = row.externalUrl || row.route?.url;
+    const link = readLink(url, `footer-legal-link ${row.documentId}: its url`, context);
+    return image && { id: toId(row.documentId), name: row.name, image, ...(link && { link }) };
+  });
+
+export const parseSocialNetworks = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'social-network', schema: socialRow, limit: 50 }, context, (row) => {
+    const link = parseLink(row.url);
+    if (link?.kind !== 'external') return undefined;
+    const icon = socialBrand(row.icon);
+    const name = (icon && SOCIAL_BRANDS[icon]) ?? new URL(link.href).hostname;
+    return { id: toId(row.documentId), name, href: link.href, ...(icon && { icon }) };
+  });
+
+export const parseSponsoredItems = (wire: unknown, context: ParseContext) =>
+  parseRows(
+    wire,
+    { type: 'footer-sponsored-item', schema: sponsoredRow, limit: 100 },
+    context,
+    (row) => {
+      const image = toPicture(row.image, context.mediaBase, 'small');
+      return (
+        image && {
+          id: toId(row.documentId),
+          name: row.name,
+          image,
+          hideSeparator: row.hideImageSeparator === true,
+          height: row.customHeight && row.customHeight > 0 ? Math.min(row.customHeight, 200) : 55,
+          ...(row.title && { title: row.title }),
+        }
+      );
+    },
+  );
+
+export const parsePoweredBy = (wire: unknown, context: ParseContext) =>
+  parseRows(
+    wire,
+    { type: 'footer-powered-by', schema: poweredByRow, limit: 100 },
+    context,
+    (row) => {
+      const link = parseLink(row.externalLink);
+      return link && { id: toId(row.documentId), label: row.name, link };
+    },
+  );
+
+export const parseFooterText = (wire: unknown, context: ParseContext) => {
+  if (isEmptyList(wire)) return '' as CleanHtml;
+  const parsed = v.safeParse(textRow, firstRow(wire));
+  return parsed.success ? context.cleanHtml(parsed.output.content) : undefined;
+};

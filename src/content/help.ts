@@ -1,9 +1,33 @@
-import type { Query } from '../http/query.ts';
-import type { HelpCategory, HelpTopic } from './wire/help.ts';
+import * as v from 'valibot';
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
+import { optionalText, parseRows, slug } from './parsing/rows.ts';
 
-export type { HelpArticle, HelpCategory, HelpTopic } from './wire/help.ts';
+export interface HelpArticle {
+  slug: string;
+  question: string;
+  answer: CleanHtml;
+  /** Time of the last change (ISO). */
+  updatedAt?: string;
+}
 
-const parser = () => import('./wire/help.ts');
+export interface HelpCategory {
+  /** Key in URLs and the configuration, the same in every language. */
+  key: string;
+  title: string;
+  /** Its language, if not the page's. */
+  lang?: string;
+  /** Name of an illustration in src/app/pages/help. */
+  icon?: string;
+  /** In display order. */
+  articles: HelpArticle[];
+}
+
+/** A category with questions but no answers. */
+export interface HelpTopic extends Omit<HelpCategory, 'articles'> {
+  articles: Pick<HelpArticle, 'slug' | 'question'>[];
+}
+
+const parser = () => import('./help.ts');
 const ARTICLES = 'populate[articles][sort][0]=order:asc';
 const QUESTIONS = `populate[articles][fields][0]=question&populate[articles][fields][1]=slug&${ARTICLES}`;
 
@@ -36,3 +60,74 @@ export function helpCategoryQuery(key: string, locale: string): Query<HelpCatego
     parse: async (wire, context) => (await parser()).parseHelpCategory(wire, context),
   };
 }
+
+const text = v.pipe(v.string(), v.minLength(1));
+const category = v.object({
+  key: slug,
+  title: text,
+  icon: optionalText,
+  articles: v.nullish(v.array(v.unknown())),
+});
+const question = v.object({ slug, question: text });
+const article = v.object({
+  ...question.entries,
+  answer: optionalText,
+  updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp())), undefined),
+});
+
+/** Most categories, and articles per category. */
+const MOST_CATEGORIES = 50;
+const MOST_ARTICLES = 100;
+
+export const parseHelpTopics = (wire: unknown, context: ParseContext) =>
+  parseCategories<HelpTopic>(wire, MOST_CATEGORIES, context, parseQuestions);
+
+export const parseHelp = (wire: unknown, context: ParseContext) =>
+  parseCategories<HelpCategory>(wire, MOST_CATEGORIES, context, parseArticles);
+
+export const parseHelpCategory = (wire: unknown, context: ParseContext) =>
+  parseCategories<HelpCategory>(wire, 1, context, parseArticles);
+
+type ParseArticles<C extends HelpTopic> = (
+  data: unknown[],
+  context: ParseContext,
+) => Promise<C['articles'] | undefined>;
+
+const parseCategories = <C extends HelpTopic>(
+  wire: unknown,
+  limit: number,
+  context: ParseContext,
+  parse: ParseArticles<C>,
+) =>
+  parseRows(
+    wire,
+    { type: 'help-category', schema: category, limit },
+    context,
+    async ({ key, title, icon, articles }) => ({
+      key,
+      title,
+      ...(icon && { icon }),
+      ...(context.lang && { lang: context.lang }),
+      articles: ((await parse(articles ?? [], context)) ?? []) as C['articles'],
+    }),
+  );
+
+const parseQuestions = (data: unknown[], context: ParseContext) =>
+  parseRows(
+    { data },
+    { type: 'help-article', schema: question, limit: MOST_ARTICLES },
+    context,
+    (row) => row,
+  );
+
+const parseArticles = (data: unknown[], context: ParseContext) =>
+  parseRows(
+    { data },
+    { type: 'help-article', schema: article, limit: MOST_ARTICLES },
+    context,
+    async ({ answer, updatedAt, ...asked }) => ({
+      ...asked,
+      answer: await context.cleanHtml(answer ?? ''),
+      ...(updatedAt && { updatedAt }),
+    }),
+  );

@@ -1,7 +1,13 @@
-import type { CleanHtml, Query } from '../http/query.ts';
+import * as v from 'valibot';
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
-import { type HomeItem, WIDGETS, type WidgetKinds } from './home.ts';
+import { WIDGETS } from './home.ts';
 import type { OwnSeo } from './own-seo.ts';
+import { type HomeItem, parseItems, type WidgetKinds } from './parsing/home-items.ts';
+import { ownSeoFields, toOwnSeo } from './parsing/own-seo.ts';
+import { optionalMedia, toPicture } from './parsing/picture.ts';
+import { readLink } from './parsing/read-link.ts';
+import { optionalText, parseRows, slug } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
 /** A campaign's landing page. */
@@ -37,6 +43,40 @@ export function landingPageQuery(
     isOfOptionalType: true,
     path: `/api/landing-pages?filters[slug][$eq]=${encodeURIComponent(slug)}&${populate}&locale=${locale}`,
     parse: async (wire, context) =>
-      (await import('./wire/landing-pages.ts')).parseLandingPage(wire, context, widgetKinds),
+      (await import('./landing-pages.ts')).parseLandingPage(wire, context, widgetKinds),
   };
 }
+
+const words = v.fallback(optionalText, null);
+
+const row = v.object({
+  ...ownSeoFields,
+  slug,
+  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  claim: words,
+  image: optionalMedia,
+  mobileImage: optionalMedia,
+  ctaLabel: words,
+  ctaUrl: words,
+  smallPrint: words,
+  landingContent: v.fallback(v.nullish(v.array(v.unknown())), null),
+});
+
+export const parseLandingPage = (wire: unknown, context: ParseContext, kinds: WidgetKinds) =>
+  parseRows(wire, { type: 'landing-page', schema: row, limit: 1 }, context, async (page) => {
+    const image = toPicture(page.image, context.mediaBase);
+    const narrowImage = toPicture(page.mobileImage, context.mediaBase);
+    const link = readLink(page.ctaUrl, `landing-page ${page.slug}: ctaUrl`, context);
+    return {
+      slug: page.slug,
+      title: page.title,
+      ...(page.claim && { claim: page.claim }),
+      ...(image && { image }),
+      ...(narrowImage && { narrowImage }),
+      ...(page.ctaLabel && { ctaLabel: page.ctaLabel }),
+      ...(link && { link }),
+      smallPrint: await context.cleanHtml(page.smallPrint ?? ''),
+      items: await parseItems(page.landingContent ?? [], context, kinds),
+      ...toOwnSeo(page, context),
+    };
+  });

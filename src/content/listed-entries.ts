@@ -1,6 +1,8 @@
-import type { Query } from '../http/query.ts';
+import * as v from 'valibot';
+import type { ParseContext, Query } from '../http/query.ts';
 import { LISTED_PART } from '../lib/listed-part.ts';
 import { type HelpCategory, helpQuery } from './help.ts';
+import { optionalFlag, optionalText, parseRows, slug } from './parsing/rows.ts';
 
 /** An entry for the sitemap. */
 export interface ListedEntry {
@@ -11,14 +13,14 @@ export interface ListedEntry {
   noIndex?: true;
 }
 
+export type ListedType = keyof typeof FIELDS;
+
 /** Fields that decide, with the slug, whether an entry is listed. */
 const FIELDS = {
   promotions: ['slug', 'updatedAt', 'endDate'],
   pages: ['slug', 'updatedAt', 'noIndex'],
   'landing-pages': ['slug', 'updatedAt', 'noIndex'],
 } as const;
-
-export type ListedType = keyof typeof FIELDS;
 
 /** @param start number of entries to skip */
 export function listedEntriesQuery(
@@ -34,7 +36,7 @@ export function listedEntriesQuery(
     family: 'content',
     path: `/api/${type}?${fields}&pagination[start]=${start}&pagination[limit]=${LISTED_PART}&sort=createdAt:asc&locale=${locale}`,
     parse: async (wire, context) =>
-      (await import('./wire/listed-entries.ts')).parseListedEntries(wire, context),
+      (await import('./listed-entries.ts')).parseListedEntries(wire, context),
   };
 }
 
@@ -44,3 +46,23 @@ export const listedHelpQuery = (locale: string): Query<HelpCategory[]> => ({
   key: `help:listed:${locale}`,
   isTranslatedOnly: true,
 });
+
+const row = v.object({
+  slug,
+  updatedAt: optionalText,
+  endDate: optionalText,
+  noIndex: optionalFlag,
+});
+
+export const parseListedEntries = (wire: unknown, context: ParseContext) =>
+  parseRows(
+    wire,
+    { type: 'listed entry', schema: row, limit: LISTED_PART },
+    context,
+    ({ updatedAt, endDate, noIndex, ...entry }) => ({
+      ...entry,
+      ...(updatedAt && { updatedAt }),
+      ...(endDate && { endDate }),
+      ...(noIndex && { noIndex }),
+    }),
+  );

@@ -1,8 +1,11 @@
-import type { CleanHtml, Query } from '../http/query.ts';
+import * as v from 'valibot';
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
 import type { OwnSeo } from './own-seo.ts';
-import type { Heading } from './wire/heading-ids.ts';
+import { type Heading, withHeadingIds } from './parsing/heading-ids.ts';
+import { ownSeoFields, toOwnSeo } from './parsing/own-seo.ts';
+import { optionalText, parseRows, slug } from './parsing/rows.ts';
 
-export type { Heading } from './wire/heading-ids.ts';
+export type { Heading } from './parsing/heading-ids.ts';
 
 /** A text page: cookies policy, legal texts, the text on payment methods. */
 export interface TextPage extends OwnSeo {
@@ -21,6 +24,7 @@ export interface TextPageTitle {
   title: string;
 }
 
+const parser = () => import('./pages.ts');
 /** A text by slug: a list with at most one entry. */
 export function pageQuery(slug: string, locale: string): Query<TextPage[]> {
   return {
@@ -28,7 +32,7 @@ export function pageQuery(slug: string, locale: string): Query<TextPage[]> {
     family: 'content',
     isOfOptionalType: true,
     path: `/api/pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate[shareImage]=true&locale=${locale}`,
-    parse: async (wire, context) => (await import('./wire/pages.ts')).parsePage(wire, context),
+    parse: async (wire, context) => (await parser()).parsePage(wire, context),
   };
 }
 
@@ -39,7 +43,36 @@ export function pageTitlesQuery(locale: string): Query<TextPageTitle[]> {
     family: 'content',
     isOfOptionalType: true,
     path: `/api/pages?fields[0]=slug&fields[1]=title&fields[2]=order&sort=order:asc&pagination[limit]=50&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/pages.ts')).parsePageTitles(wire, context),
+    parse: async (wire, context) => (await parser()).parsePageTitles(wire, context),
   };
 }
+
+const titleRow = v.object({
+  slug,
+  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+});
+
+const row = v.object({
+  ...titleRow.entries,
+  ...ownSeoFields,
+  intro: v.fallback(optionalText, null),
+  body: optionalText,
+  revisedOn: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp())), null),
+});
+
+export const parsePage = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'page', schema: row, limit: 1 }, context, async (page) => {
+    const { html, headings } = withHeadingIds(await context.cleanHtml(page.body ?? ''));
+    return {
+      slug: page.slug,
+      title: page.title,
+      ...(page.intro && { intro: page.intro }),
+      body: html,
+      headings,
+      ...(page.revisedOn && { revised: page.revisedOn }),
+      ...toOwnSeo(page, context),
+    };
+  });
+
+export const parsePageTitles = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'page', schema: titleRow, limit: 50 }, context, (entry) => entry);

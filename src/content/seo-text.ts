@@ -1,4 +1,7 @@
-import type { CleanHtml, Query } from '../http/query.ts';
+import * as v from 'valibot';
+import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
+import { optionalMedia, toPicture } from './parsing/picture.ts';
+import { optionalText, parseRows } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
 export interface SeoText {
@@ -17,7 +20,26 @@ export function seoTextQuery(path: string, locale: string): Query<SeoText[]> {
     isTranslatedOnly: true,
     family: 'content',
     path: `/api/seo-texts?filters[path][$eq]=${encodeURIComponent(path)}&populate[shareImage]=true&locale=${locale}`,
-    parse: async (wire, context) =>
-      (await import('./wire/seo-text.ts')).parseSeoText(wire, context),
+    parse: async (wire, context) => (await import('./seo-text.ts')).parseSeoText(wire, context),
   };
 }
+
+const row = v.object({
+  title: v.string(),
+  metaTitle: optionalText,
+  metaDescription: optionalText,
+  content: optionalText,
+  shareImage: optionalMedia,
+});
+
+export const parseSeoText = (wire: unknown, context: ParseContext) =>
+  parseRows(wire, { type: 'seo-text', schema: row, limit: 1 }, context, async (text) => {
+    const shareImage = toPicture(text.shareImage, context.mediaBase);
+    return {
+      title: text.title,
+      html: await context.cleanHtml(text.content ?? ''),
+      ...(text.metaTitle && { metaTitle: text.metaTitle }),
+      ...(text.metaDescription && { metaDescription: text.metaDescription }),
+      ...(shareImage && { shareImage }),
+    };
+  });

@@ -1,13 +1,20 @@
 import type { ParseContext, Query } from '../http/query.ts';
 import { accountPath } from './call.ts';
+import {
+  listBetsAnswer,
+  listSlotSessionsAnswer,
+  listTransactionsAnswer,
+  readActivityAnswer,
+} from './contract/schemas.ts';
 import type {
   Bet,
   BetStatus,
+  Operations,
   SlotSession,
   Transaction,
   TransactionKind,
 } from './contract/types.ts';
-import type { Activity, ListPage } from './wire/activity.ts';
+import { parsedWithList } from './parsing/entries.ts';
 
 export type {
   ActivityWeek,
@@ -17,9 +24,6 @@ export type {
   Transaction,
   TransactionKind,
 } from './contract/types.ts';
-export type { Activity, ListPage } from './wire/activity.ts';
-
-const parser = () => import('./wire/activity.ts');
 
 /** A range of days in a time zone, both included, 366 at most. */
 export interface Days {
@@ -39,6 +43,16 @@ export interface ListRequest extends Days {
 /** Reads a page of a list; the first one without a cursor. */
 export type ListQuery<T> = (cursor: string | undefined) => Query<ListPage<T>>;
 
+export type Activity = Operations['readActivity']['answer'];
+
+/** A page of a list, newest first. */
+export interface ListPage<T> {
+  entries: T[];
+  /** Cursor of the next page; absent on the last. */
+  next?: string;
+}
+
+const parser = () => import('./activity.ts');
 /** Money and time per week (from Monday), oldest first. */
 export function activityQuery(accountCode: string, days: Days): Query<Activity> {
   const parameters = new URLSearchParams({ from: days.from, to: days.to, zone: days.zone });
@@ -98,3 +112,34 @@ function listQuery<T>(
     };
   };
 }
+
+export const parseActivity = (wire: unknown, context: ParseContext): Activity | undefined =>
+  parsedWithList(readActivityAnswer, ['weeks', 'week'], wire, context);
+
+export function parseTransactions(
+  wire: unknown,
+  context: ParseContext,
+): ListPage<Transaction> | undefined {
+  const list = ['transactions', 'transaction'] as const;
+  const answer = parsedWithList(listTransactionsAnswer, list, wire, context);
+  return answer && page(answer.transactions, answer);
+}
+
+export function parseBets(wire: unknown, context: ParseContext): ListPage<Bet> | undefined {
+  const answer = parsedWithList(listBetsAnswer, ['bets', 'bet'], wire, context);
+  return answer && page(answer.bets, answer);
+}
+
+export function parseSlotSessions(
+  wire: unknown,
+  context: ParseContext,
+): ListPage<SlotSession> | undefined {
+  const list = ['slotSessions', 'slot session'] as const;
+  const answer = parsedWithList(listSlotSessionsAnswer, list, wire, context);
+  return answer && page(answer.slotSessions, answer);
+}
+
+const page = <T>(entries: T[], { next }: { next?: string }): ListPage<T> => ({
+  entries,
+  ...(next !== undefined && { next }),
+});

@@ -1,9 +1,11 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { callForOutcome } from './call.ts';
+import { listSessionsAnswer } from './contract/schemas.ts';
 import type { SignedInDevice } from './contract/types.ts';
+import { parsedWithList } from './parsing/entries.ts';
 
 export type { SignedInDevice } from './contract/types.ts';
 
@@ -13,7 +15,7 @@ export function devicesQuery(): Query<SignedInDevice[]> {
     key: 'player:devices',
     family: 'operator',
     path: '/accounts/sessions',
-    parse: async (wire, context) => (await import('./wire/devices.ts')).parseDevices(wire, context),
+    parse: async (wire, context) => (await import('./devices.ts')).parseDevices(wire, context),
   };
 }
 
@@ -24,3 +26,6 @@ export const endSession = (api: Api, sessionId: string): Promise<Result<undefine
     method: 'DELETE',
     path: `/accounts/sessions/${encodeURIComponent(sessionId)}`,
   });
+
+export const parseDevices = (wire: unknown, context: ParseContext): SignedInDevice[] | undefined =>
+  parsedWithList(listSessionsAnswer, ['sessions', 'session'], wire, context)?.sessions;

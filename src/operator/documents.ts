@@ -1,20 +1,22 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call, callForOutcome } from './call.ts';
+import { checkIdentityDocumentAnswer, listDocumentsAnswer, upload } from './contract/schemas.ts';
 import type { Document, Operations, Upload } from './contract/types.ts';
-import type { IdentityCheck } from './wire/documents.ts';
+import { parsed, parsedWithList } from './parsing/entries.ts';
 
 export type { Document, DocumentKind, Upload } from './contract/types.ts';
-export type { IdentityCheck } from './wire/documents.ts';
-
-const parser = () => import('./wire/documents.ts');
-const parseUpload = async (wire: unknown) => (await parser()).parseUpload(wire);
-/** Timeout for a piece on a slow line, in ms. */
-const PIECE_TIMEOUT_MS = 60_000;
 
 export type Announcement = Operations['beginUpload']['request'];
+
+export type IdentityCheck = Operations['checkIdentityDocument']['answer'];
+
+const parser = () => import('./documents.ts');
+const uploadOf = async (wire: unknown) => (await parser()).parseUpload(wire);
+/** Timeout for a piece on a slow line, in ms. */
+const PIECE_TIMEOUT_MS = 60_000;
 
 /** The player's documents, newest first. */
 export function documentsQuery(accountCode: string): Query<Document[]> {
@@ -52,7 +54,7 @@ export const beginUpload = (
       body: announcement,
       signal,
     },
-    parseUpload,
+    uploadOf,
   );
 
 /** Reads the progress of an upload; 404 `upload_gone` after an hour. */
@@ -70,7 +72,7 @@ export const readUpload = (
       path: uploadPath(accountCode, id),
       ...(signal && { signal }),
     },
-    parseUpload,
+    uploadOf,
   );
 
 /** Sends the bytes from `offset`. @returns the progress; the document after the last piece */
@@ -91,7 +93,7 @@ export const sendUploadPiece = (
       timeoutMs: PIECE_TIMEOUT_MS,
       signal,
     },
-    parseUpload,
+    uploadOf,
   );
 
 export const cancelUpload = (
@@ -107,3 +109,11 @@ export const cancelUpload = (
 
 const uploadPath = (accountCode: string, id: string): string =>
   accountPath(accountCode, `uploads/${encodeURIComponent(id)}`);
+
+export const parseDocuments = (wire: unknown, context: ParseContext): Document[] | undefined =>
+  parsedWithList(listDocumentsAnswer, ['documents', 'document'], wire, context)?.documents;
+
+export const parseUpload = (wire: unknown): Upload | undefined => parsed(upload, wire);
+
+export const parseIdentityCheck = (wire: unknown): IdentityCheck | undefined =>
+  parsed(checkIdentityDocumentAnswer, wire);

@@ -2,12 +2,13 @@ import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { Result } from '../lib/result.ts';
 import { call } from './call.ts';
+import { gameLaunch } from './contract/schemas.ts';
 import type { GameLaunch, GameTicket, Operations } from './contract/types.ts';
+import { parsed } from './parsing/entries.ts';
 
 export type { GameLaunch } from './contract/types.ts';
 
-const parser = () => import('./wire/launch.ts');
-
+const parser = () => import('./launch.ts');
 /**
  * Reads the URL of a game for a session ticket, from the family that the ticket names.
  * @returns refusals: 404, 409 `game_unavailable`, 422 `ticket_invalid` (used or expired: request another)
@@ -56,3 +57,5 @@ const askGateway = (api: Api, launch: Launch) =>
     },
     async (wire) => (await parser()).parseGameLaunch(wire),
   );
+
+export const parseGameLaunch = (wire: unknown): GameLaunch | undefined => parsed(gameLaunch, wire);

@@ -1,17 +1,18 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
+import { exclusion, limits } from './contract/schemas.ts';
 import type { Exclusion, LimitKind, LimitPeriod, Limits, Operations } from './contract/types.ts';
+import { parsed, parsedWithList } from './parsing/entries.ts';
 
 export type { Exclusion, Limit, LimitKind, LimitPeriod, Limits } from './contract/types.ts';
 
 /** A requested break or self-exclusion. */
 export type NewExclusion = Operations['exclude']['request'];
 
-const parser = () => import('./wire/limits.ts');
-
+const parser = () => import('./limits.ts');
 /** All limits of the player with their use, and the current exclusion. */
 export function limitsQuery(accountCode: string): Query<Limits> {
   return {
@@ -70,3 +71,10 @@ export const exclude = (
     },
     async (wire) => (await parser()).parseExclusion(wire),
   );
+
+export const parseLimits = (
+  wire: unknown,
+  context: Pick<ParseContext, 'report'>,
+): Limits | undefined => parsedWithList(limits, ['limits', 'limit'], wire, context);
+
+export const parseExclusion = (wire: unknown): Exclusion | undefined => parsed(exclusion, wire);

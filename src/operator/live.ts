@@ -1,10 +1,48 @@
-import type { Query } from '../http/query.ts';
-import type { Jackpot, SportsEvent, Winner } from './wire/live.ts';
+import type { ParseContext, Query } from '../http/query.ts';
+import { jackpot, sportsEvent, winner } from './contract/public-schemas.ts';
+import type { Image } from './image.ts';
+import { parseItems, toImage } from './parsing/items.ts';
 
-export type { Jackpot, SportsEvent, Winner } from './wire/live.ts';
+export interface Jackpot {
+  code: string;
+  name: string;
+  /** Minor units of the currency. */
+  amount: number;
+  currency: string;
+  /** Slug of the game with this jackpot. */
+  game?: string;
+}
 
-const parser = () => import('./wire/live.ts');
+export interface Winner {
+  /** Abbreviated by the operator; never a full name. */
+  player: string;
+  game: { slug: string; title: string; image: Image };
+  /** Minor units of the currency. */
+  amount: number;
+  currency: string;
+  /** ISO time. */
+  wonAt: string;
+}
 
+export interface SportsEvent {
+  id: string;
+  sport: string;
+  competition: string;
+  home: string;
+  away: string;
+  /** ISO time. */
+  startsAt: string;
+  /** Its page in the sportsbook, as a path below the route that frames it. */
+  path?: string;
+  live?: { minute: number; score: [number, number] };
+  market: {
+    name: string;
+    /** The path of a selection adds it to the bet slip. */
+    selections: { name: string; odds: number; path?: string }[];
+  };
+}
+
+const parser = () => import('./live.ts');
 export function jackpotsQuery(group: string | undefined): Query<Jackpot[]> {
   return {
     key: `jackpots:${group ?? ''}`,
@@ -46,3 +84,33 @@ export function sportsEventsQuery(filter: {
     parse: async (wire, context) => (await parser()).parseSportsEvents(wire, context, filter.limit),
   };
 }
+
+export const parseJackpots = (wire: unknown, context: ParseContext): Jackpot[] | undefined =>
+  parseItems(
+    wire,
+    { type: 'jackpot', schema: jackpot, limit: 20 },
+    context,
+    ({ updatedAt: _, ...model }) => model,
+  );
+
+export const parseWinners = (
+  wire: unknown,
+  context: ParseContext,
+  limit: number,
+): Winner[] | undefined =>
+  parseItems(wire, { type: 'winner', schema: winner, limit }, context, ({ game, ...rest }) => ({
+    ...rest,
+    game: { ...game, image: toImage(game.image, context.operatorBase) },
+  }));
+
+export const parseSportsEvents = (
+  wire: unknown,
+  context: ParseContext,
+  limit: number,
+): SportsEvent[] | undefined =>
+  parseItems(
+    wire,
+    { type: 'sports event', schema: sportsEvent, limit },
+    context,
+    ({ live, ...rest }) => ({ ...rest, ...(live && { live }) }),
+  );

@@ -1,12 +1,15 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
-import type { Notices } from './wire/notices.ts';
+import { listNoticesAnswer } from './contract/schemas.ts';
+import type { Operations } from './contract/types.ts';
+import { parsedWithList } from './parsing/entries.ts';
 
 export type { Notice } from './contract/types.ts';
-export type { Notices } from './wire/notices.ts';
+
+export type Notices = Operations['listNotices']['answer'];
 
 /** The player's notices (HDR-9), newest first, with the number of unread ones. */
 export function noticesQuery(accountCode: string): Query<Notices> {
@@ -14,7 +17,7 @@ export function noticesQuery(accountCode: string): Query<Notices> {
     key: `player:notices:${accountCode}`,
     family: 'operator',
     path: accountPath(accountCode, 'notices'),
-    parse: async (wire, context) => (await import('./wire/notices.ts')).parseNotices(wire, context),
+    parse: async (wire, context) => (await import('./notices.ts')).parseNotices(wire, context),
   };
 }
 
@@ -30,3 +33,6 @@ export const markNoticesRead = (
     path: accountPath(accountCode, 'notices/read'),
     body: { upTo },
   });
+
+export const parseNotices = (wire: unknown, context: ParseContext): Notices | undefined =>
+  parsedWithList(listNoticesAnswer, ['notices', 'notice'], wire, context);

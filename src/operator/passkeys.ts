@@ -1,13 +1,15 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { call, callForOutcome } from './call.ts';
+import { listPasskeysAnswer, passkey, passkeyCreationOptionsAnswer } from './contract/schemas.ts';
 import type { Operations, Passkey } from './contract/types.ts';
+import { parsed, parsedWithList } from './parsing/entries.ts';
 
 export type { Passkey } from './contract/types.ts';
 
-const parser = () => import('./wire/passkeys.ts');
+const parser = () => import('./passkeys.ts');
 const PATH = '/accounts/passkeys';
 
 /** The player's passkeys, newest first. */
@@ -43,3 +45,10 @@ export const removePasskey = (api: Api, id: string): Promise<Result<undefined, H
     method: 'DELETE',
     path: `${PATH}/${encodeURIComponent(id)}`,
   });
+
+export const parsePasskeys = (wire: unknown, context: ParseContext): Passkey[] | undefined =>
+  parsedWithList(listPasskeysAnswer, ['passkeys', 'passkey'], wire, context)?.passkeys;
+
+export const parsePasskey = (wire: unknown): Passkey | undefined => parsed(passkey, wire);
+export const parseOptions = (wire: unknown): Record<string, unknown> | undefined =>
+  parsed(passkeyCreationOptionsAnswer, wire)?.options;

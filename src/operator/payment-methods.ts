@@ -1,8 +1,20 @@
-import type { Query } from '../http/query.ts';
-import type { PaymentMethodInfo } from './wire/payment-methods.ts';
+import * as v from 'valibot';
+import type { ParseContext, Query } from '../http/query.ts';
+import type { PaymentTerms } from './contract/types.ts';
+import type { Image } from './image.ts';
+import { parseItems, toImage } from './parsing/items.ts';
+import { bareMethod, published } from './parsing/payment-method.ts';
 
 export type { PaymentTerms } from './contract/types.ts';
-export type { PaymentMethodInfo } from './wire/payment-methods.ts';
+
+/** Published data of a payment method. */
+export interface PaymentMethodInfo {
+  code: string;
+  name: string;
+  image?: Image;
+  deposit?: PaymentTerms;
+  withdrawal?: PaymentTerms;
+}
 
 /** QRY-2: all payment methods with published terms, in the operator's order. */
 export function paymentMethodsQuery(): Query<PaymentMethodInfo[]> {
@@ -11,6 +23,27 @@ export function paymentMethodsQuery(): Query<PaymentMethodInfo[]> {
     family: 'operator',
     path: '/payment-methods',
     parse: async (wire, context) =>
-      (await import('./wire/payment-methods.ts')).parsePaymentMethods(wire, context),
+      (await import('./payment-methods.ts')).parsePaymentMethods(wire, context),
   };
 }
+
+const method = v.object({ ...bareMethod.entries, ...published.entries });
+
+/** Leaves out a method with invalid terms: half of them would mislead. */
+export const parsePaymentMethods = (
+  wire: unknown,
+  context: ParseContext,
+): PaymentMethodInfo[] | undefined =>
+  parseItems(
+    wire,
+    { type: 'payment method', schema: method, limit: 100 },
+    context,
+    ({ footerImage, ...info }) => {
+      if (!info.deposit && !info.withdrawal) return undefined;
+      const { operatorBase } = context;
+      return {
+        ...info,
+        ...(footerImage && { image: toImage(footerImage, operatorBase) }),
+      };
+    },
+  );

@@ -3,12 +3,13 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call, callForOutcome } from './call.ts';
+import { personalData } from './contract/schemas.ts';
 import type { ContactChange, PersonalData } from './contract/types.ts';
+import { parsed } from './parsing/entries.ts';
 
 export type { ContactChange, PersonalData } from './contract/types.ts';
 
-const parser = () => import('./wire/personal-data.ts');
-
+const parser = () => import('./personal-data.ts');
 /** The player's personal data. */
 export function personalDataQuery(accountCode: string): Query<PersonalData> {
   return {
@@ -59,3 +60,6 @@ export const confirmPersonalData = (
     method: 'POST',
     path: accountPath(accountCode, 'annual-validation'),
   });
+
+export const parsePersonalData = (wire: unknown): PersonalData | undefined =>
+  parsed(personalData, wire);

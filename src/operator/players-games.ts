@@ -3,7 +3,9 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
+import { playersGames } from './contract/schemas.ts';
 import type { PlayersGames } from './contract/types.ts';
+import { parsed } from './parsing/entries.ts';
 
 export type { PlayersGames } from './contract/types.ts';
 
@@ -13,7 +15,7 @@ export function playersGamesQuery(accountCode: string): Query<PlayersGames> {
     key: `player:games:${accountCode}`,
     family: 'operator',
     path: accountPath(accountCode, 'games'),
-    parse: async (wire) => (await import('./wire/players-games.ts')).parsePlayersGames(wire),
+    parse: async (wire) => (await import('./players-games.ts')).parsePlayersGames(wire),
   };
 }
 
@@ -42,3 +44,6 @@ export const removeFavourite = (
     method: 'DELETE',
     path: favouritePath(accountCode, slug),
   });
+
+export const parsePlayersGames = (wire: unknown): PlayersGames | undefined =>
+  parsed(playersGames, wire);

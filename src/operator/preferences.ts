@@ -3,14 +3,15 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
+import { notificationPreferences } from './contract/schemas.ts';
 import type { NotificationPreferences } from './contract/types.ts';
+import { parsed } from './parsing/entries.ts';
 
 export type { NotificationPreferences } from './contract/types.ts';
 
+const parser = () => import('./preferences.ts');
 /** Topics of messages. Campaigns here and at a push service use the same names. */
 export const TOPICS = ['promotions', 'sports', 'casino'] as const;
-
-const parser = () => import('./wire/preferences.ts');
 
 /** What may be sent to the player, how and when. */
 export function preferencesQuery(accountCode: string): Query<NotificationPreferences> {
@@ -38,3 +39,6 @@ export const setPreferences = (
     },
     async (wire) => (await parser()).parsePreferences(wire),
   );
+
+export const parsePreferences = (wire: unknown): NotificationPreferences | undefined =>
+  parsed(notificationPreferences, wire);

@@ -1,17 +1,18 @@
 import type { Api } from '../http/api.ts';
 import type { Query } from '../http/query.ts';
 import { call } from './call.ts';
+import { profile } from './contract/schemas.ts';
 import type { Profile } from './contract/types.ts';
+import { parsed } from './parsing/entries.ts';
 
 export type { AccountStatus, Profile } from './contract/types.ts';
 
 const PATH = '/accounts/me';
-const parseProfile = async (wire: unknown) =>
-  (await import('./wire/profile.ts')).parseProfile(wire);
+const profileOf = async (wire: unknown) => (await import('./profile.ts')).parseProfile(wire);
 
 /** The logged-in player. */
 export function profileQuery(): Query<Profile> {
-  return { key: 'player:profile', family: 'operator', path: PATH, parse: parseProfile };
+  return { key: 'player:profile', family: 'operator', path: PATH, parse: profileOf };
 }
 
 /** Reads the profile without caching it. @returns undefined on a timeout */
@@ -19,7 +20,9 @@ export async function readProfile(api: Api, timeoutMs: number): Promise<Profile 
   const answer = await call(
     api,
     { family: 'operator', method: 'GET', path: PATH, timeoutMs },
-    parseProfile,
+    profileOf,
   );
   return answer.ok ? answer.value : undefined;
 }
+
+export const parseProfile = (wire: unknown): Profile | undefined => parsed(profile, wire);

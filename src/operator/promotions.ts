@@ -1,11 +1,13 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, callForOutcome } from './call.ts';
-import type { PromotionOptIn } from './wire/promotion-opt-ins.ts';
+import { listPromotionOptInsAnswer } from './contract/schemas.ts';
+import type { Operations } from './contract/types.ts';
+import { parsedWithList } from './parsing/entries.ts';
 
-export type { PromotionOptIn } from './wire/promotion-opt-ins.ts';
+export type PromotionOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
 
 /** The player's promotions, latest first. */
 export function promotionOptInsQuery(accountCode: string): Query<PromotionOptIn[]> {
@@ -14,7 +16,7 @@ export function promotionOptInsQuery(accountCode: string): Query<PromotionOptIn[
     family: 'operator',
     path: accountPath(accountCode, 'promotions'),
     parse: async (wire, context) =>
-      (await import('./wire/promotion-opt-ins.ts')).parsePromotionOptIns(wire, context),
+      (await import('./promotions.ts')).parsePromotionOptIns(wire, context),
   };
 }
 
@@ -38,3 +40,10 @@ export const leavePromotion = (
   slug: string,
 ): Promise<Result<undefined, HttpError>> =>
   callForOutcome(api, { family: 'operator', method: 'DELETE', path: optInPath(accountCode, slug) });
+
+export const parsePromotionOptIns = (
+  wire: unknown,
+  context: ParseContext,
+): PromotionOptIn[] | undefined =>
+  parsedWithList(listPromotionOptInsAnswer, ['promotions', 'promotion opt-in'], wire, context)
+    ?.promotions;

@@ -1,14 +1,19 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call, callForOutcome } from './call.ts';
+import {
+  keepPushDeviceAnswer,
+  listPushDevicesAnswer,
+  readPushKeyAnswer,
+} from './contract/schemas.ts';
 import type { NewPushDevice, PushDevice } from './contract/types.ts';
+import { parsed, parsedWithList } from './parsing/entries.ts';
 
 export type { NewPushDevice, PushDevice } from './contract/types.ts';
 
-const parser = () => import('./wire/push-devices.ts');
-
+const parser = () => import('./push-devices.ts');
 /** The devices that receive this player's push messages, newest first. */
 export function pushDevicesQuery(accountCode: string): Query<PushDevice[]> {
   return {
@@ -53,3 +58,12 @@ export const forgetPushDevice = (
     method: 'DELETE',
     path: accountPath(accountCode, `push-devices/${encodeURIComponent(id)}`),
   });
+
+export const parsePushDevices = (wire: unknown, context: ParseContext): PushDevice[] | undefined =>
+  parsedWithList(listPushDevicesAnswer, ['devices', 'push device'], wire, context)?.devices;
+
+export const parsePushKey = (wire: unknown): string | undefined =>
+  parsed(readPushKeyAnswer, wire)?.applicationServerKey;
+
+export const parseKeptDevice = (wire: unknown): string | undefined =>
+  parsed(keepPushDeviceAnswer, wire)?.id;

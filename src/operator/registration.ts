@@ -3,11 +3,13 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { callForOutcome } from './call.ts';
+import { checkRegistrationAccessAnswer } from './contract/schemas.ts';
 import type { Operations } from './contract/types.ts';
-import type { RegistrationAccess } from './wire/registration.ts';
+import { parsed } from './parsing/entries.ts';
 
 export type { Agreement, Registration } from './contract/types.ts';
-export type { RegistrationAccess } from './wire/registration.ts';
+
+export type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
 
 /** Whether this visitor may register, and on what terms (RTE-6). */
 export function registrationAccessQuery(): Query<RegistrationAccess> {
@@ -15,7 +17,7 @@ export function registrationAccessQuery(): Query<RegistrationAccess> {
     key: 'registration-access',
     family: 'operator',
     path: '/accounts/registration-access',
-    parse: async (wire) => (await import('./wire/registration.ts')).parseRegistrationAccess(wire),
+    parse: async (wire) => (await import('./registration.ts')).parseRegistrationAccess(wire),
   };
 }
 
@@ -32,3 +34,6 @@ export const checkRegistrationField = (
     body,
     signal,
   });
+
+export const parseRegistrationAccess = (wire: unknown): RegistrationAccess | undefined =>
+  parsed(checkRegistrationAccessAnswer, wire);

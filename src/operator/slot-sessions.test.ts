@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { failure } from '../lib/result.ts';
 import { startSlotSession } from './slot-sessions.ts';
 
-vi.mock('./wire/slot-sessions.ts', () => {
+vi.mock('./parsing/slot-sessions.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -9,7 +9,7 @@ import type {
   RunningSlotSession,
   SlotSessionSummary,
 } from './contract/types.ts';
-import type { StartedSlotSession } from './wire/slot-sessions.ts';
+import type { StartedSlotSession } from './parsing/slot-sessions.ts';
 
 export type {
   GameTicket,
@@ -18,10 +18,10 @@ export type {
   SlotSessionEnd,
   SlotSessionSummary,
 } from './contract/types.ts';
-export type { StartedSlotSession } from './wire/slot-sessions.ts';
+export type { StartedSlotSession } from './parsing/slot-sessions.ts';
 
+const parser = () => import('./parsing/slot-sessions.ts');
 const family = 'slotsSession';
-const parser = () => import('./wire/slot-sessions.ts');
 const pathOf = (id: string, rest = '') => `/sessions/${encodeURIComponent(id)}${rest}`;
 
 export type SlotSessionStart = Operations['startSlotSession']['request'];
@@ -85,5 +85,5 @@ export const endSlotSession = (
   { keepalive }: { keepalive: boolean },
 ): Promise<Result<SlotSessionSummary, HttpError>> =>
   call(api, { family, method: 'POST', path: pathOf(id, '/end'), keepalive }, async (wire) =>
-    (await import('./wire/pending-slot-session.ts')).parseSlotSessionSummary(wire),
+    (await import('./pending-slot-session.ts')).parseSlotSessionSummary(wire),
   );

@@ -1,14 +1,15 @@
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { call } from './call.ts';
+import { readKeysAnswer, readStatementAnswer, statement } from './contract/schemas.ts';
 import type { PublicKey, Statement } from './contract/types.ts';
+import { parsed, parsedWithList } from './parsing/entries.ts';
 
 export type { PublicKey, Statement, StatementRound } from './contract/types.ts';
 
-const parser = () => import('./wire/statement.ts');
-
+const parser = () => import('./statement.ts');
 /**
  * The signed statement of an ended session: a compact JWS, not verified yet.
  * @returns refusals: 404, 409 `session_running`
@@ -35,3 +36,16 @@ export const statementKeysQuery = (): Query<PublicKey[]> => ({
 /** Parses the payload of a statement; undefined if it is invalid. */
 export const parseStatement = async (payload: unknown): Promise<Statement | undefined> =>
   (await parser()).parseStatementPayload(payload);
+
+export const parseSignedStatement = (wire: unknown): string | undefined =>
+  parsed(readStatementAnswer, wire)?.jws;
+
+/** A statement is signed as a whole, so one invalid entry makes all of it invalid. */
+export const parseStatementPayload = (payload: unknown): Statement | undefined =>
+  parsed(statement, payload);
+
+export const parsePublicKeys = (
+  wire: unknown,
+  context: Pick<ParseContext, 'report'>,
+): PublicKey[] | undefined =>
+  parsedWithList(readKeysAnswer, ['keys', 'statement key'], wire, context)?.keys;

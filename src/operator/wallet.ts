@@ -1,19 +1,28 @@
+import * as v from 'valibot';
 import type { Api } from '../http/api.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { Query } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import type { Result } from '../lib/result.ts';
 import { accountPath, call } from './call.ts';
+import { balance, depositAnswer } from './contract/schemas.ts';
 import type { Balance, Operations } from './contract/types.ts';
-import type { CashierMethod, PaymentAnswer } from './wire/wallet.ts';
+import { parsed } from './parsing/entries.ts';
+import { parseItems, toImage } from './parsing/items.ts';
+import { bareMethod, published } from './parsing/payment-method.ts';
+import type { PaymentMethodInfo } from './payment-methods.ts';
 
 export type { Balance } from './contract/types.ts';
-export type { CashierMethod, PaymentAnswer } from './wire/wallet.ts';
-
-const parser = () => import('./wire/wallet.ts');
 
 export type Payment = Operations['deposit']['request'];
+
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
+/** A payment method with its directions, as far as terms are published. Payments refer to its `code`. */
+export type CashierMethod = PaymentMethodInfo;
+
+export type PaymentAnswer = Operations['deposit']['answer'];
+
+const parser = () => import('./wallet.ts');
 /** Whether a method supports a direction. Without published terms it may support both, and the operator decides. */
 export const takes = (method: CashierMethod, direction: PaymentDirection): boolean =>
   method[direction] !== undefined || (!method.deposit && !method.withdrawal);
@@ -60,4 +69,26 @@ export const pay = (
       idempotencyKey: key,
     },
     async (wire) => (await parser()).parsePaymentAnswer(wire),
+  );
+
+/** A method with invalid terms is usable; its terms are not shown. */
+const method = v.intersect([bareMethod, v.fallback(published, {})]);
+
+export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);
+
+export const parsePaymentAnswer = (wire: unknown): PaymentAnswer | undefined =>
+  parsed(depositAnswer, wire);
+
+export const parseCashierMethods = (
+  wire: unknown,
+  context: ParseContext,
+): CashierMethod[] | undefined =>
+  parseItems(
+    wire,
+    { type: 'payment method', schema: method, limit: 100 },
+    context,
+    ({ footerImage, ...info }) => ({
+      ...info,
+      ...(footerImage && { image: toImage(footerImage, context.operatorBase) }),
+    }),
   );

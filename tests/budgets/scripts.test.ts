@@ -59,6 +59,12 @@ describe('scripts', async () => {
     expect(onDemand.filter(([, { file }]) => initial.has(`/${file}`))).toEqual([]);
   });
 
+  it('PF-3 home reads no answer before it is interactive, so no parser comes with it', () => {
+    const parsers = Object.values(manifest).filter(({ name }) => /wire/.test(name ?? ''));
+    expect(parsers.length).toBe(2);
+    expect(parsers.filter(({ file }) => initial.has(`/${file}`))).toEqual([]);
+  });
+
   it.each([...new Set([...ROUTES, ...linked])])(
     'PF-3 %s adds at most 25 KB of its own',
     async (path) => {

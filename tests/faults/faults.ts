@@ -46,7 +46,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'shop-closes-before-midnight',
-    file: 'src/content/wire/stores.ts',
+    file: 'src/content/stores.ts',
     find: 'closes: to > from ? to : to + 1440',
     replace: 'closes: to',
   },

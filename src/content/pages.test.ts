@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CleanHtml, ParseContext } from '../../http/query.ts';
-import { cleanHtml } from '../../server/clean-html.ts';
-import { withHeadingIds } from './heading-ids.ts';
+import type { CleanHtml, ParseContext } from '../http/query.ts';
+import { cleanHtml } from '../server/clean-html.ts';
 import { parsePage, parsePageTitles } from './pages.ts';
+import { withHeadingIds } from './parsing/heading-ids.ts';
 
 const idsOf = (html: string) =>
   withHeadingIds(html as CleanHtml).headings.map(({ id, level }) => `${level} ${id}`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { ParseContext } from '../../http/query.ts';
-import type { Game, GameProvider, GameSheet, SportsEvent } from '../contract/types.ts';
+import type { ParseContext } from '../http/query.ts';
 import { parseGameDetails, parseGameProviders, parseGames } from './catalogue.ts';
+import type { Game, GameProvider, GameSheet, SportsEvent } from './contract/types.ts';
 import { parseSportsEvents } from './live.ts';
 
 const context = (report = vi.fn()): ParseContext => ({

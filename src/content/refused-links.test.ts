@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { widgetKinds } from '../../app/widgets/widget-kinds.ts';
-import type { CleanHtml, ParseContext } from '../../http/query.ts';
+import { widgetKinds } from '../app/widgets/widget-kinds.ts';
+import type { CleanHtml, ParseContext } from '../http/query.ts';
 import { parseBanners } from './banners.ts';
 import { parseLegalLinks, parseSitemapBlocks } from './footer.ts';
 import { parseHome as parseHomeWith } from './home.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { parseGameLaunch } from './launch.ts';
-import { parseRunningSlotSession, parseStartedSlotSession } from './slot-sessions.ts';
+import { parseRunningSlotSession, parseStartedSlotSession } from './parsing/slot-sessions.ts';
 import { parsePublicKeys, parseSignedStatement, parseStatementPayload } from './statement.ts';
 
 const session = {

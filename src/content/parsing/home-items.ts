@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
-import { firstOf, firstRow, isEmptyList, optionalText, toId } from '../parsing/rows.ts';
+import { firstOf, optionalText, toId } from './rows.ts';
 
 /** A widget's checked fields, by the kind that the slug names: each kind knows its own (src/app/widgets). */
 export interface HomeWidget {
@@ -24,24 +24,12 @@ export interface HomeItem {
 /** The page size of the query (HOM-2). */
 const MOST_ITEMS = 100;
 
-const homeRow = v.object({ homeContent: v.array(v.unknown()) });
-
 const itemRow = v.object({
   documentId: v.string(),
   slug: v.string(),
   parent: v.fallback(v.nullish(v.object({ documentId: v.string() })), null),
   widget: v.object({ title: optionalText, specificFields: v.nullish(v.array(v.unknown())) }),
 });
-
-export async function parseHome(
-  wire: unknown,
-  context: ParseContext,
-  kinds: WidgetKinds,
-): Promise<HomeItem[] | undefined> {
-  if (isEmptyList(wire)) return [];
-  const row = v.safeParse(homeRow, firstRow(wire));
-  return row.success ? parseItems(row.output.homeContent, context, kinds) : undefined;
-}
 
 /** Parses the blocks of a page; invalid ones are left out alone (HOM-5). */
 export async function parseItems(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ParseContext } from '../../http/query.ts';
+import type { ParseContext } from '../http/query.ts';
 import { parseStoreMap } from './store-map.ts';
 import { parseStores } from './stores.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import type { OwnSeo } from '../own-seo.ts';
-import { optionalMedia, toPicture } from '../parsing/picture.ts';
+import { optionalMedia, toPicture } from './picture.ts';
 
 /** An invalid value here must not drop the page. */
 const words = v.fallback(v.nullish(v.pipe(v.string(), v.trim())), null);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ParseContext } from '../../http/query.ts';
+import type { ParseContext } from '../http/query.ts';
 import { parseActivity, parseBets, parseTransactions } from './activity.ts';
 import { parseLimits } from './limits.ts';
 import { parseBalance, parsePaymentAnswer } from './wallet.ts';

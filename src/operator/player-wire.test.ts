@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ParseContext } from '../../http/query.ts';
+import type { ParseContext } from '../http/query.ts';
 import { parseDocuments, parseUpload } from './documents.ts';
 import { parseNotices } from './notices.ts';
 import { parsePersonalData } from './personal-data.ts';

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { optionalPicture, paymentMethod, paymentTerms } from '../contract/public-schemas.ts';
+
+/** Not in the contract: neither range may run backwards. */
+const terms = v.pipe(
+  paymentTerms,
+  v.check(({ least, most }) => least <= most, 'least is more than most'),
+  v.check(({ arrives: { least, most } }) => least <= most, 'arrives before it can'),
+);
+
+/** Published terms of the two directions. */
+export const published = v.object({
+  deposit: v.exactOptional(terms),
+  withdrawal: v.exactOptional(terms),
+});
+
+/** A method without terms. An invalid picture drops only the picture. */
+export const bareMethod = v.object({
+  ...v.omit(paymentMethod, ['deposit', 'withdrawal']).entries,
+  footerImage: v.fallback(optionalPicture, null),
+});
