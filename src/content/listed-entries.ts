@@ -13,22 +13,24 @@ export interface ListedEntry {
   noIndex?: true;
 }
 
-export type ListedType = keyof typeof FIELDS;
+/** A type whose entries have addresses, such as `landing-pages`, and its fields that decide whether one is listed. */
+export interface ListedType {
+  type: string;
+  fields: readonly ('endDate' | 'noIndex')[];
+}
 
-/** Fields that decide, with the slug, whether an entry is listed. */
-const FIELDS = {
-  promotions: ['slug', 'updatedAt', 'endDate'],
-  pages: ['slug', 'updatedAt', 'noIndex'],
-  'landing-pages': ['slug', 'updatedAt', 'noIndex'],
-} as const;
+/** Text pages, which have several routes. */
+export const TEXTS: ListedType = { type: 'pages', fields: ['noIndex'] };
 
 /** @param start number of entries to skip */
 export function listedEntriesQuery(
-  type: ListedType,
+  { type, fields: own }: ListedType,
   locale: string,
   start: number,
 ): Query<ListedEntry[]> {
-  const fields = FIELDS[type].map((field, at) => `fields[${at}]=${field}`).join('&');
+  const fields = ['slug', 'updatedAt', ...own]
+    .map((field, at) => `fields[${at}]=${field}`)
+    .join('&');
   return {
     key: `${type}:listed:${start}:${locale}`,
     isTranslatedOnly: true,

@@ -6,10 +6,6 @@ export const helpCategoryPath = (base: string | undefined, key: string): string 
 export const helpArticlePath = (base: string | undefined, key: string, slug: string) =>
   base && `${helpCategoryPath(base, key)}/${encodeURIComponent(slug)}`;
 
-/** @param list the configured route of the shops */
-export const storePath = (list: string | undefined, slug: string): string | undefined =>
-  list && `${list}/${slug}`;
-
 /** Slugs of texts that have their own route. */
 export const COOKIES_TEXT = 'cookies';
 export const PAYMENTS_TEXT = 'payment-methods';

@@ -1,10 +1,10 @@
 /**
- * Path of a game's page.
- * @param lobby the configured route of the lobby
- * @returns undefined on a site without a lobby (CFG-3)
+ * Path of an entry of a list, such as a game, a promotion or a shop.
+ * @param list the configured route of the list
+ * @returns undefined on a site without the list (CFG-3)
  */
-export const gamePath = (lobby: string | undefined, slug: string): string | undefined =>
-  lobby && `${lobby}/${slug}`;
+export const entryPath = (list: string | undefined, slug: string): string | undefined =>
+  list && `${list}/${slug}`;
 
 /** Path to play a game, for real money or as a demo. */
 export const playPath = (lobby: string | undefined, slug: string, mode: 'real' | 'demo') =>
@@ -19,7 +19,3 @@ export const withoutDots = (path: string): string => path.replaceAll('.', '%2E')
 /** @param base the configured base route of the providers */
 export const providerPath = (base: string | undefined, displayName: string): string | undefined =>
   base && `${base}/${withoutDots(encodeURIComponent(displayName))}`;
-
-/** @param list the configured route of the promotions */
-export const promotionPath = (list: string | undefined, slug: string): string | undefined =>
-  list && `${list}/${slug}`;

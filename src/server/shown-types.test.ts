@@ -24,7 +24,7 @@ const queries = {
   category: helpCategoryQuery('money', 'en'),
   page: pageQuery('terms', 'en'),
   titles: pageTitlesQuery('en'),
-  listedPages: listedEntriesQuery('pages', 'en', 0),
+  listedPages: listedEntriesQuery({ type: 'pages', fields: ['noIndex'] }, 'en', 0),
   promotion: promotionQuery('encore', 'en'),
   promotions: promotionsQuery('en'),
   seo: seoTextQuery('/', 'en'),

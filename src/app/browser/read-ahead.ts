@@ -1,12 +1,8 @@
 import { cmsMessagesQuery } from '../../content/cms-message.ts';
-import { helpQuery, helpTopicsQuery } from '../../content/help.ts';
 import { pageQuery, pageTitlesQuery } from '../../content/pages.ts';
-import { promotionsQuery } from '../../content/promotions.ts';
-import { storesQuery } from '../../content/stores.ts';
 import type { Query } from '../../http/query.ts';
 import { PAYMENTS_TEXT, textPagePath } from '../../lib/info-paths.ts';
-import { allGamesQuery } from '../../operator/catalogue.ts';
-import { allEventsQuery } from '../../operator/live.ts';
+import { offlinePages, offlinePath } from '../pages/offline-pages.ts';
 import type { AppState } from '../state/context.ts';
 
 type App = Pick<AppState, 'config' | 'locale' | 'queries'> & {
@@ -28,13 +24,10 @@ export async function readAhead(app: App): Promise<void> {
 }
 
 const listQueries = ({ config, locale }: App): Query<unknown>[] => [
-  allGamesQuery(),
-  promotionsQuery(locale),
   cmsMessagesQuery(locale),
-  allEventsQuery(false),
-  allEventsQuery(true),
-  ...(config.routes.helpInfo ? [helpTopicsQuery(locale), helpQuery(locale)] : []),
-  ...(config.routes.stores ? [storesQuery()] : []),
+  ...offlinePages
+    .filter((page) => !page.isAlwaysRead && offlinePath(page, config) !== undefined)
+    .flatMap(({ lists }) => lists(locale)),
 ];
 
 /** Legal texts and the cookies policy that are not saved yet. They rarely change, and opening one refetches it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gamePath } from '../../lib/site-paths.ts';
+import { entryPath } from '../../lib/site-paths.ts';
 import type { Game } from '../../operator/catalogue.ts';
 import { gameBadge } from '../features/games/game-badge.ts';
 import { GameCard } from '../features/games/game-card.tsx';
@@ -48,7 +48,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
           <GameCard
             key={game.slug}
             game={game}
-            href={hrefOf(gamePath(routes.games, game.slug))}
+            href={hrefOf(entryPath(routes.games, game.slug))}
             badge={game.comingSoon ? t('games.soon') : gameBadge(game, t)}
             heart={t('games.favourite', { title: game.title })}
             marked={slugs.has(game.slug)}

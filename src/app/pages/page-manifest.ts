@@ -35,7 +35,7 @@ export interface PageFacts {
   chunk?: 'account' | 'info' | 'own';
   /** Collections of the content system, such as `stores`, that the service worker saves for offline use. */
   offline?: readonly string[];
-  /** Lists that are read in a single request; the start reports which are longer (CFG-6). */
+  /** Lists that are read in a single request, besides those of `offline.ts`; the start reports which are longer (CFG-6). */
   lists?: (locale: string) => readonly Query<unknown>[];
   /** URLs on the trial site for the tests of every page. A pattern without parameters is its own example. */
   examples?: { [page in PageName]?: readonly string[] };

@@ -1,4 +1,4 @@
-import { gamePath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -19,7 +19,7 @@ export function GamePosters({ games, hrefOf }: GamePostersProps) {
   return games.map((game) => (
     <li key={game.slug}>
       <Poster
-        href={hrefOf(gamePath(config.routes.games, game.slug))}
+        href={hrefOf(entryPath(config.routes.games, game.slug))}
         image={game.image}
         title={game.title}
         caption={game.provider}

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { gamePath, playPath } from '../../../lib/site-paths.ts';
+import { entryPath, playPath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -52,7 +52,7 @@ function Row({ title, games, inProgress }: RowProps) {
               href={hrefOf(
                 slug === inProgress
                   ? playPath(routes.games, slug, 'real')
-                  : gamePath(routes.games, slug),
+                  : entryPath(routes.games, slug),
               )}
             >
               <img src={image.src} width={48} height={64} alt="" />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { gamePath, providerPath } from '../../../lib/site-paths.ts';
+import { entryPath, providerPath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 import { gameBadge } from '../../features/games/game-badge.ts';
 import { Heart, heartOf } from '../../features/games/heart.tsx';
@@ -33,7 +33,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
       <PageHead
         title={title}
         description={t('game.description', { title, provider })}
-        path={gamePath(routes.games, slug)}
+        path={entryPath(routes.games, slug)}
         trail={[{ name: t('games.title'), path: routes.games ?? '/' }]}
         picture={image}
       />

@@ -1,4 +1,4 @@
-import { gamePath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { gamesQuery, MOST_GAMES } from '../../../operator/catalogue.ts';
 import { parts, toPages } from '../listed-pages.ts';
 import type { Page, PageFacts } from '../page-manifest.ts';
@@ -21,7 +21,7 @@ export const facts: PageFacts = {
       const games = await parts(MOST_GAMES, (offset) =>
         read(gamesQuery({ limit: MOST_GAMES, offset })),
       );
-      return toPages(games, ({ slug }) => gamePath(config.routes.games, slug));
+      return toPages(games, ({ slug }) => entryPath(config.routes.games, slug));
     },
   },
 };

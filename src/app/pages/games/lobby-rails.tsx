@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { gamePath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { gameBadge } from '../../features/games/game-badge.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -43,7 +43,7 @@ export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
           {games.map((game, at) => (
             <li key={game.slug} className={isFirst(place, at) ? '' : 'game-next'}>
               <Poster
-                href={hrefOf(gamePath(routes.games, game.slug))}
+                href={hrefOf(entryPath(routes.games, game.slug))}
                 image={game.image}
                 title={game.title}
                 caption={game.provider}

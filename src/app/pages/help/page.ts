@@ -1,4 +1,3 @@
-import { helpTopicsQuery } from '../../../content/help.ts';
 import { listedHelpQuery } from '../../../content/listed-entries.ts';
 import { helpArticlePath, helpCategoryPath } from '../../../lib/info-paths.ts';
 import { toPages } from '../listed-pages.ts';
@@ -32,7 +31,6 @@ export const facts: PageFacts = {
   },
   chunk: 'info',
   offline: ['help-categories'],
-  lists: (locale) => [helpTopicsQuery(locale)],
   listed: {
     helpCategory: async ({ config, locale, read }) =>
       toPages(await read(listedHelpQuery(locale)), ({ key, articles }) =>

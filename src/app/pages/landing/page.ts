@@ -25,8 +25,9 @@ export const facts: PageFacts = {
   offline: ['landing-pages'],
   listed: {
     landing: async (reading) =>
-      toPages(await readEntries('landing-pages', reading), ({ slug }) =>
-        landingPath(reading.config.routes.landing, slug),
+      toPages(
+        await readEntries({ type: 'landing-pages', fields: ['noIndex'] }, reading),
+        ({ slug }) => landingPath(reading.config.routes.landing, slug),
       ),
   },
 };

@@ -1,3 +1,4 @@
+import { TEXTS } from '../../../content/listed-entries.ts';
 import { PAYMENTS_TEXT, textPagePath } from '../../../lib/info-paths.ts';
 import { allEntries, toPages } from '../listed-pages.ts';
 import type { Page, PageFacts } from '../page-manifest.ts';
@@ -16,7 +17,7 @@ export const facts: PageFacts = {
   offline: ['pages'],
   listed: {
     paymentMethods: async (reading) => {
-      const texts = await allEntries('pages', reading);
+      const texts = await allEntries(TEXTS, reading);
       const text = texts.find(({ slug }) => slug === PAYMENTS_TEXT);
       if (text?.noIndex) return [];
       return toPages([text ?? {}], () => textPagePath(reading.config.routes, PAYMENTS_TEXT));

@@ -1,4 +1,4 @@
-import { promotionPath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { readEntries, toPages } from '../listed-pages.ts';
 import type { Page, PageFacts } from '../page-manifest.ts';
 
@@ -17,8 +17,8 @@ export const facts: PageFacts = {
   },
   listed: {
     promotion: async (reading) =>
-      toPages(await readEntries('promotions', reading), ({ slug }) =>
-        promotionPath(reading.config.routes.promotions, slug),
+      toPages(await readEntries({ type: 'promotions', fields: ['endDate'] }, reading), ({ slug }) =>
+        entryPath(reading.config.routes.promotions, slug),
       ),
   },
 };

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import type { Promotion } from '../../../content/promotions.ts';
 import { promotionPhase } from '../../../lib/promotion-phase.ts';
-import { promotionPath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -30,7 +30,7 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
       <PageHead
         title={title}
         description={summary}
-        path={promotionPath(routes.promotions, slug)}
+        path={entryPath(routes.promotions, slug)}
         trail={[{ name: t('promotions.title'), path: routes.promotions ?? '/' }]}
         picture={image}
         noIndex={phase === 'over' || lang !== undefined}

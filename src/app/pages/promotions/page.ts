@@ -1,4 +1,3 @@
-import { promotionsQuery } from '../../../content/promotions.ts';
 import type { Page, PageFacts } from '../page-manifest.ts';
 
 export const pages: readonly Page[] = [
@@ -10,6 +9,4 @@ export const pages: readonly Page[] = [
   },
 ];
 
-export const facts: PageFacts = {
-  lists: (locale) => [promotionsQuery(locale)],
-};
+export const facts: PageFacts = {};

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PromotionCard } from '../../../content/promotions.ts';
-import { promotionPath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -46,7 +46,7 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
             )}
             <p className="promotion-tile-kind">{promotionCategoryLabel(category, text.t)}</p>
             <h2>
-              <Link to={promotionPath(list, slug) ?? '/'}>{title}</Link>
+              <Link to={entryPath(list, slug) ?? '/'}>{title}</Link>
             </h2>
             {summary !== '' && <p>{summary}</p>}
             <p className="promotion-tile-dates">

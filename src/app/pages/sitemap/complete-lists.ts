@@ -4,9 +4,9 @@ import { pageTitlesQuery } from '../../../content/pages.ts';
 import { promotionsQuery } from '../../../content/promotions.ts';
 import { storesQuery } from '../../../content/stores.ts';
 import type { Query } from '../../../http/query.ts';
-import { helpCategoryPath, storePath, textPagePath } from '../../../lib/info-paths.ts';
+import { helpCategoryPath, textPagePath } from '../../../lib/info-paths.ts';
 import { promotionPhase } from '../../../lib/promotion-phase.ts';
-import { promotionPath, providerPath } from '../../../lib/site-paths.ts';
+import { entryPath, providerPath } from '../../../lib/site-paths.ts';
 import { gameProvidersQuery } from '../../../operator/catalogue.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 
@@ -51,7 +51,7 @@ export function completeLists({ routes }: PublicConfig, locale: string): Complet
         'sitemap.promotions',
         promotionsQuery(locale),
         ({ title }) => title,
-        ({ slug }) => promotionPath(promotions, slug),
+        ({ slug }) => entryPath(promotions, slug),
         (promotion, now) => promotionPhase(promotion, now) !== 'over',
       ),
     gamesProviders !== undefined &&
@@ -74,7 +74,7 @@ export function completeLists({ routes }: PublicConfig, locale: string): Complet
         'sitemap.stores',
         storesQuery(),
         ({ name, city }) => `${name}, ${city}`,
-        ({ slug }) => storePath(stores, slug),
+        ({ slug }) => entryPath(stores, slug),
       ),
     listOf(
       'sitemap.texts',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../content/stores.ts';
-import { storePath } from '../../../lib/info-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { OpenLine } from './open-line.tsx';
@@ -25,7 +25,7 @@ export function ChosenStore({ store, now }: { store: Store | undefined; now: num
         <>
           <OpenLine store={store} now={now} />
           <Link
-            to={storePath(routes.stores, store.slug) ?? '/'}
+            to={entryPath(routes.stores, store.slug) ?? '/'}
             aria-label={`${t('stores.map.open')}: ${store.name}`}
           >
             {t('stores.map.open')}

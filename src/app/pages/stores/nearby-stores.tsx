@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../content/stores.ts';
-import { storePath } from '../../../lib/info-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { byDistance } from './find-stores.ts';
@@ -23,7 +23,7 @@ export function NearbyStores({ store, stores }: { store: Store; stores: readonly
       <ul className="nearby-stores">
         {near.map(({ store: { id, name, city, slug }, km }) => (
           <li key={id}>
-            <Link to={storePath(routes.stores, slug) ?? '/'}>{name}</Link>
+            <Link to={entryPath(routes.stores, slug) ?? '/'}>{name}</Link>
             <span>
               {city}
               {km !== undefined && ` · ${kmText(text, km)}`}

@@ -1,5 +1,5 @@
 import { storesQuery } from '../../../content/stores.ts';
-import { storePath } from '../../../lib/info-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { toPages } from '../listed-pages.ts';
 import type { Page, PageFacts } from '../page-manifest.ts';
 
@@ -24,9 +24,8 @@ export const facts: PageFacts = {
   },
   chunk: 'info',
   offline: ['stores', 'store-map'],
-  lists: () => [storesQuery()],
   listed: {
     store: async ({ config, read }) =>
-      toPages(await read(storesQuery()), ({ slug }) => storePath(config.routes.stores, slug)),
+      toPages(await read(storesQuery()), ({ slug }) => entryPath(config.routes.stores, slug)),
   },
 };

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../content/stores.ts';
-import { storePath } from '../../../lib/info-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { siteAddress } from '../../features/page-head/site-address.ts';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
@@ -28,7 +28,7 @@ export function StoreArticle({ store, stores }: { store: Store; stores: readonly
   const now = useShopClock();
   const madeAt = usePageTime();
   const { name, address, postalCode, city, image, hours, timeZone, services } = store;
-  const path = storePath(config.routes.stores, store.slug) ?? '/';
+  const path = entryPath(config.routes.stores, store.slug) ?? '/';
   return (
     <article className="store-page">
       <PageHead

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../content/stores.ts';
-import { storePath } from '../../../lib/info-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { OpenLine } from './open-line.tsx';
@@ -28,7 +28,7 @@ export function StoreItem({ store, km, now, isChosen, onShow }: StoreItemProps) 
     <li id={itemId(id)} className="store-item" aria-current={isChosen || undefined}>
       <div>
         <h2>
-          <Link to={storePath(routes.stores, store.slug) ?? '/'}>{name}</Link>
+          <Link to={entryPath(routes.stores, store.slug) ?? '/'}>{name}</Link>
         </h2>
         <p>
           {address}

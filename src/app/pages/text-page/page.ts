@@ -1,3 +1,4 @@
+import { TEXTS } from '../../../content/listed-entries.ts';
 import { pageTitlesQuery } from '../../../content/pages.ts';
 import { COOKIES_TEXT, PAYMENTS_TEXT, textPagePath } from '../../../lib/info-paths.ts';
 import { readEntries, toPages } from '../listed-pages.ts';
@@ -29,11 +30,11 @@ export const facts: PageFacts = {
   lists: (locale) => [pageTitlesQuery(locale)],
   listed: {
     cookies: async (reading) =>
-      toPages(await readEntries('pages', reading), ({ slug }) =>
+      toPages(await readEntries(TEXTS, reading), ({ slug }) =>
         slug === COOKIES_TEXT ? textPagePath(reading.config.routes, slug) : undefined,
       ),
     legal: async (reading) =>
-      toPages(await readEntries('pages', reading), ({ slug }) =>
+      toPages(await readEntries(TEXTS, reading), ({ slug }) =>
         isOwnRoute(slug) ? undefined : textPagePath(reading.config.routes, slug),
       ),
   },

@@ -1,4 +1,4 @@
-import { gamePath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { jackpotsQuery } from '../../../operator/live.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -26,7 +26,7 @@ function JackpotTicker({ widget, title, level }: WidgetProps<Fields>) {
         <Rail onClick={onClick} className="night" label={title ?? t('home.jackpots')}>
           {jackpots.map(({ code, name, amount, currency, game }) => (
             <li key={code}>
-              <a href={game && hrefOf(gamePath(games, game))}>
+              <a href={game && hrefOf(entryPath(games, game))}>
                 <span>{name}</span>
                 <b>{money(amount, currency)}</b>
               </a>

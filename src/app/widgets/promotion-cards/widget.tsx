@@ -1,6 +1,6 @@
 import { type PromotionCard, promotionsQuery } from '../../../content/promotions.ts';
 import { promotionPhase } from '../../../lib/promotion-phase.ts';
-import { promotionPath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-page-time.ts';
@@ -49,7 +49,7 @@ function Cards({ promotions }: { promotions: PromotionCard[] }) {
     <Rail onClick={onClick}>
       {promotions.map(({ id, slug, title, summary, image, endDate }) => (
         <li key={id}>
-          <a className="promotion" href={hrefOf(promotionPath(config.routes.promotions, slug))}>
+          <a className="promotion" href={hrefOf(entryPath(config.routes.promotions, slug))}>
             {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
             <strong>{title}</strong>
             <span>{summary}</span>

@@ -1,4 +1,4 @@
-import { gamePath } from '../../../lib/site-paths.ts';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { type Winner, winnersQuery } from '../../../operator/live.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -42,7 +42,7 @@ function Prizes({ winners, period }: { winners: Winner[]; period: 'day' | 'week'
     <Rail onClick={onClick}>
       {winners.map(({ player, game, amount, currency, wonAt }) => (
         <li key={wonAt + player}>
-          <a className="winner" href={hrefOf(gamePath(config.routes.games, game.slug))}>
+          <a className="winner" href={hrefOf(entryPath(config.routes.games, game.slug))}>
             <img
               src={game.image.src}
               width={game.image.width}
