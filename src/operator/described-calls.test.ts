@@ -57,10 +57,26 @@ const address = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', 
 const limits = { minutes: 30, loss: 2000, noticeMinutes: 15, pauseHours: 24 };
 const answer = { id: 'made by the browser' };
 
-/** Every query of the folder: a new one needs no line here. */
-const queries = Object.values(
-  import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true }),
-).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Query')));
+type Call = (api: Api, ...values: unknown[]) => unknown;
+
+/** Everything that the folder exports: a new query or call needs no line here. */
+const exported = Object.values(
+  import.meta.glob<Record<string, unknown>>(['./*.ts', '!./call.ts', '!./*.test.ts'], {
+    eager: true,
+  }),
+).flatMap((module) => Object.entries(module));
+const queries = exported.filter(([name]) => name.endsWith('Query'));
+const otherFunctions = exported.flatMap(([name, value]) =>
+  typeof value === 'function' && !/^parse|Query$/.test(name) ? [value as Call] : [],
+);
+
+/** Stands for any argument: a word in an address, and an object whose fields are the same again. */
+const anything: unknown = new Proxy(() => undefined, {
+  get(_, key) {
+    if (key === Symbol.toPrimitive) return () => 'something';
+    return key === 'then' || typeof key === 'symbol' ? undefined : anything;
+  },
+});
 
 /** The queries that ask for more than an account, by name. */
 const asked: Record<string, Query<unknown>[]> = {
@@ -176,6 +192,25 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => createSportsbookTicket(api),
   (api) => reportDevice(api, { visitorId: KEY }),
 ];
+
+test('REQ-10 has a contract operation for each call of the site', async () => {
+  const sent: ApiRequest[] = [];
+  const api: Api = {
+    async send(request) {
+      sent.push(request);
+      return failure({ kind: 'network', url: request.path });
+    },
+  };
+  // Its direction is a part of the path, so `calls` has it with both.
+  for (const call of otherFunctions.filter((one) => one !== (pay as unknown)))
+    await call(api, anything, anything, anything, anything);
+  expect(sent.length).toBeGreaterThan(40);
+  const undescribed = sent.filter(({ family, path, method }) => {
+    const url = new URL(defaults.endpoints[family] + path, 'https://site.example');
+    return operationAt(method, url.pathname) === undefined;
+  });
+  expect(undescribed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
 
 test('REQ-10 makes only calls that the contract describes, as it describes them', async () => {
   const sent: ApiRequest[] = reads.map(({ family, path }) => ({ family, path, method: 'GET' }));
