@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import allOff from '../../tests/fixtures/site-all-off.json' with { type: 'json' };
-import allOn from '../../tests/fixtures/site-all-on.json' with { type: 'json' };
+import { allOn } from '../../tests/fixtures/site-all-on.ts';
 import { checkConfig } from '../config/check-config.ts';
 import { siteConfigSchema } from '../config/site-config.ts';
 import { describeConfig } from './meaning.ts';

@@ -9,7 +9,7 @@ import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import allOff from '../fixtures/site-all-off.json' with { type: 'json' };
-import allOn from '../fixtures/site-all-on.json' with { type: 'json' };
+import { allOn } from '../fixtures/site-all-on.ts';
 import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
 import { expect, test } from '../fixtures/test.ts';
 

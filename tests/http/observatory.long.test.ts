@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import defaults from '../../src/config/default-site.json' with { type: 'json' };
 import { LANGUAGES, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { type RunningSite, startSandbox, startSite } from '../fixtures/running-site.ts';
-import allOn from '../fixtures/site-all-on.json' with { type: 'json' };
+import { allOn } from '../fixtures/site-all-on.ts';
 import { scoreDocument } from '../observatory/observatory.ts';
 
 // Production with a separate operator, as for visitors: the trial's frames come from this machine, which lowers the
