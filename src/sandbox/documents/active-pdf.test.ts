@@ -37,6 +37,15 @@ const refused: Record<string, Buffer> = {
   'plays something that runs a script': pdf(object('/S /Rendition /JS (app.alert(1))')),
   'starts a program': pdf(object('/S /Launch /F (cmd.exe)')),
   'carries a file': pdf('', { catalog: '/Names << /EmbeddedFiles 8 0 R >> ' }),
+  'carries a file in an annotation': pdf(object('/Subtype /FileAttachment /FS 8 0 R')),
+  'carries a file of no type': pdf(object('/F (a.exe) /EF << /F 8 0 R >>')),
+  'carries a file of no type elsewhere': pdf(object('/UF (a.exe) /EF 8 0 R')),
+  'runs a script of a 3D drawing': pdf(object('/Type /3D /Subtype /U3D /OnInstantiate 8 0 R')),
+  'loads a stream from an address': pdf(object('/F << /FS /URL /F (https://spy.example) >>')),
+  'loads a page of a file elsewhere': pdf(object('/Ref << /F (//spy/share/a.pdf) /Page 0 >>')),
+  'plays a film': pdf(object('/S /Movie')),
+  'plays a sound': pdf(object('/S /Sound /Sound 8 0 R')),
+  'goes to a thread of another file': pdf(object('/S /Thread /F (a.pdf)')),
   'sends a form': pdf(object('/S /SubmitForm')),
   'is encrypted': pdf('', { catalog: '/Encrypt 7 0 R ' }),
   'hides a script in compressed objects': pdf(objectStream(`7 0 << ${script} >>`)),
@@ -92,6 +101,8 @@ it.each(Object.entries(refused))('S14 B54 refuses a PDF that %s', (_, bytes) => 
 it('S14 accepts a PDF with pages and reports a broken one as unreadable', () => {
   expect(fateOf(pdf(), 'application/pdf')).toBe('kept');
   expect(fateOf(pdf(objectStream('7 0 << /Type /Font >>')), 'application/pdf')).toBe('kept');
+  const harmless = '/Reference 8 0 R /Ref [8 0 R] /EFG << >> /FS (a) /Threads 8 0 R';
+  expect(fateOf(pdf(object(harmless)), 'application/pdf')).toBe('kept');
   expect(fateOf(pdf().subarray(0, -7), 'application/pdf')).toBe('file_unreadable');
   expect(fateOf(Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf')).toBe('file_unreadable');
 });
@@ -105,6 +116,7 @@ it('S14 checks a PDF built to be slow to scan in reasonable time', () => {
     [pdf(`>>\nstream\n${' '.repeat(2000)}`.repeat(4900)), 'kept'],
     [pdf(`>>${' '.repeat(1000)}`.repeat(9000)), 'kept'],
     [pdf('/AA'.repeat(3_000_000)), 'kept'],
+    [pdf('/EF/Ref/FS'.repeat(900_000)), 'kept'],
     [pdf(`/AA%${'x'.repeat(250)}`.repeat(36_000)), 'kept'],
     [pdf('%/AA\n'.repeat(1_500_000)), 'file_type_not_allowed'],
   ];

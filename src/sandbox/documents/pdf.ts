@@ -3,13 +3,15 @@ import { compressedObjects } from './pdf-objects.ts';
 
 /** A separator between words: white space or a comment (7.2.3). */
 const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
+/** What follows a name whose value is a dictionary, in place or elsewhere. */
+const VALUE = `${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))`;
 /**
  * Names for active content and attachments (ISO 32000-1, 12.6 and 7.11.4). Short names could occur by chance in picture
- * data: /JS does nothing without these, and additional actions, /AA, count only with what follows them, or with an
- * unusually long gap.
+ * data: /JS does nothing without these; additional actions (/AA), attachments (/EF) and pages of other files (/Ref)
+ * count only with what follows them, or with an unusually long gap.
  */
 const ACTIVE = new RegExp(
-  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|Encrypt)(?!\\w)|AA(?:${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))|${GAP}{65}))`,
+  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|FileAttachment|RichMedia|OnInstantiate|Movie|Sound|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?!\\w)|(?:AA|EF|Ref)${VALUE}|(?:AA|EF)${GAP}{65}|FS${GAP}{0,64}/URL(?!\\w))`,
 );
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
