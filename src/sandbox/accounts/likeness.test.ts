@@ -26,6 +26,8 @@ it.each([
   ['Mac Donald Jörg', 'MacDonald Jorg'],
   ['Nicolás Alarcón Vidal', 'Nico Alarcon'],
   ['Bjørn Strauß', 'Bjorn Strauss'],
+  ['Saúl Peña Molina', 'S. Peña Molina'],
+  ['Saúl Peña Molina', 'Peña, S.'],
   // Cyrillic, Greek, wide and mathematical letters, an invisible space, digits, an apostrophe.
   ['Saúl Peña Molina', 'Sаul Реnа Моlinа'],
   ['Saúl Peña Molina', 'Sαul Ρeñα Mοlinα'],
@@ -44,6 +46,8 @@ it.each([
   ['Saúl Peña Molina', 'Raquel Peña Molina'],
   ['Ana Gil', 'Eva Gil'],
   ['Lola Light', 'Lola Bright'],
+  ['Saúl Peña Molina', 'R. Peña Molina'],
+  ['Saúl Peña Molina', 'S. P.'],
   ['李', 'Ana Gil'],
   ['Αναστασία Παππά', 'Ana Gil'],
 ])('RTE-6 takes %s and %s for two people', (one, other) => {

@@ -36,20 +36,26 @@ const wordsOf = (name: string): readonly string[] => asItLooks(name).match(/\p{L
 
 /**
  * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order,
- * with at most one letter added, removed or changed, or abbreviated. Spaces do not matter.
+ * with at most one letter added, removed or changed, or abbreviated, down to initials beside a longer word. Spaces do not
+ * matter.
  */
 export function areLikeNames(one: string, other: string): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   if (few.length === 0) return false;
   if (isOneLetterApart(few.join(''), many.join(''))) return true;
-  return few.length > 1 && few.every((word) => many.some((found) => areLikeWords(word, found)));
+  return (
+    few.length > 1 &&
+    few.some((word) => word.length > 2) &&
+    few.every((word) => many.some((found) => areLikeWords(word, found)))
+  );
 }
 
 const areLikeWords = (one: string, other: string): boolean => {
   const shorter = Math.min(one.length, other.length);
   return (
     one === other ||
-    (shorter > 2 && (one.startsWith(other) || other.startsWith(one))) ||
+    one.startsWith(other) ||
+    other.startsWith(one) ||
     (shorter > 3 && isOneLetterApart(one, other))
   );
 };
