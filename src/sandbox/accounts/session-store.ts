@@ -78,7 +78,9 @@ export function grant(
   const time = now.getTime();
   const accessToken = newToken();
   const refreshToken = newToken();
-  const accessEnds = Math.min(time + settings.accessTokenSeconds * 1000, session.ends_at);
+  // Inactivity ends a session, so no token may outlive it unused.
+  const seconds = Math.min(settings.accessTokenSeconds, settings.inactivitySeconds);
+  const accessEnds = Math.min(time + seconds * 1000, session.ends_at);
   database
     .prepare(
       `UPDATE sessions SET before_hash = access_hash, before_ends_at = min(access_ends_at, ?),

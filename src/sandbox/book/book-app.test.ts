@@ -54,7 +54,7 @@ it('SPT-1 accepts a ticket once, within a minute, for the life of the session', 
   });
 });
 
-it('AUT-3 SPT-1 ends the sportsbook’s token when the session ends by inactivity', async () => {
+it('AUT-3 SPT-1 ends both tokens when the session ends by inactivity', async () => {
   const quick = await startBook({ at: NOON, inactivitySeconds: 60 });
   const vera = await quick.as('vera');
   quick.setClock(NOON + 59_000);
@@ -63,6 +63,11 @@ it('AUT-3 SPT-1 ends the sportsbook’s token when the session ends by inactivit
   expect(await quick.ask('/bets', { token: vera.token })).toMatchObject({
     status: 401,
     body: { code: 'token_invalid' },
+  });
+  // The session's own token ends with it, however long tokens live.
+  expect(await vera.client.call('readProfile', { token: vera.accessToken })).toMatchObject({
+    status: 401,
+    body: { code: 'token_expired' },
   });
   await quick.stop();
 });
