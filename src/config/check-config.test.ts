@@ -313,3 +313,17 @@ test.each([
     `frameOrigins.0: found "${origin}"; expected an https origin such as https://games.example.com`,
   ]);
 });
+
+test('SPT-3 S22 refuses the site’s own origin for games and the sportsbook', () => {
+  const faults = faultsOf((config) => {
+    config['siteUrl'] = 'https://www.example.com' as never;
+    config['frameOrigins'] = ['https://WWW.example.com', 'https://games.example.com'] as never;
+    Object.assign(config['endpoints'] ?? {}, { sportsbook: 'https://www.example.com:443/book' });
+  });
+  expect(faults.map((fault) => fault.replace(/: found.*; expected/, ': expected'))).toEqual(
+    ['endpoints.sportsbook', 'frameOrigins.0'].map(
+      (key) =>
+        `${key}: expected another origin than siteUrl, or what is framed could act as the site`,
+    ),
+  );
+});

@@ -125,11 +125,22 @@ function crossChecks(config: SiteConfig): string[] {
       `defaultAppLanguage: found ${shown(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
     );
   }
-  const { operator } = endpointBases(config, 'browser');
+  const { operator, sportsbook } = endpointBases(config, 'browser');
   if (config.siteUrl && !operator.startsWith('/') && !mayBeSameSite(config.siteUrl, operator))
     faults.push(
       `endpoints.operator: found ${shown(operator)}; expected an address of the same site as siteUrl (${config.siteUrl}), or browsers keep no session`,
     );
+  const framed = [
+    ['endpoints.sportsbook', sportsbook],
+    ...config.frameOrigins.map((origin, at) => [`frameOrigins.${at}`, origin] as const),
+  ] as const;
+  for (const [key, address] of framed) {
+    if (!URL.canParse(address) || !config.siteUrl) continue;
+    if (new URL(address).origin === new URL(config.siteUrl).origin)
+      faults.push(
+        `${key}: found ${shown(address)}; expected another origin than siteUrl, or what is framed could act as the site`,
+      );
+  }
   const { home } = config.routes;
   if (home !== undefined && !mayBeHome(home, config))
     faults.push(

@@ -35,3 +35,12 @@ test('CFG-5 ignores and generates no shared tokens with STAFF', () => {
   expect(memberOf('Bearer shared', staff)).toBeUndefined();
   expect(memberOf(`Bearer ${draftToken}`, staff)?.rights, 'the site’s own').toEqual(['drafts']);
 });
+
+test.each(['*', 'marquee:3000', 'https://marquee', '*.foyer.example'])(
+  'SEC B36 refuses %s in ALLOWED_HOSTS, which no Host header would match',
+  (host) => {
+    const read = (ALLOWED_HOSTS: string) => readEnvironment({ MODE: 'production', ALLOWED_HOSTS });
+    expect(() => read(`localhost, ${host}`)).toThrow(`ALLOWED_HOSTS: found ${host}; expected`);
+    expect(read('localhost, [::1]').allowedHosts).toEqual(['localhost', '[::1]']);
+  },
+);

@@ -69,7 +69,7 @@ export function readEnvironment(variables: Variables): Environment {
       variables['TRUSTED_HOPS'],
       variables['COUNTRY_HEADER'],
     ),
-    allowedHosts: (variables['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    allowedHosts: readHosts(variables['ALLOWED_HOSTS']),
     framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
     framesOrigin: variables['FRAMES_ORIGIN'],
     siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
@@ -102,6 +102,16 @@ function readOwnStaff(variables: Variables, dataDir: string) {
         })
       : readStaff(file);
   return { draftToken, staff: [...staff, staffMember('the site', draftToken, ['drafts'])] };
+}
+
+/** A name with a port, a scheme or a wildcard would never match a `Host` header. */
+function readHosts(given = ''): string[] {
+  const hosts = given.split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find((host) => !/^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/i.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(
+    `ALLOWED_HOSTS: found ${wrong}; expected host names without a port, such as marquee`,
+  );
 }
 
 function readMode(given = 'trial'): Mode {
