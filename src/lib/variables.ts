@@ -54,6 +54,11 @@ export const variables = {
         'Further host names that the site answers to, beside the one in `siteUrl`; any other host gets 421. A trial also answers to `localhost` and to IP addresses.',
       otherwise: 'none',
     },
+    INTERNAL_NETWORK: {
+      meaning:
+        '`encrypted` says that the network to back ends and PostgreSQL encrypts by itself, such as WireGuard or a service mesh: then `internal`, `OPERATOR_URL` and `DATABASE_URL` may do without TLS.',
+      otherwise: 'production and push services refuse to leave their machine without TLS',
+    },
     FRAMES_PORT: {
       meaning:
         "Port of the embedded operator's games, sportsbook and chat, which have their own origin.",

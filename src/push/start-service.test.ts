@@ -185,6 +185,15 @@ it('PWA-5 names a missing setting and does not start', async () => {
     expect(said).toBe(`${name} is missing; see docs/configuration.md`);
     expect(service.exitCode).toBe(78);
   }
+  for (const [name, value] of [
+    ['OPERATOR_URL', 'http://operator:8080/operator'],
+    ['DATABASE_URL', 'postgres://push:secret@db/push'],
+  ] as const) {
+    const { service, said } = await start('site', { [name]: value });
+    if (service.exitCode === null) await once(service, 'exit');
+    expect(said).toMatch(new RegExp(`^${name}: found [^/]+//(operator:8080|db); expected [^\n]+$`));
+    expect(service.exitCode).toBe(78);
+  }
   const { said } = await start('site', { STAFF: join(folder, 'none.json') });
   expect(said).toMatch(/^STAFF: \S+none\.json cannot be read; [^\n]+$/);
 });

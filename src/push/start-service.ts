@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { checkConfig } from '../config/check-config.ts';
+import { clearNetworkFault } from '../lib/clear-network.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
@@ -75,7 +76,12 @@ export async function startService(variables: Variables): Promise<void> {
   if (siteUrl === undefined) refuse('SITE_CONFIG: siteUrl is missing: where messages lead');
 
   const now = () => new Date();
-  const { recipients, findPlayer } = httpPlayers(required('OPERATOR_URL'), token);
+  const operatorUrl = required('OPERATOR_URL');
+  const unsafe =
+    clearNetworkFault('OPERATOR_URL', operatorUrl, variables) ??
+    clearNetworkFault('DATABASE_URL', databaseUrl ?? '', variables);
+  if (unsafe !== undefined) refuse(unsafe);
+  const { recipients, findPlayer } = httpPlayers(operatorUrl, token);
   const { DATA_DIR: dataDir = '.data' } = variables;
   if (databaseUrl === undefined) for (const line of closeDataFolder(dataDir)) console.error(line);
   const push = await openPush({

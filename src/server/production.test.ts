@@ -68,7 +68,8 @@ test('CFG-1 SEC production refuses stand-ins of third parties and its own trial'
 
 test('CFG-1 production accepts a relative path whose internal address is configured', () => {
   const operator = { url: '/operator', internal: 'http://operator:8080' };
-  expect(faultsOf({ endpoints: { ...endpoints, operator } })).toEqual([]);
+  const encrypted = { INTERNAL_NETWORK: 'encrypted' };
+  expect(faultsOf({ endpoints: { ...endpoints, operator } }, encrypted)).toEqual([]);
   const nyx = 'https://localhost-games.example';
   expect(faultsOf({ endpoints: { ...endpoints, nyx } })).toEqual([]);
 });
@@ -88,6 +89,11 @@ test.each([
   [{ frameOrigins: ['https://LOCALHOST'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://games.localhost:3001'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://localhost.'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://127.1'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://2130706433'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://0x7f.1'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://0'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://127.0.0.1.'] }, 'frameOrigins.0'],
 ])('SEC names no loopback address in a production policy: %j', (change, key) => {
   const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
   if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);
@@ -101,6 +107,19 @@ test.each([
   [{ DEMO_WEATHER: '1' }, /^DEMO_WEATHER: found in the environment; remove it/],
 ])('CFG-5 production refuses %j', (variables, fault) => {
   expect(faultsOf({}, variables)).toEqual([expect.stringMatching(fault)]);
+});
+
+test('SEC production calls back ends beyond its machine by TLS, or in a network that encrypts', () => {
+  const operator = { url: api, internal: 'http://operator:8080' };
+  const change = { endpoints: { ...endpoints, operator } };
+  expect(faultsOf(change)).toEqual([
+    'endpoints.operator: found http://operator:8080; expected https, or INTERNAL_NETWORK=encrypted where the network encrypts by itself',
+  ]);
+  expect(faultsOf(change, { INTERNAL_NETWORK: 'yes' })).toHaveLength(1);
+  expect(faultsOf(change, { INTERNAL_NETWORK: 'encrypted' })).toEqual([]);
+  expect(faultsOf({}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toEqual([
+    'NODE_TLS_REJECT_UNAUTHORIZED: found 0; remove it, or no certificate is checked',
+  ]);
 });
 
 test('CFG-5 accepts only exact values of MODE', () => {

@@ -1,13 +1,14 @@
 import { endpointBases, toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { thirdParties } from '../config/third-parties.ts';
+import { clearNetworkFault } from '../lib/clear-network.ts';
+import { isLoopbackUrl } from '../lib/loopback.ts';
 import type { Variables } from '../lib/variables.ts';
 import type { Environment } from './environment.ts';
 import { securityContact } from './steps/security-txt.ts';
 
 /** Minimum length of a secret: 24 random characters cannot be guessed. */
 const SECRET_LENGTH = 24;
-const LOOPBACK = /^https?:\/\/((?:[^/]+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0)(?=[:/]|$)/i;
 const NO_STAND_IN = 'MODE=production has no stand-in';
 
 /**
@@ -17,16 +18,20 @@ const NO_STAND_IN = 'MODE=production has no stand-in';
 export function productionFaults(
   config: SiteConfig,
   environment: Environment,
-  variables: Variables,
+  variables: Variables & { readonly NODE_TLS_REJECT_UNAUTHORIZED?: string },
 ): string[] {
   return [
     ...siteUrlFaults(config),
     ...standInFaults(config),
     ...loopbackFaults(config),
+    ...networkFaults(config, variables),
     ...secretFaults(environment),
     ...(variables['DEMO_WEATHER'] === undefined || variables['DEMO_WEATHER'] === '0'
       ? []
       : ['DEMO_WEATHER: found in the environment; remove it, only the trial has weather']),
+    ...(variables.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+      ? ['NODE_TLS_REJECT_UNAUTHORIZED: found 0; remove it, or no certificate is checked']
+      : []),
   ];
 }
 
@@ -83,7 +88,7 @@ function standInFaults(config: SiteConfig): string[] {
 /** Loopback addresses that browsers would see; internal addresses may be loopback. */
 function loopbackFaults(value: unknown, path = ''): string[] {
   if (typeof value === 'string')
-    return LOOPBACK.test(value) && !path.endsWith('.internal')
+    return isLoopbackUrl(value) && !path.endsWith('.internal')
       ? [`${path}: found "${value}"; expected an address that visitors can reach`]
       : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -91,6 +96,12 @@ function loopbackFaults(value: unknown, path = ''): string[] {
     loopbackFaults(inner, path === '' ? key : `${path}.${key}`),
   );
 }
+
+/** Back ends that the server would call without TLS. */
+const networkFaults = (config: SiteConfig, variables: Variables): string[] =>
+  Object.entries(endpointBases(config, 'server'))
+    .map(([family, base]) => clearNetworkFault(`endpoints.${family}`, base, variables))
+    .filter((fault) => fault !== undefined);
 
 function secretFaults({ webhookSecret, previewSecret, contentReadToken }: Environment): string[] {
   const advice = `expected ${SECRET_LENGTH} characters or more that nobody can guess`;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { clearNetworkFault } from './clear-network.ts';
+
+test.each([
+  'postgres://push@db.internal/push',
+  'postgresql://push:secret@10.0.0.3:5432/push?sslmode=disable',
+  'postgres://push@localhost/push?host=db.internal',
+  'postgres://push@db.internal/push?sslmode=no-verify',
+  'http://operator:8080/operator',
+  'http://10.0.0.7',
+])('SEC refuses to call %s in the clear', (address) => {
+  expect(clearNetworkFault('NAME', address, {})).toMatch(/^NAME: found [a-z]+:\/\/[\w.]+(:\d+)?; /);
+  expect(clearNetworkFault('NAME', address, { INTERNAL_NETWORK: 'encrypted' })).toBeUndefined();
+});
+
+test.each([
+  'postgres://push@db.internal/push?sslmode=verify-full',
+  'postgres://push@127.0.0.1:5432/push',
+  'postgres:///push?host=/run/postgresql',
+  'postgres://push@db.internal/push?host=localhost',
+  'https://api.foyer.example/operator',
+  'http://[::1]:8080',
+  '/operator',
+])('SEC calls %s', (address) => {
+  expect(clearNetworkFault('NAME', address, {})).toBeUndefined();
+});
