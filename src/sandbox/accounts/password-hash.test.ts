@@ -1,6 +1,12 @@
 import { argon2Sync } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hashCheaply, hashPassword, hashPasswordNow, isPassword } from './password-hash.ts';
+import {
+  hashCheaply,
+  hashPassword,
+  hashPasswordNow,
+  isOutdated,
+  isPassword,
+} from './password-hash.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -10,7 +16,8 @@ afterEach(() => {
 it('S13 hashes passwords at the cost that OWASP recommends', async () => {
   hashCheaply(false);
   for (const kept of [await hashPassword('lantern'), hashPasswordNow('lantern')]) {
-    const [nonce = '', tag] = kept.split('.');
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [, , , , nonce = '', tag] = kept.split('$');
     const expected = argon2Sync('argon2id', {
       message: 'lantern',
       nonce: Buffer.from(nonce, 'base64url'),
@@ -25,6 +32,18 @@ it('S13 hashes passwords at the cost that OWASP recommends', async () => {
       false,
     ]);
   }
+});
+
+it('S13 reads hashes of other costs and of the form before, and says that they are outdated', async () => {
+  const cheap = hashPasswordNow('lantern');
+  hashCheaply(false);
+  const [, , , , nonce, tag] = hashPasswordNow('lantern').split('$');
+  for (const kept of [cheap, `${nonce}.${tag}`]) {
+    expect(await isPassword('lantern', kept)).toBe(true);
+    expect(await isPassword('lamp', kept)).toBe(false);
+    expect(isOutdated(kept)).toBe(true);
+  }
+  expect(isOutdated(hashPasswordNow('lantern'))).toBe(false);
 });
 
 it('S13 refuses cheap hashing outside a test run', () => {

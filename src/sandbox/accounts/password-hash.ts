@@ -25,7 +25,16 @@ const argon2Async = promisify(argon2);
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** Hashes a password for storage: salt and tag in base64url. @throws Problem 503 `busy` */
+/** How a stored hash was made. */
+interface Made {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+  readonly nonce: Buffer;
+  readonly tag: Buffer;
+}
+
+/** Hashes a password for storage, in the PHC string format. @throws Problem 503 `busy` */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   return write(nonce, await inTurn(() => argon2Async('argon2id', parameters(password, nonce))));
@@ -43,17 +52,39 @@ export function hashPasswordNow(password: string): string {
  * @throws Problem 503 `busy`
  */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [nonce = '', tag = ''] = (kept ?? nobody).split('.');
+  const { nonce, tag, ...costs } = read(kept ?? nobody);
   const given = await inTurn(() =>
-    argon2Async('argon2id', parameters(password, Buffer.from(nonce, 'base64url'))),
+    argon2Async('argon2id', { message: password, nonce, tagLength: tag.length, ...costs }),
   );
-  return timingSafeEqual(given, Buffer.from(tag, 'base64url')) && kept !== undefined;
+  return timingSafeEqual(given, tag) && kept !== undefined;
 }
 
+/** Whether new hashes are made otherwise than this one, which is to be replaced when the password is next known. */
+export function isOutdated(kept: string): boolean {
+  return !kept.startsWith(`${SCHEME}${costText()}$`);
+}
+
+/** Argon2id of version 1.3. */
+const SCHEME = '$argon2id$v=19$';
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+const costText = () => `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
 const parameters = (message: string, nonce: Buffer) => ({ message, nonce, ...cost });
 const write = (nonce: Buffer, tag: Buffer) =>
-  `${nonce.toString('base64url')}.${tag.toString('base64url')}`;
+  `${SCHEME}${costText()}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 const nobody = write(randomBytes(16), randomBytes(COST.tagLength));
+
+/** Hashes of earlier versions (`nonce.tag`) do not name their parameters: they were made at the same cost. */
+function read(kept: string): Made {
+  const [, memory, passes, parallelism, salt, hash] = FORM.exec(kept) ?? [];
+  const [earlierSalt = '', earlierHash = ''] = kept.split('.');
+  return {
+    memory: Number(memory ?? cost.memory),
+    passes: Number(passes ?? cost.passes),
+    parallelism: Number(parallelism ?? cost.parallelism),
+    nonce: Buffer.from(salt ?? earlierSalt, 'base64url'),
+    tag: Buffer.from(hash ?? earlierHash, 'base64url'),
+  };
+}
 
 /**
  * Limits concurrency: hashing is expensive by design, and a rush of log-ins must not take all cores from logged-in

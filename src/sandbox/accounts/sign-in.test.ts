@@ -3,7 +3,12 @@ import {
   type SessionCalls,
   startSessionCalls,
 } from '../../../tests/sandbox/accounts/session-calls.ts';
+import { seededDatabases } from '../seeded-databases.ts';
+import { accountOf } from './account.ts';
+import { isOutdated, isPassword } from './password-hash.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
+import { checkCredentials } from './sign-in.ts';
 
 const MINUTE = 60_000;
 let calls: SessionCalls;
@@ -31,6 +36,21 @@ describe('AUT-1 log-in', () => {
     const second = await calls.signIn();
     expect(second.body.previousSignInAt).toBe(before);
     expect(await calls.profile(second.token)).toBe(200);
+  });
+
+  it('S13 replaces an outdated hash when its player logs in', async () => {
+    const now = calls.now();
+    const { operator: database } = seededDatabases(now);
+    const code = 'VERA0001';
+    const hash = () => accountOf(database, code).password_hash;
+    const [, , , , nonce, tag] = hash().split('$');
+    database
+      .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
+      .run(`${nonce}.${tag}`, code);
+    const caller = { perAddress: createRateLimit(30, MINUTE), address: '203.0.113.9', now };
+    await checkCredentials({ database }, { username: 'vera', password: SEEDED_PASSWORD }, caller);
+    expect(isOutdated(hash())).toBe(false);
+    expect(await isPassword(SEEDED_PASSWORD, hash())).toBe(true);
   });
 
   it('AUT-1 ends the device’s earlier session', async () => {

@@ -7,7 +7,7 @@ import type { Reply } from '../operator/route.ts';
 import { type Account, findAccount, timeOf } from './account.ts';
 import { standingOf } from './account-status.ts';
 import { deviceWords } from './device-words.ts';
-import { isPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, openSession } from './session-store.ts';
@@ -57,7 +57,20 @@ export async function checkCredentials(
   }
   perAddress.giveBack(address);
   forgetFailures(database, username);
+  if (isOutdated(account.password_hash)) await renewHash(database, account, password);
   return account;
+}
+
+/** Replaces a hash of an earlier form or cost. A password that was changed meanwhile stays. */
+async function renewHash(
+  database: DatabaseSync,
+  account: Account,
+  password: string,
+): Promise<void> {
+  const { account_code: code, password_hash: kept } = account;
+  database
+    .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ? AND password_hash = ?')
+    .run(await hashPassword(password), code, kept);
 }
 
 /**
