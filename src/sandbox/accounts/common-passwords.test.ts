@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
+import digests from './common-passwords.json' with { type: 'json' };
+import { newPasswordFault } from './password-rules.ts';
+
+it.each([
+  'billionaire',
+  'Frankenstein',
+  'westminster',
+  'kilimanjaro',
+  'resistance',
+  'gunsnroses',
+  'katastrofa',
+  'nEMvXyHeqDd5OQxyXYZI',
+])('S13 refuses the common password %s, which looks strong', (password) => {
+  expect(guessScore(password, [])).toBeGreaterThanOrEqual(LEAST_SCORE);
+  expect(newPasswordFault(password, [])).toBe('password_common');
+});
+
+it('S13 lists common passwords and not what is made of them', () => {
+  expect(digests).toMatch(/^(?:[\da-f]{10}){554}$/);
+  expect(newPasswordFault('westminster kilimanjaro 77', [])).toBeUndefined();
+});
