@@ -115,9 +115,9 @@ export function proofTable(root: string): string {
 export function heldTable(root: string): string {
   const lines = [...readHeld(root)].map(([id, files]) => {
     const tests = [...files].map(([file, count]) => (count > 1 ? `${file} (${count})` : file));
-    return [id, HELD[id]?.says, tests.join('<br>') || '**not shown**', HELD[id]?.open ?? ''].join(
-      ' | ',
-    );
+    const { says, open = '' } = HELD[id] ?? {};
+    const gaps = typeof open === 'string' ? open : open(root);
+    return [id, says, tests.join('<br>') || '**not shown**', gaps].join(' | ');
   });
   return [
     '| id | what | tests | still open |',
