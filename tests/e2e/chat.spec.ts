@@ -36,7 +36,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page)).toContainText(text);
 }
 
-test('HDR-7 QRY-3 loads the chat on demand, gets a reply, and closes on Escape', async ({
+test('HDR-7 QRY-3 CFG-2 loads the chat on demand, gets a reply, and closes on Escape', async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -51,6 +51,7 @@ test('HDR-7 QRY-3 loads the chat on demand, gets a reply, and closes on Escape',
   await say(page, '<img src=x onerror=alert(1)> How do I withdraw?');
   await expect(log(page)).toContainText('We pay withdrawals to the method you deposited with.');
   await expect(log(page).locator('img')).toHaveCount(0);
+  await expect(log(page).getByRole('time').first()).toHaveText(/^\d\d:\d\d$/);
   await field(page).press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { dateLocale } from '../../lib/date-locale.ts';
 import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
@@ -76,9 +77,7 @@ export function createText(locale: string, base: Messages): Text {
     },
     date(time, style) {
       const key = JSON.stringify(style);
-      // English dates are British unless a region says otherwise.
-      const format =
-        dates.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style);
+      const format = dates.get(key) ?? new Intl.DateTimeFormat(dateLocale(locale), style);
       dates.set(key, format);
       return format.format(time);
     },

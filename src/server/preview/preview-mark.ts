@@ -1,4 +1,5 @@
 import { serverWords } from '../../app/i18n/server-words.ts';
+import { dateLocale } from '../../lib/date-locale.ts';
 import { PREVIEW } from '../../lib/preview-door.ts';
 import type { PreviewParts } from '../document.ts';
 import type { PreviewGrant } from './preview-grant.ts';
@@ -15,7 +16,7 @@ function previewMark({ at }: PreviewGrant, locale: string): string {
   const words = serverWords(locale).preview;
   const time = new Date(at ?? Date.now());
   // With the time zone, because editor and server may be in different ones.
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(dateLocale(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { dateLocale } from '../../../lib/date-locale.ts';
 import type { ChatState } from './chat-state.ts';
 import { wordsIn } from './chat-words.ts';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
+
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 interface AppProps {
   state: ChatState;
@@ -30,7 +33,7 @@ export function App({ state, conversation, onClose }: AppProps) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [onClose]);
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(dateLocale(language), CLOCK);
 
   return (
     <main className="chat" aria-label={words.title}>

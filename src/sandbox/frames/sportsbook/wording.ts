@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../lib/date-locale.ts';
 import type { EventView, MarketView } from '../../book/book-api.ts';
 import { wordsAr } from './words-ar.ts';
 import { type Words, wordsEn } from './words-en.ts';
@@ -12,7 +13,7 @@ const LANGUAGES = ['en', 'es', 'ar'] as const;
 export function createWording(lang: string) {
   const language = LANGUAGES.find((known) => lang.startsWith(known)) ?? 'en';
   const words: Words = WORDS[language];
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(dateLocale(language), {
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dateLocale } from './date-locale.ts';
+
+test.each([
+  ['en', '25 Nov 2026, 21:05'],
+  ['en-US', 'Nov 25, 2026, 09:05 PM'],
+  ['es', '25 nov 2026, 21:05'],
+])('CFG-2 writes a date in %s as %s', (locale, written) => {
+  const style: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  };
+  const format = new Intl.DateTimeFormat(dateLocale(locale), style);
+  expect(format.format(Date.UTC(2026, 10, 25, 21, 5)).replace('\u202f', ' ')).toBe(written);
+});
+
+test('CFG-2 every format of dates that people read uses the one rule', () => {
+  // Not for reading: they compute with the parts of a date, or ask for the time zone.
+  const computes = /DateTimeFormat\(('en'|\))/;
+  const lines = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(`src/${file}`, 'utf8').split('\n'))
+    .filter((line) => /DateTimeFormat\(|toLocale(Date|Time)String\(/.test(line));
+  expect(lines.length).toBeGreaterThan(4);
+  const others = lines.filter((line) => !computes.test(line) && !line.includes('(dateLocale('));
+  expect(others).toEqual([]);
+});
