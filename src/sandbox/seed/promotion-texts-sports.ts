@@ -108,17 +108,23 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'roulette-hour',
     summary: {
-      en: 'From 21:00 to 22:00 one table plays at a slow pace, with low stakes and no side bets.',
-      es: 'De 21:00 a 22:00 una mesa juega sin prisa, con apuestas bajas y sin apuestas laterales.',
+      en: 'End the evening at live roulette: one spin every 32 seconds, chips from €0.20 and no side bets.',
+      es: 'Acaba la noche en la ruleta en vivo: una tirada cada 32 segundos, fichas desde 0,20 € y sin apuestas laterales.',
     },
     steps: [
-      { en: 'Choose the table with the lamp.', es: 'Elige la mesa de la lámpara.' },
-      { en: 'Stakes from €0.20 to €5.', es: 'Apuestas de 0,20 € a 5 €.' },
-      { en: 'Ask the dealer anything.', es: 'Pregunta al crupier lo que quieras.' },
+      { en: 'Choose a live roulette table.', es: 'Elige una mesa de ruleta en vivo.' },
+      {
+        en: 'Place your bets once: you have 18 seconds in every round.',
+        es: 'Haz tus apuestas una vez: tienes 18 segundos en cada jugada.',
+      },
+      {
+        en: 'Watch the ball: everyone at the table plays the same spin.',
+        es: 'Sigue la bola: toda la mesa juega la misma jugada.',
+      },
     ],
     terms: {
-      en: '18+. Single-zero wheel, return to player 97.3%. Every evening, twelve seats.',
-      es: '+18. Ruleta de un solo cero, retorno del 97,3 %. Todas las noches, doce asientos.',
+      en: '18+. Single-zero wheel, return to player 97.3%. The tables are open all day.',
+      es: '+18. Ruleta de un solo cero, retorno del 97,3 %. Las mesas están abiertas todo el día.',
     },
     days: [-5, null],
     optIn: false,
