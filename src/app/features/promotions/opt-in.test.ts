@@ -29,7 +29,8 @@ function playerWith(
   const player = { ...createAbsentPlayer(), api: { send: async () => outcome }, queries };
   const set = (slug: string, joins: boolean) =>
     setOptIn({ stores, player }, { accountCode, slug, joins });
-  return { set, slugs: () => queries.peek(query)?.map(({ slug }) => slug) };
+  const held = () => queries.peek(query);
+  return { set, held, slugs: () => held()?.map(({ slug }) => slug) };
 }
 
 test('PGS-1 shows an opt-in once the operator confirms it', async () => {
@@ -40,6 +41,14 @@ test('PGS-1 shows an opt-in once the operator confirms it', async () => {
   expect(slugs()).toEqual(['race', 'encore']);
   await set('encore', false);
   expect(slugs()).toEqual(['race']);
+});
+
+test('PGS-1 shows what the bonus of a new opt-in asks for', async () => {
+  const wagering = { staked: 0, required: 2500, currency: 'EUR' };
+  const list = [{ slug: 'race', at: '2026-05-01T10:00:00Z', wagering }];
+  const { set, held } = playerWith(success(undefined), success(list));
+  expect((await set('race', true)).ok).toBe(true);
+  expect(held()).toEqual(list);
 });
 
 test('PGS-1 changes nothing on a refusal and explains it', async () => {

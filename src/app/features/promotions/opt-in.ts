@@ -3,6 +3,7 @@ import type { Result } from '../../../lib/result.ts';
 import {
   joinPromotion,
   leavePromotion,
+  type PromotionOptIn,
   promotionOptInsQuery,
 } from '../../../operator/promotions.ts';
 import type { MessageKey } from '../../i18n/text.ts';
@@ -21,13 +22,12 @@ export async function setOptIn(
   const change = joins ? joinPromotion : leavePromotion;
   const done = await change(player.api, accountCode, slug);
   const query = promotionOptInsQuery(accountCode);
-  if (!done.ok)
-    return readBackLost(
-      player,
-      done.error,
-      query,
-      (now) => now.some((optIn) => optIn.slug === slug) === joins,
-    );
+  const isChanged = (now: readonly PromotionOptIn[]) =>
+    now.some((optIn) => optIn.slug === slug) === joins;
+  if (!done.ok) return readBackLost(player, done.error, query, isChanged);
+  // Only the operator knows what a bonus asks for.
+  const now = await player.queries.refreshAgain(query);
+  if (now.ok && isChanged(now.value)) return done;
   const others = (player.queries.peek(query) ?? []).filter((optIn) => optIn.slug !== slug);
   const at = Date.now();
   const value = joins ? [{ slug, at: new Date(at).toISOString() }, ...others] : others;

@@ -169,3 +169,20 @@ test('PGS-1 shows a bonus’s wagering progress as a bar and in words', async ()
   await expect.element(words).toBeVisible();
   expect(bar()).toMatchObject({ max: 2500, value: 1250 });
 });
+
+test('PGS-1 shows the wagering of a bonus as soon as the player has joined', async () => {
+  await signedIn('vera');
+  let promotions: object[] = [];
+  await mountApp('/promotions/jackpot-preview', {
+    answering({ url, method }) {
+      if (!/\/accounts\/\w+\/promotions/.test(url)) return undefined;
+      if (method === 'GET') return Response.json({ promotions });
+      const wagering = { staked: 0, required: 25_00, currency: 'EUR' };
+      promotions = [{ slug: 'jackpot-preview', at: new Date().toISOString(), wagering }];
+      return new Response(null, { status: 204 });
+    },
+  });
+  await takePart.click();
+  await expect.element(text('You joined on')).toBeVisible();
+  await expect.element(main.getByText('€0.00 of €25.00 staked')).toBeVisible();
+});
