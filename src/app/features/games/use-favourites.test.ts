@@ -10,7 +10,7 @@ import { createStores } from '../../state/stores.ts';
 import { keepFavourite, toggleFavourite } from './use-favourites.ts';
 
 const query = playersGamesQuery('VERA0001');
-const refused: HttpError = { kind: 'network', url: '/' };
+const lost: HttpError = { kind: 'network', url: '/' };
 
 /** @param outcome the operator's response to a change, once `answer` is called */
 function playerWith(outcome: Result<unknown, HttpError>) {
@@ -25,7 +25,7 @@ function playerWith(outcome: Result<unknown, HttpError>) {
     queries: new Queries({
       answers: stores.playerAnswers,
       freshMs: 0,
-      source: async <T>() => ({ answer: failure(refused) as Answer<T>, at: 0 }),
+      source: async <T>() => ({ answer: failure(lost) as Answer<T>, at: 0 }),
     }),
   };
   const value: PlayersGames = { favourites: ['velvet-fox'], recent: [] };
@@ -42,12 +42,34 @@ test('SPT-3 shows a favourite before the operator responds and keeps it', async 
   expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
 });
 
-test('SPT-3 reverts a favourite and reports it when the request fails', async () => {
-  const { answer, marked, ...app } = playerWith(failure(refused));
+test('SPT-3 R4 reverts a favourite whose fate nobody knows and says so', async () => {
+  const { answer, marked, ...app } = playerWith(failure(lost));
   answer();
-  expect(await toggleFavourite(app, 'velvet-fox')).toBe('games.favourite.failed');
+  expect(await toggleFavourite(app, 'velvet-fox')).toBe('games.favourite.unknown');
   expect(marked()).toEqual(['velvet-fox']);
 });
+
+test.each([
+  ['saved', ['copper-owl', 'velvet-fox'], undefined],
+  ['not saved', ['velvet-fox'], 'games.favourite.failed'],
+])(
+  'SPT-3 R4 after a lost response a favourite is %s if the list says so',
+  async (_, held, fault) => {
+    const { stores, player, answer, marked } = playerWith(failure(lost));
+    const queries = new Queries({
+      answers: stores.playerAnswers,
+      freshMs: 0,
+      source: async <T>() => ({
+        answer: success({ favourites: held, recent: [] }) as Answer<T>,
+        at: 0,
+      }),
+    });
+    answer();
+    const app = { stores, player: { ...player, queries } };
+    expect(await toggleFavourite(app, 'copper-owl')).toBe(fault);
+    expect(marked()).toEqual(held);
+  },
+);
 
 test('SPT-3 sends marking and unmarking to the operator in order', async () => {
   const { stores, player, marked } = playerWith(success(undefined));
@@ -74,7 +96,7 @@ test('SPT-3 sends marking and unmarking to the operator in order', async () => {
 });
 
 test('SPT-3 leaves the heart unchanged when all requests fail', async () => {
-  const { answer, marked, ...app } = playerWith(failure(refused));
+  const { answer, marked, ...app } = playerWith(failure(lost));
   answer();
   await Promise.all([toggleFavourite(app, 'copper-owl'), toggleFavourite(app, 'copper-owl')]);
   expect(marked()).toEqual(['velvet-fox']);
@@ -116,7 +138,7 @@ test('SPT-3 keeps a mark when the refetch after another failure is older', async
   const later = () => new Promise((resolve) => setTimeout(resolve));
   const api = {
     async send({ path }: { path: string }) {
-      if (path.endsWith('copper-owl')) return failure(refused);
+      if (path.endsWith('copper-owl')) return failure(lost);
       await later();
       held.unshift('brass-menagerie');
       return success(undefined);
@@ -139,21 +161,21 @@ test('SPT-3 keeps a mark when the refetch after another failure is older', async
 });
 
 test('SPT-3 still reads the list after a heart is pressed before it loads', async () => {
-  const { stores, answer, player, marked } = playerWith(failure(refused));
+  const { stores, answer, player, marked } = playerWith(failure(lost));
   delete stores.playerAnswers.entries[query.key];
   let value: PlayersGames | undefined;
   const queries = new Queries({
     answers: stores.playerAnswers,
     freshMs: 30_000,
     source: async <T>() => ({
-      answer: (value ? success(value) : failure(refused)) as Answer<T>,
+      answer: (value ? success(value) : failure(lost)) as Answer<T>,
       at: Date.now(),
     }),
   });
   answer();
   const app = { stores, player: { ...player, queries } };
   for (let presses = 0; presses < 2; presses++)
-    expect(await toggleFavourite(app, 'copper-owl')).toBe('games.favourite.failed');
+    expect(await toggleFavourite(app, 'copper-owl')).toBe('games.favourite.unknown');
   value = { favourites: ['velvet-fox'], recent: [] };
   await queries.want(query);
   await expect.poll(marked).toEqual(['velvet-fox']);

@@ -62,7 +62,7 @@ export async function keepFavourite(
   return toggleFavourite(app, slug);
 }
 
-type FavouriteFault = 'games.favourite.failed' | 'games.favourite.full';
+type FavouriteFault = `games.favourite.${'failed' | 'full' | 'unknown'}`;
 
 /** Pending presses of one heart. */
 interface Pressed {
@@ -110,13 +110,14 @@ export async function toggleFavourite(
   return mine.inTurn(async () => {
     const change = isMarked ? removeFavourite : addFavourite;
     const outcome = await change(player.api, accountCode, slug);
-    // The operator's state counts; if it cannot be read, the previous state.
-    const now = outcome.ok && known ? undefined : await player.queries.refresh(query);
-    if (outcome.ok) mine.held = !isMarked;
+    // The operator's state counts, also after a lost response; if it cannot be read, the previous state.
+    const now = outcome.ok && known ? undefined : await player.queries.refreshAgain(query);
+    const isDone = outcome.ok || (now?.ok && now.value.favourites.includes(slug) !== isMarked);
+    if (isDone) mine.held = !isMarked;
     mine.open--;
-    if (mine.open === 0 && (outcome.ok || !now?.ok)) show(mine.held);
-    if (outcome.ok) return undefined;
-    const isFull = outcome.error.problem?.code === 'favourites_full';
-    return isFull ? 'games.favourite.full' : 'games.favourite.failed';
+    if (mine.open === 0 && (isDone || !now?.ok)) show(mine.held);
+    if (outcome.ok || isDone) return undefined;
+    if (outcome.error.problem?.code === 'favourites_full') return 'games.favourite.full';
+    return now?.ok ? 'games.favourite.failed' : 'games.favourite.unknown';
   });
 }

@@ -42,6 +42,7 @@ export const messages: Record<keyof typeof en, string> = {
   'games.favourite': 'المفضلة: {title}',
   'games.favourite.kept': 'حُفظت اللعبة في المفضلة.',
   'games.favourite.failed': 'تعذّر الحفظ. حاول مرة أخرى بعد قليل.',
+  'games.favourite.unknown': 'لا يمكننا تأكيد حفظ ذلك. حاول مرة أخرى بعد قليل.',
   'games.favourite.full': 'قائمة ألعابك المفضلة ممتلئة. أزل لعبة منها أولًا.',
   'game.description': '{title} من {provider}: نسبة العائد والتقلب وقيمة الرهان. العبها هنا.',
   'game.by': 'من',

@@ -40,6 +40,7 @@ export const messages = {
   'games.favourite': 'Favourite: {title}',
   'games.favourite.kept': 'Saved to your favourites.',
   'games.favourite.failed': 'We couldn’t save that. Try again in a moment.',
+  'games.favourite.unknown': 'We couldn’t confirm that this is saved. Try again in a moment.',
   'games.favourite.full': 'Your favourites list is full. Remove one first.',
   'game.description':
     '{title} by {provider}: return to player, volatility and stakes. Play it here.',

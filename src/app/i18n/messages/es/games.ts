@@ -41,6 +41,8 @@ export const messages: Record<keyof typeof en, string> = {
   'games.favourite': 'Favorito: {title}',
   'games.favourite.kept': 'Guardado en tus favoritos.',
   'games.favourite.failed': 'No hemos podido guardarlo. Inténtalo de nuevo en un momento.',
+  'games.favourite.unknown':
+    'No podemos confirmar que se haya guardado. Inténtalo de nuevo en un momento.',
   'games.favourite.full': 'Tu lista de favoritos está llena. Quita uno antes de añadir otro.',
   'game.description':
     '{title}, de {provider}: retorno al jugador, volatilidad e importes. Juega aquí.',
