@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 
-/** Why registering a device failed although player and browser agreed. */
-export type PushTrouble = 'offline' | 'timeout' | 'limit' | 'refused';
+/** Why registering or unregistering a device failed; `unknown` if the operator's response was lost. */
+export type PushTrouble = 'offline' | 'timeout' | 'limit' | 'refused' | 'unknown';
 
 /** State of push messages on this device for the logged-in player. */
 export type PushState =
@@ -12,7 +12,8 @@ export type PushState =
   | { kind: 'asking' }
   /** @property deviceId the sender's id of this device */
   | { kind: 'on'; deviceId: string }
-  | { kind: 'failed'; trouble: PushTrouble }
+  /** @property isLeaving turning off failed, so a retry turns off */
+  | { kind: 'failed'; trouble: PushTrouble; isLeaving?: true }
   /** The browser denies notifications. */
   | { kind: 'denied' }
   /** Denied faster than a person could, as in a private window. */

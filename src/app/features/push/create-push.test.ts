@@ -64,7 +64,8 @@ function device(facts: Partial<ReturnType<PushBrowser['facts']>> = {}) {
     freshMs: 0,
     async source(query) {
       const answer = await send({ family: 'operator', method: 'GET', path: query.path });
-      const value = answer.ok && (await query.parse(answer.value, {} as never));
+      if (!answer.ok) return { answer, at: 0 };
+      const value = await query.parse(answer.value, {} as never);
       return { answer: success(value as never), at: 0 };
     },
   });
@@ -139,6 +140,8 @@ test('PWA-5 has separate states for a refusal, a closed question and each error'
   expect(await outcomes(() => undefined)).toEqual({ kind: 'failed', trouble: 'limit' });
   refusals[call] = { kind: 'status', status: 422, url: '' };
   expect(await outcomes(() => undefined)).toEqual({ kind: 'failed', trouble: 'refused' });
+  refusals[call] = { kind: 'malformed', url: '' };
+  expect(await outcomes(() => undefined)).toEqual({ kind: 'failed', trouble: 'unknown' });
 });
 
 test('F44 asks nothing where the browser cannot or the account is on hold', async () => {
@@ -204,14 +207,17 @@ test('G11 stores nothing in this browser that names the player', async () => {
   expect(JSON.stringify(memory())).not.toContain('VERA');
 });
 
-test('PWA-5 turning off removes device and subscription; reports a failure', async () => {
+test('PWA-5 R4 turning off removes device and subscription; an unknown outcome is told', async () => {
   const { push, browser, state, memory } = device();
   await push.subscribe();
-  const call = 'DELETE VERA0001/push-devices/d1';
-  refusals[call] = { kind: 'network', url: '' };
+  const [remove, list] = ['DELETE VERA0001/push-devices/d1', 'GET VERA0001/push-devices'];
+  const lost: HttpError = { kind: 'network', url: '' };
+  refusals = { [remove]: lost, [list]: lost };
   await push.unsubscribe();
-  expect(state()).toEqual({ kind: 'failed', trouble: 'offline' });
-  delete refusals[call];
+  expect(state()).toEqual({ kind: 'failed', trouble: 'unknown', isLeaving: true });
+  expect(memory().device).toBe('d1');
+  // The list shows that the operator has removed it.
+  delete refusals[list];
   await push.unsubscribe();
   expect(state()).toEqual({ kind: 'off' });
   expect(browser.unsubscribe).toHaveBeenCalledOnce();

@@ -124,7 +124,7 @@ export function createPush(parts: PushParts): PushService {
     if (profile && device) {
       const left = await channel.leave(profile.accountCode, device);
       if (!left.ok) {
-        push.state = { kind: 'failed', trouble: left.error };
+        push.state = { kind: 'failed', trouble: left.error, isLeaving: true };
         return;
       }
       const query = pushDevicesQuery(profile.accountCode);

@@ -23,6 +23,7 @@ const states: readonly [name: string, state: PushState, action?: string, family?
     ['iOS, not installed', { kind: 'ios-not-installed' }],
     ['no connection', { kind: 'failed', trouble: 'offline' }, 'Try again'],
     ['no answer', { kind: 'failed', trouble: 'timeout' }, 'Try again'],
+    ['no word from us', { kind: 'failed', trouble: 'unknown' }, 'Try again'],
     ['ten devices', { kind: 'failed', trouble: 'limit' }, 'Try again'],
     ['refused', { kind: 'failed', trouble: 'refused' }, 'Try again'],
     ['account on hold', { kind: 'closed' }],

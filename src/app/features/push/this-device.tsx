@@ -59,7 +59,10 @@ function DeviceAction({ state, push, install }: Omit<ThisDeviceProps, 'justAsked
   if (kind !== 'failed') return null;
   return (
     <>
-      <Button busy={busy} onClick={() => void push?.subscribe()}>
+      <Button
+        busy={busy}
+        onClick={() => void (state.isLeaving ? push?.unsubscribe() : push?.subscribe())}
+      >
         {t('push.again')}
       </Button>
       {state.trouble === 'limit' && preferences !== undefined && (

@@ -4,9 +4,11 @@ import {
   forgetPushDevice,
   keepPushDevice,
   type NewPushDevice,
+  pushDevicesQuery,
   readPushKey,
 } from '../../../operator/push-devices.ts';
 import type { AppState } from '../../state/context.ts';
+import { isAnswerLost, readBackLost } from '../../state/open-writes/read-back-lost.ts';
 import type { PushTrouble } from '../../state/push.ts';
 import type { PushBrowser } from './push-browser.ts';
 import type { PushChannel } from './push-service.ts';
@@ -29,16 +31,24 @@ export function createWebPush({ app, browser, device }: WebPushParts): PushChann
       if (!address.ok) return address;
       const request: NewPushDevice = { ...address.value, ...device(), language: app.locale };
       const kept = await keepPushDevice(api, accountCode, request);
-      return kept.ok ? kept : failure(troubleOf(kept.error));
+      return kept.ok ? kept : failure(fateOf(kept.error));
     },
     async leave(accountCode, id, leavingApi = api) {
       const forgotten = await forgetPushDevice(leavingApi, accountCode, id);
       if (forgotten.ok || forgotten.error.status === 404) return success(undefined);
-      return failure(troubleOf(forgotten.error));
+      const { error } = forgotten;
+      const found = await readBackLost(app.player, error, pushDevicesQuery(accountCode), (now) =>
+        now.every((device) => device.id !== id),
+      );
+      return found.ok ? found : failure(fateOf(error));
     },
     drop: browser.unsubscribe,
   };
 }
+
+/** Trouble of a write: without a response, the operator may have carried it out. */
+const fateOf = (error: HttpError): PushTrouble =>
+  isAnswerLost(error) ? 'unknown' : troubleOf(error);
 
 function troubleOf({ kind, status, problem }: HttpError): PushTrouble {
   if (kind === 'network') return 'offline';

@@ -63,6 +63,9 @@ export const messages: Record<keyof typeof en, string> = {
   'push.failed.timeout.title': 'خدمة الإشعارات لا تستجيب',
   'push.failed.timeout.text':
     'استغرقت خدمة متصفحك أكثر من عشر ثوانٍ. قد تحظرها شبكة VPN أو شبكة شركة.',
+  'push.failed.unknown.title': 'لا يمكننا تأكيد ذلك بعد',
+  'push.failed.unknown.text':
+    'لم يصلنا رد، فلا نعرف بعد هل الإشعارات مفعّلة على هذا الجهاز. حاول مرة أخرى.',
   'push.failed.limit.title': 'لديك عشرة أجهزة بالفعل',
   'push.failed.limit.text': 'هذا هو الحد الأقصى. أزل جهازًا لم تعد تستخدمه، ثم حاول مرة أخرى.',
   'push.failed.refused.title': 'لم ينجح ذلك',

@@ -64,6 +64,9 @@ export const messages = {
   'push.failed.timeout.title': 'The push service isn’t answering',
   'push.failed.timeout.text':
     'Your browser’s push service took more than ten seconds. A VPN or a company network may be blocking it.',
+  'push.failed.unknown.title': 'We can’t confirm this yet',
+  'push.failed.unknown.text':
+    'We got no answer, so we don’t know yet whether notifications are on for this device. Try again.',
   'push.failed.limit.title': 'You already have ten devices',
   'push.failed.limit.text': 'That is the limit. Remove one you no longer use, then try again.',
   'push.failed.refused.title': 'That didn’t work',

@@ -65,6 +65,9 @@ export const messages: AreaMessages['push'] = {
   'push.failed.timeout.title': 'El servicio de avisos no responde',
   'push.failed.timeout.text':
     'El servicio de tu navegador ha tardado más de diez segundos. Puede que lo bloquee una VPN o la red de una empresa.',
+  'push.failed.unknown.title': 'Aún no podemos confirmarlo',
+  'push.failed.unknown.text':
+    'No hemos recibido respuesta, así que aún no sabemos si los avisos están activados en este dispositivo. Inténtalo de nuevo.',
   'push.failed.limit.title': 'Ya tienes diez dispositivos',
   'push.failed.limit.text': 'Es el máximo. Quita uno que ya no uses e inténtalo de nuevo.',
   'push.failed.refused.title': 'No ha funcionado',
