@@ -11,8 +11,11 @@ const confirm = dialog.getByRole('button', { name: 'Confirm' });
 const change = page.getByRole('button', { name: 'Change' });
 const save = page.getByRole('button', { name: 'Save changes' });
 
-/** Opens the personal data of a player with an old log-in, whose changes need a proof of identity. */
-async function openInformation(): Promise<string> {
+/**
+ * Opens the personal data of a player with an old log-in, whose changes need a proof of identity.
+ * @param isLost whether the responses to proofs are lost
+ */
+async function openInformation(isLost = false): Promise<string> {
   let isProved = false;
   const operator = fetch.bind(window);
   await mountPlayer('/account/information', {
@@ -20,6 +23,7 @@ async function openInformation(): Promise<string> {
       if (request.url.endsWith('/proofs')) {
         const answer = await operator(request);
         isProved = answer.ok;
+        if (isLost) throw new TypeError('Failed to fetch');
         return answer;
       }
       if (request.method !== 'PATCH' || isProved) return undefined;
@@ -52,6 +56,22 @@ test('SEC asks for the password again before a contact data change, then makes i
 test('SEC changes nothing on cancel, says so and keeps the input', async () => {
   const phone = await openInformation();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing has changed/);
+  await expect.element(page.getByLabelText('Phone')).toHaveValue(phone);
+});
+
+test('SEC R4 makes the change after a proof whose response was lost', async () => {
+  const phone = await openInformation(true);
+  await password.fill(PASSWORD);
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(text(phone)).toBeVisible();
+});
+
+test('SEC R4 changes nothing after a wrong password whose response was lost, and says so', async () => {
+  const phone = await openInformation(true);
+  await password.fill('not the password');
+  await confirm.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing has changed/);
   await expect.element(page.getByLabelText('Phone')).toHaveValue(phone);
 });

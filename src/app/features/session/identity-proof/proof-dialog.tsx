@@ -6,6 +6,7 @@ import { proveIdentity } from '../../../../operator/identity-proof.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import type { QueuedDialogProps } from '../../../state/dialogs.ts';
+import { isAnswerLost } from '../../../state/open-writes/read-back-lost.ts';
 import { useMessages } from '../../../state/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -38,7 +39,8 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
     setBusy(way);
     const outcome = await show();
     setBusy(undefined);
-    if (outcome.ok) return end(true);
+    // After a lost response, the change itself shows whether the operator has the proof.
+    if (outcome.ok || isAnswerLost(outcome.error)) return end(true);
     setFault(wordsFor(outcome.error));
   }
   function submit(event: FormEvent) {
@@ -102,7 +104,7 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
 
 function wordsFor({ kind, status, problem }: HttpError): MessageKey {
   if (problem?.code === 'password_wrong') return 'proof.fault.password';
-  if (kind === 'cancelled' || problem?.code === 'passkey_refused') return 'proof.fault.passkey';
-  if (status === 429) return 'sign-in.fault.tooMany';
-  return kind === 'status' ? 'sign-in.fault.other' : 'sign-in.fault.network';
+  if (problem?.code === 'passkey_refused') return 'proof.fault.passkeyRefused';
+  if (kind === 'cancelled') return 'proof.fault.passkey';
+  return status === 429 ? 'sign-in.fault.tooMany' : 'sign-in.fault.other';
 }

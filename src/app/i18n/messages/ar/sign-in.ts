@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof en, string> = {
   'proof.confirm': 'تأكيد',
   'proof.fault.password': 'كلمة المرور غير صحيحة.',
   'proof.fault.passkey': 'لم يُستخدم أي مفتاح مرور. حاول مرة أخرى أو استخدم كلمة المرور.',
+  'proof.fault.passkeyRefused': 'لم يُقبل مفتاح المرور هذا. حاول مرة أخرى أو استخدم كلمة المرور.',
 
   'email.confirm.title': 'تأكيد بريدك الإلكتروني',
   'email.confirm.intro': 'بعد التأكيد سنراسلك على هذا العنوان.',

@@ -46,6 +46,7 @@ export const messages = {
   'proof.confirm': 'Confirm',
   'proof.fault.password': 'That password is incorrect.',
   'proof.fault.passkey': 'No passkey was used. Try again or use your password.',
+  'proof.fault.passkeyRefused': 'This passkey was not accepted. Try again or use your password.',
 
   'email.confirm.title': 'Confirm your email address',
   'email.confirm.intro': 'Once it is confirmed, we will write to you at this address.',

@@ -52,6 +52,8 @@ export const messages: Record<keyof typeof en, string> = {
   'proof.fault.password': 'La contraseña no es correcta.',
   'proof.fault.passkey':
     'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+  'proof.fault.passkeyRefused':
+    'No se ha aceptado esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
 
   'email.confirm.title': 'Confirma tu correo electrónico',
   'email.confirm.intro': 'Cuando la confirmes, te escribiremos a esta dirección.',
