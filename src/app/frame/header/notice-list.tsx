@@ -23,8 +23,9 @@ export function NoticeList({ accountCode }: { accountCode: string }) {
   useEffect(() => {
     if (newest === undefined || unread === 0) return;
     void (async () => {
-      const outcome = await markNoticesRead(player.api, accountCode, newest);
-      if (outcome.ok) await player.queries.refresh(query);
+      await markNoticesRead(player.api, accountCode, newest);
+      // Also after a lost response: the operator may have marked them.
+      await player.queries.refreshAgain(query);
     })();
   }, [newest, unread > 0]);
 

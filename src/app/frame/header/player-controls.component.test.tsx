@@ -23,6 +23,21 @@ test('HDR-9 counts new notices on the bell, shows them, and marks them read', as
   await expect.element(bell).toHaveFocus();
 });
 
+test('HDR-9 R4 marks notices read when the operator’s response is lost', async () => {
+  await newPlayer();
+  const operator = fetch.bind(window);
+  await mountApp('/sitemap', {
+    async answering(request) {
+      if (!request.url.endsWith('/notices/read')) return undefined;
+      await operator(request);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect.element(bell).toHaveAccessibleName('Notifications, 1 new');
+  await bell.click();
+  await expect.element(bell).toHaveAccessibleName('Notifications');
+});
+
 test('HDR-9 explains an empty list of notices', async () => {
   await signedIn('vera');
   await mountApp('/sitemap', {
