@@ -1,4 +1,4 @@
-import { expect, type Mock, test, vi } from 'vitest';
+import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import type { ApiRequest } from '../../../http/api.ts';
 import { failure, success } from '../../../lib/result.ts';
 import type { Profile } from '../../../operator/profile.ts';
@@ -27,11 +27,12 @@ async function leave(
   mayAsk = true,
   isReplaced = () => false,
   send: Parameters<typeof sayFarewell>[0]['api']['send'] & Mock = operator(),
+  everywhere = false,
 ) {
   const onSilence = vi.fn();
   const onSummary = vi.fn();
   const onEnded = vi.fn();
-  const options = { api: { send }, profile, currency: 'MXN', everywhere: false, detach: undefined };
+  const options = { api: { send }, profile, currency: 'MXN', everywhere, detach: undefined };
   const ended = await sayFarewell({
     ...options,
     mayAsk,
@@ -82,4 +83,28 @@ test.each([
   expect(onEnded).not.toHaveBeenCalled();
   expect(onSilence.mock.calls).toEqual(Array(silences).fill([12]));
   expect(ended).toBe(false);
+});
+
+test.each<[string, boolean, (tries: number) => number | undefined]>([
+  ['confirmed at the second try', true, (tries) => (tries === 1 ? undefined : 204)],
+  ['unknown after a refused token', false, (tries) => (tries === 1 ? undefined : 401)],
+  ['unknown without a response', false, () => undefined],
+])('S9 R4 the end of every session is %s', async (_, isEnded, statusAt) => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  let tries = 0;
+  const send = vi.fn(async ({ path }: ApiRequest) => {
+    const status = path.endsWith('/current') ? 204 : statusAt(++tries);
+    if (status === 204) return success(undefined);
+    if (status === undefined) return failure({ kind: 'network' as const, url: path });
+    return failure({ kind: 'status' as const, status, url: path });
+  });
+  const leaving = leave(undefined, false, () => false, send, true);
+  await vi.runAllTimersAsync();
+  const { ended, onEnded } = await leaving;
+  expect(ended).toBe(isEnded);
+  expect(tries).toBeGreaterThan(1);
+  expect(onEnded).toHaveBeenCalledOnce();
 });

@@ -13,6 +13,8 @@ import { isEndOpen } from './owed-end.ts';
 const PATIENCE_MS = 2000;
 /** Delays between attempts to end the session at the operator, in ms. */
 const RETRY_MS = [500, 2000, 8000];
+/** The same for all sessions; a new log-in on this device waits for it. */
+const EVERYWHERE_RETRY_MS = [500, 2000];
 
 export interface FarewellOptions {
   /** Calls with the token that is about to be dropped. */
@@ -44,10 +46,11 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   const detached = detach?.(api);
   if (mayAsk) await showPendingSummary(options);
   await Promise.race([detached, after(PATIENCE_MS)]);
-  const everyEnded = everywhere && (await closeAllSessions(api)).ok;
+  const endEvery = () => closeAllSessions(api);
+  const everyEnded = everywhere && !(await untilAnswered(endEvery, EVERYWHERE_RETRY_MS));
   const error = everyEnded
     ? undefined
-    : await untilAnswered(() => closeSession(api), options.isReplaced);
+    : await untilAnswered(() => closeSession(api), RETRY_MS, options.isReplaced);
   if (error === undefined) options.onEnded();
   else if (isEndOpen(error)) options.onSilence(error.retryAfter);
   return error === undefined && everyEnded === everywhere;
@@ -67,12 +70,13 @@ async function showPendingSummary({ api, profile, currency, onSummary }: Farewel
  */
 async function untilAnswered(
   end: () => ReturnType<typeof closeSession>,
-  isReplaced: () => boolean,
+  pauses: readonly number[],
+  isReplaced = () => false,
 ): Promise<HttpError | undefined> {
   for (let tries = 0; !isReplaced(); tries++) {
     const answer = await end();
     if (answer.ok) return undefined;
-    const pause = RETRY_MS[tries];
+    const pause = pauses[tries];
     if (answer.error.kind === 'status' || pause === undefined) return answer.error;
     await after(pause);
   }

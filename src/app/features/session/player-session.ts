@@ -181,7 +181,12 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       isReplaced: () => access.token() !== undefined,
     }).then((ended) => {
       if (!ended && everywhere)
-        addToast(stores.toasts, { type: 'error', text: parts.text.t('session.notEverywhere') });
+        addToast(stores.toasts, {
+          type: 'error',
+          text: parts.text.t('session.notEverywhere'),
+          // Until the next log-in: the other devices may need the player.
+          durationMs: -1,
+        });
     });
     return leaving;
   }
