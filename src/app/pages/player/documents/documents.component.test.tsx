@@ -136,3 +136,52 @@ test('PGS-1 pauses, resumes and cancels an upload', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('identification');
   await expect.element(text('Nothing yet.')).toBeVisible();
 });
+
+test('PGS-1 R4 lists a document that was complete when the player cancelled', async () => {
+  await newPlayer();
+  const { fetch } = window;
+  const { promise: received, resolve: receive } = Promise.withResolvers<void>();
+  await mountApp('/account/documents?kind=identification', {
+    async answering(request) {
+      if (request.method !== 'PUT' || !request.url.includes('/uploads/')) return undefined;
+      await fetch(request);
+      receive();
+      return new Promise(() => {});
+    },
+  });
+  await userEvent.upload(choose, await photo('passport.png'));
+  await send.click();
+  await received;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'passport.png' }))
+    .toBeVisible();
+});
+
+test('PGS-1 R4 offers again to discard an upload whose end nobody confirmed', async () => {
+  await newPlayer();
+  const { fetch } = window;
+  let isLost = true;
+  const mount = () =>
+    mountApp('/account/documents?kind=identification', {
+      async answering(request) {
+        if (!request.url.includes('/uploads/')) return undefined;
+        if (isLost && request.method === 'DELETE') throw new TypeError('Failed to fetch');
+        const [, offset = '0'] = /\?offset=(\d+)/.exec(request.url) ?? [];
+        if (offset !== '0') return new Promise(() => {});
+        return fetch(request);
+      },
+    });
+  const before = await mount();
+  await userEvent.upload(choose, await photo('passport.png', 600));
+  await send.click();
+  await expect.element(text(/\([1-9]\d?%\)/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(choose).toBeInTheDocument();
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('identification');
+  await before.screen.unmount();
+  isLost = false;
+  await mount();
+  await page.getByRole('button', { name: 'Discard upload' }).click();
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).not.toContain('identification');
+});

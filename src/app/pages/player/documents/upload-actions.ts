@@ -12,6 +12,7 @@ import {
   type Upload,
 } from '../../../../operator/documents.ts';
 import type { AppState } from '../../../state/context.ts';
+import { isAnswerLost } from '../../../state/open-writes/read-back-lost.ts';
 import type { CheckedFile } from './check-file.ts';
 import { rest } from './rest.ts';
 import { type SendOptions, sendPieces } from './send-pieces.ts';
@@ -67,11 +68,19 @@ export async function sendDocument(
   return sent;
 }
 
-/** Cancels the upload; the operator discards what it has received too. */
+/**
+ * Cancels the upload; the operator discards what it has received too. After a lost response the record stays, unless
+ * another upload began: the player can discard it again.
+ */
 export async function forgetUpload(app: AppState, accountCode: string): Promise<void> {
   const record = readRecord(tabStorage);
   writeRecord(tabStorage, undefined);
-  if (record) await cancelUpload(app.player.api, accountCode, record.id);
+  if (!record) return;
+  const cancelled = await cancelUpload(app.player.api, accountCode, record.id);
+  if (!cancelled.ok && isAnswerLost(cancelled.error) && !readRecord(tabStorage))
+    writeRecord(tabStorage, record);
+  // The last piece may have arrived before.
+  refreshDocuments(app, accountCode);
 }
 
 async function beginOrGoOn(
