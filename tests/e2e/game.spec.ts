@@ -16,26 +16,3 @@ test('SPT-3 RTE-4 a visitor goes from the lobby to a game’s page and plays its
   await main(page).getByRole('link', { name: 'Play for free' }).click();
   await expect(page).toHaveURL('/games/folded-crane/play?mode=demo');
 });
-
-test('SPT-3 RTE-4 the server renders a game’s whole page with its own title and description', async ({
-  page,
-}) => {
-  const sent = (await (await page.goto('/games/moth-and-moon'))?.text()) ?? '';
-  for (const text of ['Moth &amp; Moon</h1>', 'Return to player', '€0.20 to €20.00'])
-    expect(sent).toContain(text);
-  await expect(page).toHaveTitle('Moth & Moon · Marquee');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    /^Moth & Moon by Tallow & Sons/,
-  );
-  await main(page).getByRole('link', { name: 'Tallow & Sons' }).first().click();
-  await expect(page).toHaveURL('/providers/Tallow%20%26%20Sons');
-});
-
-test('SPT-3 an unknown game redirects to the lobby with a notice', async ({ page }) => {
-  const answer = await page.request.get('/games/no-such-game', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/games?notice=game']);
-  await page.goto('/es/games/no-such-game');
-  await expect(page.getByText('Ese juego ya no está disponible.')).toBeVisible();
-  await expect(page).toHaveURL('/es/games');
-});

@@ -30,25 +30,3 @@ test('RTE-5 redirects from a removed promotion to the list, with a notice', asyn
   await expect(page).toHaveURL('/promotions');
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 });
-
-test('FTR-7 HOM-3 shows a complete page without a deleted entry', async ({ page, origin }) => {
-  await page.goto('/');
-  const words = page.getByRole('contentinfo').getByText('under licence MGA');
-  const blocks = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(words).toBeVisible();
-  expect(await blocks.count()).toBeGreaterThan(3);
-  for (const type of ['footer-texts', 'homes']) {
-    const { data } = (await (await fetch(`${origin}/content/api/${type}`)).json()) as {
-      data: { documentId: string }[];
-    };
-    const answer = await editContent(origin, 'DELETE', `${type}/${data[0]?.documentId}`);
-    expect(answer.ok).toBe(true);
-  }
-  // The webhook of the content system arrives a moment later.
-  await expect(async () => {
-    const loaded = await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect([await words.count(), await blocks.count()]).toEqual([0, 0]);
-    expect((await loaded?.allHeaders())?.['cache-control']).toContain('s-maxage');
-  }).toPass();
-});

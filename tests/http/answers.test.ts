@@ -84,6 +84,27 @@ test('RTE-5 B34 B35 redirects unknown paths to home in their language; missing f
   expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);
 });
 
+test('RTE-5 SPT-3 SPT-4 redirects from content that is gone, with the reason in the URL', async () => {
+  for (const [path, to] of [
+    ['/games/no-such-game', '/games?notice=game'],
+    ['/providers/Nobody', '/games?notice=provider'],
+    ['/providers/%20', '/games?notice=provider'],
+    ['/providers/a%2Fb', '/games?notice=provider'],
+    ['/providers/%F0%9F%8E%B0', '/games?notice=provider'],
+    ['/help/nothing', '/help?notice=help'],
+    ['/help/payments/nothing', '/help?notice=help'],
+    ['/help/%2e%2e%2f/x', '/help?notice=help'],
+    ['/legal/no-such-text', '/?notice=gone'],
+    ['/es/legal/no-such-text', '/es?notice=gone'],
+    ['/welcome/no-such-campaign', '/?notice=gone'],
+    ['/legal/cookies', '/cookies'],
+    ['/welcome/welcome', '/welcome'],
+  ] as const) {
+    const answer = await fetch(site.origin + path, { redirect: 'manual' });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, to]);
+  }
+});
+
 test('SEC read-only endpoints refuse writes', async () => {
   for (const path of [
     '/',
@@ -159,6 +180,34 @@ test('NAV-1 PF-11 the next visitor sees an editor’s change to a menu entry', a
   await expect.poll(async () => (await fetch(site.origin)).text()).toContain('>Grand Casino<');
 });
 
+test('FTR-7 HOM-3 the next visitor gets a complete page without a deleted entry', async () => {
+  const site = await ownSite({ content: { deadlineMs: 5000 } });
+  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const home = async () => {
+    const answer = await fetch(site.origin);
+    const html = await answer.text();
+    return {
+      cached: answer.headers.get('cache-control')?.includes('s-maxage'),
+      blocks: main(html).match(/<h2/g)?.length ?? 0,
+      licence: html.includes('under licence MGA'),
+      footer: html.includes('</footer>'),
+    };
+  };
+  const before = await home();
+  expect(before).toMatchObject({ cached: true, licence: true, footer: true });
+  expect(before.blocks).toBeGreaterThan(3);
+  for (const type of ['footer-texts', 'homes']) {
+    const list = (await (await fetch(`${site.origin}/content/api/${type}`)).json()) as {
+      data: { documentId: string }[];
+    };
+    const path = `${type}/${list.data[0]?.documentId}`;
+    expect((await editContent(site.origin, 'DELETE', path)).ok).toBe(true);
+  }
+  // The webhook of the content system arrives a moment later.
+  const without = { cached: true, blocks: 0, licence: false, footer: true };
+  await expect.poll(home).toEqual(without);
+});
+
 test('PF-11 the webhook requires its secret', async () => {
   const post = (secret: string) =>
     fetch(`${site.origin}/hooks/content`, {
@@ -178,6 +227,14 @@ test('CFG-1 an invalid configuration stops the start with one line per error', a
   expect(failed).toContain('ended with 78');
   expect(failed).toContain('curency: unknown key; did you mean currency?');
   expect(failed).toContain('routes.games: found "games"; expected a path such as /games');
+});
+
+test('CFG-1 AUT-3 a site that could never keep a session does not start', async () => {
+  const siteUrl = 'http://localhost:3000';
+  const endpoints = { operator: 'http://127.0.0.1:4000/operator' };
+  await expect(startSite({ siteUrl, endpoints })).rejects.toThrow(
+    /ended with 78 .*endpoints\.operator: found .* expected an address of the same site as siteUrl/s,
+  );
 });
 
 test('CFG-6 the start logs the effect of the configuration', async () => {

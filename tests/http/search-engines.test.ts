@@ -43,6 +43,35 @@ test('HOM-4 RTE-8 pages in sitemap.xml exist, are canonical and list the same la
   }
 });
 
+test('RTE-8 PGS-1 gives search engines the questions and answers of a help topic', async () => {
+  const html = await (await fetch(`${site.origin}/es/help/documentation`)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const faq = blocks
+    .map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+    .find((data) => data['@type'] === 'FAQPage');
+  expect(faq?.['mainEntity']).toHaveLength(5);
+  expect(JSON.stringify(faq)).toContain('¿Qué documentos puedo enviar?');
+});
+
+test('RTE-8 PGS-1 serves a help search with highlights, and hides it from search engines', async () => {
+  const sent = await (await fetch(`${site.origin}/help?q=witdrawl+arives`)).text();
+  expect(sent).toContain('<mark>withdrawal</mark>');
+  expect(sent).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('SPT-3 RTE-4 a game’s page comes whole, with its own title and description', async () => {
+  const sent = await (await fetch(`${site.origin}/games/moth-and-moon`)).text();
+  for (const part of [
+    'Moth &amp; Moon</h1>',
+    'Return to player',
+    '€0.20 to €20.00',
+    '<title>Moth &amp; Moon · Marquee</title>',
+    '<meta name="description" content="Moth &amp; Moon by Tallow &amp; Sons',
+    'href="/providers/Tallow%20%26%20Sons"',
+  ])
+    expect(sent).toContain(part);
+});
+
 test('RTE-8 pages that must not be indexed say so in the x-robots-tag header', async () => {
   const robotsOf = async (path: string) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
