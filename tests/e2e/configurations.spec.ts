@@ -1,10 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { freePort } from '../fixtures/free-port.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
@@ -13,11 +12,8 @@ import { allOn } from '../fixtures/site-all-on.ts';
 import { startIndigitall } from '../fixtures/stand-in-indigitall.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 // One configuration with everything off and one with everything on (checked by src/server/whole-config.test.ts).
 test.use({ viewport: DESKTOP });
-// Every page of a site is opened once, which takes time on a busy machine.
 
 /** Starts a site with exactly this configuration. */
 function siteOf(config: object, environment: Record<string, string> = {}) {
@@ -158,11 +154,3 @@ test('CFG-2 CFG-3 everything on: each part shows, no broken links or policy viol
   expect([...origins].filter((one) => one !== origin && one !== frames)).toEqual([]);
   service.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { startTaggedSite, watchStrangers } from '../fixtures/tag-manager.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
 const openSettings = (page: Page) =>

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { keptThing } from '../../src/app/features/consent/device-storage/kept-things.ts';
 import { expect, test } from '../fixtures/own-site.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { test as offline } from '../fixtures/pwa-test.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,5 +84,3 @@ test('CKE-6 lists everything a visit stores on the device, and deletes all of it
   const still = (await stored(page)).filter(([kind]) => kind !== 'database' && kind !== 'tab');
   expect(still).toEqual([]);
 });
-
-offline.use({ allowed: /net::ERR_|Error loading (mobile nav items|mobile menu|desktop menu)/ });

@@ -27,5 +27,3 @@ test('AUT-3 S9 logs a player in and out in all tabs at once', async ({ page, con
   await expect(login(other)).toBeVisible();
   await expect(other.locator('body')).not.toContainText('vera@');
 });
-
-// Each tab has its own clock and asks the other tabs before it warns: only real time keeps them in step.

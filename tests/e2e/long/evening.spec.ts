@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { freePort } from '../../fixtures/free-port.ts';
 import { eightMinutesPass, movableClock } from '../../fixtures/operator-clock.ts';
 import { signInAt, signInHere, signOutHere } from '../../fixtures/own-session.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
@@ -31,7 +32,7 @@ test(`SPT-1 SPT-3 SPT-5 AUT-7 HDR-8 an evening with every back end on other orig
   page,
   own,
 }) => {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const sandbox = await own(startSandbox(origin, { ...movableClock, JURISDICTION: 'es' }));
   const backEnds = sandbox.origin.replace('127.0.0.1', 'localhost');

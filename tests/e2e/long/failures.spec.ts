@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '../../fixtures/free-port.ts';
 import { startSandbox, startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -40,7 +41,7 @@ test('CFG-4 the site works with the content system and operator on another origi
   page,
   own,
 }) => {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const port = await freePort();
   const siteOrigin = `http://127.0.0.1:${port}`;
   const remote = await own(startSandbox(siteOrigin));
   await own(

@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright/test';
 import { defaultMounts } from '../../../src/sandbox/families.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { freePort } from '../../fixtures/free-port.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
 import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
@@ -194,7 +195,7 @@ test('SPT-1 SPT-2 frames and messages the sportsbook with all back ends on other
   page,
   own,
 }) => {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const port = await freePort();
   const sandbox = await own(startSandbox(`http://localhost:${port}`));
   const operator = sandbox.origin.replace('127.0.0.1', 'localhost');
   const frames = /(?<=frames at )\S+/.exec(sandbox.output())?.[0] ?? '';
