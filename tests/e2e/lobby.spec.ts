@@ -53,16 +53,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('SPT-3 a category rail links to its whole category', async ({ page }) => {
-  await page.goto('/games');
-  await page.getByRole('link', { name: 'See all: Jackpots' }).click();
-  await expect(page).toHaveURL('/games?category=jackpots');
-  await expect(page.getByRole('heading', { name: 'All games' })).toBeHidden();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Jackpots', exact: true }),
-  ).toHaveAttribute('aria-current', 'true');
-});
-
 test('SPT-3 a search tolerates typos, is kept in the URL, and is undone by back', {
   tag: '@smoke',
 }, async ({ page }) => {

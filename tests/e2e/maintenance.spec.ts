@@ -40,22 +40,3 @@ test('REQ-9 RTE-1 F15 shows the maintenance page, then returns to the visitor’
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
 });
-
-test('REQ-9 F16 a 503 without the flag is an ordinary error: the page stays and says so', async ({
-  page,
-  own,
-}) => {
-  const site = await own(startSite());
-  await page.goto(site.origin);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await setWeather(site.origin, { operator: { failureRate: 1, status: 503 } });
-  await page
-    .getByRole('navigation', { name: 'Quick access' })
-    .getByRole('link', { name: 'Casino' })
-    .click();
-  await expect(page.getByText('We couldn’t load this part')).toBeVisible();
-  await expect(page).toHaveURL(/\/games$/);
-  await setWeather(site.origin, {});
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('We couldn’t load this part')).toBeHidden();
-});

@@ -126,12 +126,3 @@ for (const [slug, move] of inScope(CARD_GAMES))
     await expect(help).toContainText(/Return to player: about \d\d\.\d+%/);
     await expectAccessible(page);
   });
-
-test('SPT-3 the tile of a closed game says so and has no button', async ({ page }) => {
-  await page.goto('/games?category=live');
-  const tile = page.getByRole('listitem').filter({ hasText: 'Madame Marquee' });
-  await expect(tile).toContainText('Coming soon');
-  await page.goto('/games/madame-marquee');
-  await expect(page.getByRole('main')).toContainText('This game is not open yet.');
-  await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(0);
-});

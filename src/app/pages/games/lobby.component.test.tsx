@@ -4,6 +4,8 @@ import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+import type { DutiesOptions } from '../../browser/duties-options.ts';
+import { goToMaintenance } from '../../browser/network.ts';
 
 const main = page.getByRole('main');
 const titles = () =>
@@ -36,9 +38,42 @@ test('HDR-8 SPT-3 asks a visitor who marks a favourite to log in and returns to 
 });
 
 test('SPT-3 shows that a game is closed and offers no way to play it', async () => {
-  await mountApp('/games/blue-room-blackjack');
+  const { router } = await mountApp('/games?category=live');
+  await expect
+    .element(main.getByRole('listitem').filter({ hasText: 'Madame Marquee' }))
+    .toMatchTextContent(/Coming soon/);
+  await router.navigate('/games/madame-marquee');
   await expect.element(main.getByText(/This game is not open yet\./)).toBeVisible();
   await expect.element(main.getByRole('link', { name: /Play/ })).not.toBeInTheDocument();
+});
+
+test('SPT-3 links a category rail to its whole category', async () => {
+  await mountApp('/games');
+  await main.getByRole('link', { name: 'See all: Jackpots' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/games?category=jackpots');
+  await expect
+    .element(main.getByRole('link', { name: 'Jackpots', exact: true }))
+    .toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('heading', { name: 'All games' })).not.toBeInTheDocument();
+});
+
+test('REQ-9 F16 says that a part did not load after a 503 without the maintenance flag', async () => {
+  let isDown = true;
+  const mounted = await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      isDown && new URL(url).pathname.startsWith('/operator/')
+        ? Response.json({ status: 503 }, { status: 503 })
+        : undefined,
+  });
+  goToMaintenance({ ...mounted, basename: '' } as unknown as DutiesOptions);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  void mounted.router.navigate('/games');
+  const failed = page.getByText('We couldn’t load this part');
+  await expect.element(failed).toBeVisible();
+  expect(location.pathname).toBe('/games');
+  isDown = false;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(failed).not.toBeInTheDocument();
 });
 
 test('SPT-3 offers play to a player', async () => {
