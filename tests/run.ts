@@ -2,9 +2,9 @@
 // stages that do not depend on it. `-- full` adds long tests; `-- check` runs the tests of changed code and ten
 // journeys.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findEngines } from './engines/engines.ts';
 import { faultsOfMachine } from './preflight.ts';
 
@@ -51,12 +51,26 @@ function stage(
   return status === 0;
 }
 
-/** Before a commit, only tests of changed code run. */
+/** Files with uncommitted changes, as `vitest --changed` takes them. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  return [
+    ...git('diff', 'HEAD', '--name-only', '--relative'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** Lists component tests with a change in their folder. All depend on every file of the app, since they mount it. */
+const componentTestsBeside = (changed: string[]): string[] =>
+  globSync('src/**/*.component.test.tsx').filter((test) =>
+    changed.some((file) => file.startsWith(`${dirname(test)}/`)),
+  );
+
 function vitest(name: string, options: string[] = []): void {
   const file = join(scratch, `${name}.json`);
-  const changed = scope === 'check' ? ['--changed', '--passWithNoTests'] : [];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  stage(name, ['vitest', 'run', ...options, ...changed, ...reporters], {
+  stage(name, ['vitest', 'run', ...options, ...reporters], {
     file,
     read: vitestReport,
   });
@@ -79,8 +93,11 @@ if (faults.length > 0) {
 }
 stage('types', ['npm', 'run', '--silent', 'types']);
 stage('lint and format', ['npm', 'run', '--silent', 'lint']);
-vitest('unit');
-vitest('component', ['--config', 'tests/component/vitest.config.ts']);
+// Before a commit, only tests of changed code run.
+vitest('unit', scope === 'check' ? ['--changed', '--passWithNoTests'] : []);
+const components = scope === 'check' ? componentTestsBeside(changedFiles()) : [];
+if (scope !== 'check' || components.length > 0)
+  vitest('component', ['--config', 'tests/component/vitest.config.ts', ...components]);
 if (stage('build', ['npm', 'run', '--silent', 'build'])) {
   if (scope !== 'check') {
     vitest('budgets', ['--config', 'tests/budgets/vitest.config.ts']);
