@@ -24,9 +24,13 @@ test('PWA-3 says that a page was not saved, and opens it once online', async () 
   const notSaved = page.getByRole('heading', { name: 'This page isn’t saved on this device' });
   await expect.element(notSaved).toBeVisible();
   isCut = false;
-  // As src/app/browser/network.ts does after a response.
-  await router.revalidate();
-  await expect.element(notSaved).not.toBeInTheDocument();
+  // As src/app/browser/network.ts does after each response.
+  await expect
+    .poll(async () => {
+      await router.revalidate();
+      return notSaved.query();
+    })
+    .toBeNull();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'The weekend encore' }))
     .toBeVisible();

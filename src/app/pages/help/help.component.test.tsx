@@ -36,7 +36,7 @@ test('PGS-1 searches despite typos, highlights matches, and keeps the search in 
   const marked = [...document.querySelectorAll('main mark')].map((mark) => mark.textContent);
   expect(marked).toEqual(expect.arrayContaining(['withdrawal']));
   expect(marked.join()).toContain('arrive');
-  expect(document.head.querySelector('meta[name=robots]')).not.toBeNull();
+  await expect.poll(() => document.head.querySelector('meta[name=robots]')).not.toBeNull();
 
   await userEvent.tab();
   await userEvent.tab();

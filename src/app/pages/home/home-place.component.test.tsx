@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { alteredRows } from '../../../../tests/component/altered-rows.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
@@ -13,5 +13,5 @@ test('HOM-3 FRM-4 shows a retry in the complete frame when home has no content',
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.element(heading('We couldn’t load this part')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(document.querySelectorAll('main h2').length).toBeGreaterThan(5));
+  await expect.poll(() => document.querySelectorAll('main h2').length).toBeGreaterThan(5);
 });

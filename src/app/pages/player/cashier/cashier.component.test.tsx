@@ -181,13 +181,18 @@ test('FRM-2 PGS-1 covers the page while a payment is slow', async () => {
     await answered;
     return operator(request);
   };
-  const lets400msPass = holdTimers(LOADER_DELAY_MS);
+  const let400msPass = holdTimers(LOADER_DELAY_MS);
   const loader = () => document.querySelector('.loader-overlay')?.checkVisibility();
   await deposit('€20.00').click();
   await expect.element(page.getByText('Processing your payment…')).toBeVisible();
   expect(loader()).toBe(false);
-  lets400msPass();
-  await expect.poll(loader).toBe(true);
+  // The delay starts a moment after the form says that it is busy.
+  await expect
+    .poll(() => {
+      let400msPass();
+      return loader();
+    })
+    .toBe(true);
   answer();
   await expect.element(heading('€20.00 is in your account')).toBeVisible();
   await expect.poll(loader).toBe(false);
