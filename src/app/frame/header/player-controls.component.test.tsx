@@ -92,6 +92,7 @@ for (const path of ['/sitemap', '/welcome/casino'])
         document.querySelector('.login-controls')?.getBoundingClientRect() ?? {};
       return { left, right };
     };
+    await document.fonts.ready;
     const before = edges();
     answerProfile();
     await expect.element(bell).toBeVisible();

@@ -127,6 +127,7 @@ test('PGS-1 lists the days until a promotion ends', async () => {
 test('PGS-1 fits three promotions with all their text into a phone’s viewport', async () => {
   await mountApp('/promotions');
   await expect.poll(() => document.querySelectorAll('.promotion-tile').length).toBeGreaterThan(3);
+  await document.fonts.ready;
   const tiles = [...document.querySelectorAll('.promotion-tile')];
   const heights = tiles.slice(0, 3).map((tile) => tile.getBoundingClientRect().height);
   // What header and bottom bar leave of 844 px.
