@@ -16,6 +16,8 @@ interface Graph {
 
 const fromHere = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const source = (file: string) => fromHere(`src/app/${file}`);
+/** Entries of their own: no other file has their names in it (docs/decisions/0044). */
+const LANGUAGES = globSync('src/app/i18n/messages/*.ts', { cwd: fromHere('.') }).sort();
 const FIRST_VIEW = ['entry-client.tsx', 'pages/home/home-page.tsx'].map(source);
 /** What every page loads once it is shown. */
 const START = [
@@ -154,7 +156,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/app/entry-client.tsx',
+          input: ['src/app/entry-client.tsx', ...LANGUAGES],
+          preserveEntrySignatures: 'allow-extension',
           treeshake: {
             // A schema of the contract that no parser uses is left out.
             manualPureFunctions: ['v'],
@@ -255,6 +258,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       alias: [
         { find: /^react-router$/, replacement: fromHere(`${REACT_ROUTER}/index.mjs`) },
         { find: /^react-router\/dom$/, replacement: fromHere(`${REACT_ROUTER}/dom-export.mjs`) },
+        ...(isSsrBuild
+          ? []
+          : [{ find: './language-files.ts', replacement: source('i18n/named-languages.ts') }]),
       ],
     },
   }),

@@ -19,7 +19,7 @@ export const precache = new PrecacheController({
 
 precache.addToCacheList([
   { url: site.shell, revision: site.shellRevision },
-  ...[site.fileList, ...site.criticalAssets].map((url) => ({ url, revision: null })),
+  ...[...site.fileLists, ...site.criticalAssets].map((url) => ({ url, revision: null })),
 ]);
 
 /** Fetches the other files for this visitor, which must not delay installation. */
@@ -30,11 +30,13 @@ export async function fillTier(groups: string[]): Promise<string[]> {
 
 /** Paths of this build's files, `/assets/…`. @param groups of src/server/file-groups.ts; all if absent */
 export async function buildAssets(groups?: string[]): Promise<string[]> {
-  const answer = (await findPrecached(site.fileList)) ?? (await fetch(site.fileList));
-  const list = (await answer.json()) as Record<string, string[]>;
-  return Object.entries(list).flatMap(([name, paths]) =>
-    groups && !groups.includes(name) ? [] : paths,
-  );
+  const lists = site.fileLists.map(async (path) => {
+    const answer = (await findPrecached(path)) ?? (await fetch(path));
+    return Object.entries((await answer.json()) as Record<string, string[]>);
+  });
+  return (await Promise.all(lists))
+    .flat()
+    .flatMap(([name, paths]) => (groups && !groups.includes(name) ? [] : paths));
 }
 
 /** The precached file or shell of this version; undefined if the browser evicted it. */

@@ -15,7 +15,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { EARLIER_FILES, ENCODED_FILES, hashOfSources, isBuilt, STAMP } from './build-state.ts';
 import { ROOT } from './environment.ts';
-import { groupFiles } from './file-groups.ts';
+import { groupFiles, isOfLanguage } from './file-groups.ts';
 
 const ASSETS = join(ROOT, 'dist/client/assets');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
@@ -135,12 +135,18 @@ function writeFileList(): void {
   );
   // Files outside the module graph belong to everybody: a worker's script, or a file named in a string.
   const named = files.sort().map((name) => `assets/${name}`);
-  const byGroup = Object.groupBy(named, (name) => known.get(name) ?? 'everybody');
-  const list = JSON.stringify(byGroup, (_, value) =>
-    typeof value === 'string' ? `/${value}` : value,
+  const groupOf = (name: string) => known.get(name) ?? 'everybody';
+  // A changed word renames files of its language alone, so their list is another.
+  const lists = Object.groupBy(named, (name) =>
+    isOfLanguage(groupOf(name)) ? 'languages' : 'files',
   );
-  const hash = createHash('sha256').update(list).digest('hex').slice(0, 8);
-  writeFileSync(join(ASSETS, `files-${hash}.json`), list);
+  for (const [name, files = []] of Object.entries(lists)) {
+    const list = JSON.stringify(Object.groupBy(files, groupOf), (_, value) =>
+      typeof value === 'string' ? `/${value}` : value,
+    );
+    const hash = createHash('sha256').update(list).digest('hex').slice(0, 8);
+    writeFileSync(join(ASSETS, `${name}-${hash}.json`), list);
+  }
 }
 
 function keepEarlierFiles(): void {

@@ -30,6 +30,8 @@ export interface BuiltSite {
   previewScript: string;
   /** The global style sheet, inlined into every page. */
   inlineStyle: string;
+  /** The URLs of its parts, which the app shell links. */
+  shellStyles: string[];
   /** The display font. Preloaded, because no fallback has its metrics (docs/decisions/0005-display-face.md). */
   fonts: string[];
   /** The text font. The app shell preloads it too, because the worker caches it. */
@@ -37,8 +39,10 @@ export interface BuiltSite {
   /** What the app shell needs to render saved content; then what every page loads soon after. */
   criticalAssets: string[];
   startAssets: string[];
-  /** URL of the list of all files of the build. */
-  fileList: string;
+  /** URLs of the languages, which documents tell their scripts (src/app/i18n/named-languages.ts). */
+  languageFiles: Record<string, string>;
+  /** URLs of the lists of all files of the build. */
+  fileLists: string[];
   /** @param modules source files of pages, or chunk names */
   filesFor(modules: readonly string[], locale: string): PageFiles;
   /** Content of one of the sheets in `filesFor`. */
@@ -51,7 +55,8 @@ export const HOME = 'src/app/pages/home/home-page.tsx';
 export const SAVED = 'saved';
 /** Chunks that every page loads after rendering; `wire` lets the browser parse content itself. */
 const START = ['start', 'wire'];
-const FILE_LIST = /^files-\w+\.json$/;
+const FILE_LIST = /^(?:files|languages)-\w+\.json$/;
+const LANGUAGE = /^src\/app\/i18n\/messages\/(\w+)\.ts$/;
 const TEXT_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
 const DISPLAY_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
 
@@ -79,25 +84,31 @@ export function readBuiltSite(language: string): BuiltSite {
     const missing = names.filter((name) => !chunk(name));
     if (missing.length > 0) throw new Error(`The build has no ${missing}`);
     const all = names.map(files).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-    // Inlined sheets are part of the shell.
-    return [...new Set(all)].filter((file) => !entryStyles.includes(file));
+    return [...new Set(all)];
   };
   const criticalAssets = [
     ...addresses([ENTRY, HOME, SAVED, `src/app/i18n/messages/${language}.ts`]),
     FORMATS_FILE,
   ];
-  const fileList = readdirSync(join(client, 'assets')).find((name) => FILE_LIST.test(name));
-  if (!fileList) throw new Error('The build has no list of its files');
+  const fileLists = readdirSync(join(client, 'assets')).filter((name) => FILE_LIST.test(name));
+  if (fileLists.length === 0) throw new Error('The build has no list of its files');
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 8),
     bootScript: readFileSync(join(ROOT, 'dist/boot/boot.js'), 'utf8').trim(),
     previewScript: readFileSync(join(ROOT, 'dist/boot/preview-boot.js'), 'utf8').trim(),
     inlineStyle,
+    shellStyles: entryStyles,
     fonts: addressesLike(DISPLAY_FONT),
     textFonts: addressesLike(TEXT_FONT),
     criticalAssets,
     startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),
-    fileList: `/assets/${fileList}`,
+    languageFiles: Object.fromEntries(
+      Object.entries(manifest).flatMap(([key, { file }]) => {
+        const language = LANGUAGE.exec(key)?.[1];
+        return language ? [[language, `/${file}`]] : [];
+      }),
+    ),
+    fileLists: fileLists.sort().map((name) => `/assets/${name}`),
     sheet,
     filesFor(modules, locale) {
       const key = [locale, ...modules].join(' ');

@@ -37,7 +37,8 @@ export interface WrittenDocument {
 
 /** Creates the writer of documents. */
 export function createDocument(site: BuiltSite, config: SiteConfig) {
-  const style = site.inlineStyle + themeStyle(config.theme);
+  const theme = themeStyle(config.theme);
+  const style = site.inlineStyle + theme;
   const preload = (href: string) =>
     `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
   const fontLinks = site.fonts.map(preload).join('');
@@ -50,10 +51,15 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
     hashes.set(text, hash);
     return hash;
   };
+  const languages = JSON.stringify(site.languageFiles);
   const barColour = barColours(config.theme).theme.replaceAll('"', '&quot;');
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
-  const theme = config.defaultTheme === 'system' ? '' : ` data-theme="${config.defaultTheme}"`;
+  const brandTheme = config.defaultTheme === 'system' ? '' : ` data-theme="${config.defaultTheme}"`;
+  // The worker has the sheet, so the shell, which changes with every release, need not hold it.
+  const shellLinks = site.shellStyles
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('');
   // Without scripts the device's preference is unknown.
   const servedTheme = config.defaultTheme === 'light' ? 'light' : 'dark';
 
@@ -62,7 +68,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
     write(parts: DocumentParts): WrittenDocument {
       const { locale, head, body, state, modules, isShell, preview } = parts;
       const { scripts, styles } = site.filesFor(modules, locale);
-      const sheets = [style, ...styles.map((href) => site.sheet(href))];
+      const sheets = [isShell ? theme : style, ...styles.map((href) => site.sheet(href))];
       if (preview) sheets.push(preview.style);
       const script = preview ? `${site.previewScript}\n${site.bootScript}` : site.bootScript;
       const prefix = locale === config.defaultAppLanguage ? '' : `?lang=${locale}`;
@@ -71,7 +77,8 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
         (isShell ? textFontLinks : '') +
-        `<script data-modules="${scripts.join(' ')}"${cookieNotice}${theme}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
+        `<script data-modules="${scripts.join(' ')}" data-languages='${languages}'${cookieNotice}${brandTheme}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
+        (isShell ? shellLinks : '') +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
         // Disabled links make the loader treat the inlined sheets as loaded.
         styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +

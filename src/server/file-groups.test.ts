@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BuildGraph, groupFiles } from './file-groups.ts';
+import { type BuildGraph, groupFiles, isOfLanguage } from './file-groups.ts';
 
 const ENTRY = 'src/app/entry-client.tsx';
 const PLAYER = 'src/app/pages/player/limits/limits-page.tsx';
@@ -10,14 +10,20 @@ const graph: BuildGraph = {
   [ENTRY]: {
     file: 'entry.js',
     imports: ['_shared'],
-    dynamicImports: [GUIDE, PLAYER, SPANISH, 'src/app/pages/games.tsx'],
+    dynamicImports: [GUIDE, PLAYER, 'src/app/pages/games.tsx'],
   },
   _shared: { file: 'shared.js', assets: ['face.woff2'] },
   'src/app/pages/games.tsx': { file: 'games.js', css: ['games.css'], imports: ['_shared'] },
   [PLAYER]: { file: 'limits.js', imports: ['_shared', '_figures'] },
   _figures: { file: 'figures.js', css: ['figures.css'] },
   'src/app/i18n/messages/es/activity.ts': { file: 'es-activity.js' },
-  [SPANISH]: { file: 'es-help.js', dynamicImports: ['src/app/i18n/messages/es/activity.ts'] },
+  // An entry of its own.
+  'src/app/i18n/messages/es.ts': {
+    file: 'es.js',
+    imports: ['_shared'],
+    dynamicImports: [SPANISH, 'src/app/i18n/messages/es/activity.ts'],
+  },
+  [SPANISH]: { file: 'es-help.js' },
   [GUIDE]: { file: 'guide.js', imports: ['_figures', '_shared'] },
 };
 
@@ -26,7 +32,7 @@ it('PF-12 gives visitors the public pages in their language, and players the acc
     everybody: ['entry.js', 'shared.js', 'face.woff2', 'games.js', 'games.css'],
     player: ['limits.js', 'figures.js', 'figures.css'],
     'player-es': ['es-activity.js'],
-    es: ['es-help.js'],
+    es: ['es.js', 'es-help.js'],
     rare: ['guide.js'],
   });
 });
@@ -37,4 +43,14 @@ it('PF-12 handles circular imports', () => {
     _b: { file: 'b.js', imports: [ENTRY] },
   };
   expect(groupFiles(circle, ENTRY)).toEqual({ everybody: ['a.js', 'b.js'] });
+});
+
+it.each([
+  ['es', true],
+  ['player-es', true],
+  ['everybody', false],
+  ['player', false],
+  ['rare', false],
+])('PF-12 lists the group %s with the languages: %s', (group, expected) => {
+  expect(isOfLanguage(group)).toBe(expected);
 });

@@ -17,12 +17,17 @@ export type BuildGraph = Record<
 const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/app\/pages\/player\//, 'player'],
   [/^src\/app\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
-  [/^src\/app\/i18n\/messages\/(\w+)\//, '$1'],
+  [/^src\/app\/i18n\/messages\/(\w+)(?:\/|\.ts$)/, '$1'],
   [
     /^src\/app\/(?:pages\/style-guide\/|pages\/stores\/map\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
     'rare',
   ],
 ];
+
+const LANGUAGE = /^src\/app\/i18n\/messages\/\w+\.ts$/;
+
+/** Whether a group holds files of one language, which change with its words. */
+export const isOfLanguage = (group: string): boolean => /^(?:player-)?[a-z]{2}$/.test(group);
 
 /** Order and group of a starting module; undefined for others. */
 function beginningOf(module: string): { order: number; group: string } | undefined {
@@ -62,6 +67,8 @@ export function groupFiles(graph: BuildGraph, entry: string): Record<string, str
       follow(group, other);
   }
   follow('everybody', entry);
+  // Languages are entries of their own: nothing imports them by name.
+  for (const module of Object.keys(graph)) if (LANGUAGE.test(module)) follow('', module);
   for (let next = first(found); next; next = first(found)) follow(next.group, next.module);
   return groups;
 }

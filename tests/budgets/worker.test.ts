@@ -10,8 +10,10 @@ describe('the service worker', async () => {
   const { body } = await request(`${inject('origin')}/sw.js`);
   const worker = body.toString();
 
-  it('G10 weighs at most 8 KB', () => {
-    expect(gzipBytes(body)).toBeLessThanOrEqual(8 * KIB);
+  it('G10 weighs at most 8 KB', async () => {
+    const code = /\/sw-code\.js\?\w+/.exec(worker)?.[0];
+    const { body: imported } = await request(`${inject('origin')}${code}`);
+    expect(gzipBytes(body) + gzipBytes(imported)).toBeLessThanOrEqual(8 * KIB);
   });
 
   it('G10 its push part weighs at most 4 KB', async () => {
@@ -22,9 +24,9 @@ describe('the service worker', async () => {
   // The required libraries are 100 KB of them.
   it('G10 installs with at most 150 KB', async () => {
     const facts = /^self\.SITE=(\{.*\});$/m.exec(worker)?.[1];
-    const { criticalAssets, fileList, shell } = JSON.parse(facts ?? '') as SiteFacts;
+    const { criticalAssets, fileLists, shell } = JSON.parse(facts ?? '') as SiteFacts;
     const page = await request(inject('origin') + shell);
-    const sizes = [page.body, ...[fileList, ...criticalAssets].map(builtFile)].map(gzipBytes);
+    const sizes = [page.body, ...[...fileLists, ...criticalAssets].map(builtFile)].map(gzipBytes);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150 * KIB);
   });
 });

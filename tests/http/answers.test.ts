@@ -138,7 +138,7 @@ test('SSR anonymous pages are cacheable and compressed, with an etag that gives 
   expect(again.status).toBe(304);
 });
 
-test.each(['/sw.js', '/sw-push.js', '/app-shell'])(
+test.each(['/sw.js', '/sw-code.js', '/sw-push.js', '/app-shell'])(
   'PF-12 %s is revalidated on every visit and sent only when changed',
   async (path) => {
     const etag = (await fetch(site.origin + path)).headers.get('etag') ?? '';

@@ -1,11 +1,7 @@
 import { languageOf } from '../../config/languages.ts';
 import { previewDoor } from '../../lib/preview-door.ts';
+import { importLanguage, type Words } from './language-files.ts';
 import type { AreaMessages, MessageArea, Messages } from './text.ts';
-
-interface Words {
-  messages: Messages;
-  loadArea<A extends MessageArea>(area: A): Promise<{ messages: AreaMessages[A] }>;
-}
 
 export const loadMessages = async (locale: string): Promise<Messages> =>
   (await loadLanguage(locale)).messages;
@@ -19,11 +15,7 @@ export async function loadArea<A extends MessageArea>(
   return (await words.loadArea(area)).messages;
 }
 
-/** Each language is a chunk of its own in the browser, so that nobody loads the names of another's files. */
-function loadLanguage(locale: string): Promise<Words> {
-  const language = languageOf(locale);
-  return import(`./messages/${language}.ts`);
-}
+const loadLanguage = (locale: string): Promise<Words> => importLanguage(languageOf(locale));
 
 /**
  * The language of a path: `/es/games` is Spanish; without prefix it is the default.

@@ -19,8 +19,8 @@ export interface SiteFacts {
   criticalAssets: string[];
   /** Assets that every page loads soon after; cached for visitors who save data, too. */
   startAssets: string[];
-  /** Path of a JSON file with all files of the build by group (src/server/file-groups.ts). */
-  fileList: string;
+  /** Paths of JSON files with all files of the build by group (src/server/file-groups.ts); languages have their own. */
+  fileLists: string[];
   /** Path of the push half: `/sw-push.js?…`, or another service's script. */
   pushScript: string;
 }

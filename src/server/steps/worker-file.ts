@@ -28,6 +28,12 @@ export interface WorkerFileOptions {
   log: (line: string) => void;
 }
 
+/** Path of the worker's code. `/sw.js` has the facts alone: most releases change nothing else. */
+const CODE = '/sw-code.js';
+/** Trusted Types need a policy for the import. */
+const importCode = (path: string) =>
+  `importScripts(self.trustedTypes?.createPolicy('app-worker',{createScriptURL:(url)=>url}).createScriptURL('${path}')??'${path}');`;
+
 /** Path of a push service's worker script, which is read from its configured URL. */
 const SERVICE_SCRIPT = '/push-service.js';
 
@@ -55,16 +61,19 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     ],
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,
-    fileList: site.fileList,
+    fileLists: site.fileLists,
     pushScript: serviceScript ? SERVICE_SCRIPT : (workerUrl ?? `/sw-push.js?${hashOf(push)}`),
   };
-  const built = readBuilt(kill ? 'sw-kill.js' : 'sw.js');
-  const worker = await encodeBest(
-    Buffer.from(kill ? built : `self.SITE=${toJsonBlock(facts)};\n${built}`),
+  const code = readBuilt('sw.js');
+  const main = kill
+    ? readBuilt('sw-kill.js')
+    : `self.SITE=${toJsonBlock(facts)};\n${importCode(`${CODE}?${hashOf(code)}`)}`;
+  const [worker, ownCode, ownHalf] = await Promise.all(
+    [main, code, push].map((text) => encodeBest(Buffer.from(text))),
   );
-  const ownHalf = await encodeBest(Buffer.from(push));
-  const workerFiles = new Map<string, () => Encoded | Promise<Encoded | undefined>>([
+  const workerFiles = new Map<string, () => Encoded | undefined | Promise<Encoded | undefined>>([
     ['/sw.js', () => worker],
+    [CODE, () => ownCode],
     ['/sw-push.js', () => ownHalf],
   ]);
   if (serviceScript) workerFiles.set(SERVICE_SCRIPT, serviceScript);
