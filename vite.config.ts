@@ -119,16 +119,27 @@ function unitProjects() {
   ];
 }
 
-/** Leaves out of the worker's 8 KB what nothing uses: Workbox's versions, and its router's answers to CACHE_URLS. */
+/** Methods of Workbox's classes that the worker does not call. */
+const UNUSED_METHODS: Record<string, string[]> = {
+  'workbox-routing/Router.js': ['addCacheListener', 'unregisterRoute'],
+  'workbox-precaching/PrecacheController.js': ['async matchPrecache', 'createHandlerBoundToURL'],
+};
+
+/** Leaves out of the worker's 8 KB what nothing uses of Workbox: its versions, and methods. */
 const workboxTrimmed = {
   name: 'workbox-trimmed',
   transform(code: string, id: string) {
     if (/workbox-[\w-]+[\\/]_version\.js$/.test(id)) return { code: '', map: null };
-    if (!/workbox-routing[\\/]Router\.js$/.test(id)) return undefined;
-    const trimmed = code.replace(/\n {4}addCacheListener\(\) \{[\s\S]*?\n {4}\}\n/, '\n');
-    if (trimmed === code)
-      throw new Error('workbox-routing: found no addCacheListener to leave out');
-    return { code: trimmed, map: null };
+    let trimmed = code;
+    for (const [file, methods] of Object.entries(UNUSED_METHODS)) {
+      if (!id.replaceAll('\\', '/').endsWith(file)) continue;
+      for (const method of methods) {
+        const before = trimmed;
+        trimmed = trimmed.replace(new RegExp(`\\n {4}${method}\\([\\s\\S]*?\\n {4}\\}\\n`), '\n');
+        if (trimmed === before) throw new Error(`${file}: found no ${method} to leave out`);
+      }
+    }
+    return trimmed === code ? undefined : { code: trimmed, map: null };
   },
 };
 

@@ -30,13 +30,15 @@ export async function fillTier(groups: string[]): Promise<string[]> {
 
 /** Paths of this build's files, `/assets/…`. @param groups of src/server/file-groups.ts; all if absent */
 export async function buildAssets(groups?: string[]): Promise<string[]> {
-  const lists = site.fileLists.map(async (path) => {
-    const answer = (await findPrecached(path)) ?? (await fetch(path));
-    return Object.entries((await answer.json()) as Record<string, string[]>);
-  });
-  return (await Promise.all(lists))
-    .flat()
-    .flatMap(([name, paths]) => (groups && !groups.includes(name) ? [] : paths));
+  const lists = await Promise.all(
+    site.fileLists.map(async (path) => {
+      const answer = (await findPrecached(path)) ?? (await fetch(path));
+      return answer.json();
+    }),
+  );
+  return Object.entries<string[]>(Object.assign({}, ...lists)).flatMap(([name, paths]) =>
+    groups && !groups.includes(name) ? [] : paths,
+  );
 }
 
 /** The precached file or shell of this version; undefined if the browser evicted it. */

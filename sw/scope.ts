@@ -1,8 +1,10 @@
 import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written in front of this file by the server. */
+  /** Written by the server into `/sw.js`, which imports this code (src/server/steps/worker-file.ts). */
   SITE: SiteFacts;
+  /** A script's URL as Trusted Types want it. */
+  trusted: (url: string) => string;
 };
 
 export const worker = self;

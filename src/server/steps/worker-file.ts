@@ -30,9 +30,11 @@ export interface WorkerFileOptions {
 
 /** Path of the worker's code. `/sw.js` has the facts alone: most releases change nothing else. */
 const CODE = '/sw-code.js';
-/** Trusted Types need a policy for the import. */
+/** Imports are a sink of Trusted Types. */
 const importCode = (path: string) =>
-  `importScripts(self.trustedTypes?.createPolicy('app-worker',{createScriptURL:(url)=>url}).createScriptURL('${path}')??'${path}');`;
+  `const policy=self.trustedTypes?.createPolicy('app-worker',{createScriptURL:(url)=>url});
+self.trusted=(url)=>policy?.createScriptURL(url)??url;
+importScripts(trusted('${path}'));`;
 
 /** Path of a push service's worker script, which is read from its configured URL. */
 const SERVICE_SCRIPT = '/push-service.js';
