@@ -32,10 +32,8 @@ export interface BuiltSite {
   inlineStyle: string;
   /** The URLs of its parts, which the app shell links. */
   shellStyles: string[];
-  /** The display font. Preloaded, because no fallback has its metrics (docs/decisions/0005-display-face.md). */
+  /** One file per face, preloaded by every page (docs/decisions/0005-display-face.md). */
   fonts: string[];
-  /** The text font. The app shell preloads it too, because the worker caches it. */
-  textFonts: string[];
   /** What the app shell needs to render saved content; then what every page loads soon after. */
   criticalAssets: string[];
   startAssets: string[];
@@ -57,8 +55,11 @@ export const SAVED = 'saved';
 const START = ['start', 'wire'];
 const FILE_LIST = /^(?:files|languages)-\w+\.json$/;
 const LANGUAGE = /^src\/app\/i18n\/messages\/(\w+)\.ts$/;
-const TEXT_FONT = /\/figtree-latin-wght-normal[\w-]*\.woff2$/;
-const DISPLAY_FONT = /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/;
+/** The display face first: its fallback is less like it. */
+const FONTS = [
+  /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/,
+  /\/figtree-latin-wght-normal[\w-]*\.woff2$/,
+];
 
 /** Reads the last build. @param language the default one, whose messages the app shell needs */
 export function readBuiltSite(language: string): BuiltSite {
@@ -98,8 +99,7 @@ export function readBuiltSite(language: string): BuiltSite {
     previewScript: readFileSync(join(ROOT, 'dist/boot/preview-boot.js'), 'utf8').trim(),
     inlineStyle,
     shellStyles: entryStyles,
-    fonts: addressesLike(DISPLAY_FONT),
-    textFonts: addressesLike(TEXT_FONT),
+    fonts: FONTS.flatMap(addressesLike),
     criticalAssets,
     startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),
     languageFiles: Object.fromEntries(

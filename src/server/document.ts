@@ -42,7 +42,6 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   const preload = (href: string) =>
     `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
   const fontLinks = site.fonts.map(preload).join('');
-  const textFontLinks = site.textFonts.map(preload).join('');
   const headersFor = createDocumentHeaders(config);
   // Cached: few files, the same in every document.
   const hashes = new Map<string, string>();
@@ -76,7 +75,6 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${servedTheme}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         fontLinks +
-        (isShell ? textFontLinks : '') +
         `<script data-modules="${scripts.join(' ')}" data-languages='${languages}'${cookieNotice}${brandTheme}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         (isShell ? shellLinks : '') +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
