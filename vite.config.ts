@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { importsByName, importsOfSheets } from './src/server/folder-imports.ts';
 import { loadsItself, selfImportsApart } from './src/server/self-imports.ts';
+import { trimmedRouter } from './src/server/trimmed-router.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
 
 interface Graph {
@@ -269,6 +270,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       alias: [
         { find: /^react-router$/, replacement: fromHere(`${REACT_ROUTER}/index.mjs`) },
         { find: /^react-router\/dom$/, replacement: fromHere(`${REACT_ROUTER}/dom-export.mjs`) },
+        { find: '../createLucideIcon.mjs', replacement: source('ui/create-icon.ts') },
         ...(isSsrBuild
           ? []
           : [{ find: './language-files.ts', replacement: source('i18n/named-languages.ts') }]),
@@ -280,6 +282,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     selfImportsApart,
     importsOfSheets,
     leafletWithoutHtml,
+    trimmedRouter,
     react(),
     VitePWA({
       strategies: 'injectManifest',
