@@ -37,6 +37,20 @@ it('PF-12 gives visitors the public pages in their language, and players the acc
   });
 });
 
+it.each([
+  ['src/app/pages/game-play/play-page.tsx', 'rare'],
+  ['src/app/pages/registration/registration-page.tsx', 'rare'],
+  ['_consent-manager-CEGlG0m.js', 'rare'],
+  ['src/app/browser/session.ts', 'player'],
+  ['src/app/pages/login/login-page.tsx', 'everybody'],
+])('PF-12 what imports %s finds it in the group %s', (module, group) => {
+  const groups = groupFiles(
+    { [ENTRY]: { file: 'entry.js', dynamicImports: [module] }, [module]: { file: 'it.js' } },
+    ENTRY,
+  );
+  expect(groups[group]).toContain('it.js');
+});
+
 it('PF-12 handles circular imports', () => {
   const circle = {
     [ENTRY]: { file: 'a.js', imports: ['_b'] },

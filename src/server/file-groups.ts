@@ -11,17 +11,19 @@ export type BuildGraph = Record<
 >;
 
 /**
- * Modules that start a group. Shared files belong to the earliest group. Rarely used files belong to none and load on
- * demand: the map library, optional features, the style guide.
+ * Modules that start a group. Shared files belong to the earliest group. `rare` ones are not prefetched: what few use,
+ * such as the map library and the style guide, and what does nothing without a network, such as games and sign-up. The
+ * service worker keeps them once they are used.
  */
 const BEGINNINGS: [module: RegExp, group: string][] = [
-  [/^src\/app\/pages\/player\//, 'player'],
+  [/^src\/app\/(?:pages\/player\/|browser\/session\.ts$|features\/push\/start-push\.)/, 'player'],
   [/^src\/app\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
   [/^src\/app\/i18n\/messages\/(\w+)(?:\/|\.ts$)/, '$1'],
   [
-    /^src\/app\/(?:pages\/style-guide\/|pages\/stores\/map\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
+    /^src\/app\/(?:pages\/(?:style-guide|stores\/map|game-play|sports|registration|password)\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
     'rare',
   ],
+  [/^_consent-manager-/, 'rare'],
 ];
 
 const LANGUAGE = /^src\/app\/i18n\/messages\/\w+\.ts$/;

@@ -20,17 +20,18 @@ describe('data use of a visit', () => {
   afterAll(() => browser.close());
 
   // The row's goal is 700: the rest is headers of two hundred small files and pictures of off-screen rail items.
-  it('PF-12 a first visit and the installation transfer at most 800 KB together', () => {
+  it('PF-12 a first visit and the installation transfer at most 730 KB together', () => {
     expect(visits.first).toBeLessThanOrEqual(420 * KB);
-    expect(visits.installed).toBeLessThanOrEqual(800 * KB);
+    expect(visits.installed).toBeLessThanOrEqual(730 * KB);
   });
 
   it('PF-12 a repeat visit transfers at most 25 KB when nothing changed', () => {
     expect(visits.further).toBeLessThanOrEqual(25 * KB);
   });
 
-  // The row's goal is 20. Most of it is the page itself, twice if the server has just started (docs/decisions/0044).
-  it('PF-12 a release of one word transfers at most 80 KB until installed', () => {
-    expect(visits.release).toBeLessThanOrEqual(80 * KB);
+  // The row's goal is 20. Most of it is the page itself: twice, and its answers as well, if a server that has just started
+  // sends it incomplete (docs/decisions/0044).
+  it('PF-12 a release of one word transfers at most 100 KB until installed', () => {
+    expect(visits.release).toBeLessThanOrEqual(100 * KB);
   });
 });

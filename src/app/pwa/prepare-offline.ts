@@ -2,8 +2,8 @@ import type { PageMessage } from './messages.ts';
 import { idle, nextEvent } from './page-moments.ts';
 
 /**
- * Prepares offline use once the service worker is active: has it cache the content of this page, then, when idle, the
- * rest of the build for this visitor, or only this page's files for visitors who save data. Afterwards the worker
+ * Prepares offline use once the service worker is active: has it cache the content and files of this page, then, when
+ * idle, the rest of the build for this visitor unless they save data. Afterwards the worker
  * controls the page (`warm` also claims one that was loading), so later reads are cached.
  * @param contentUrls absolute, exactly as the browser would request them
  * @param groups of the build's files (src/server/file-groups.ts)
@@ -19,8 +19,9 @@ export async function prepareOffline(
   send({ type: 'warm', urls: contentUrls });
   if (registration.active) await activated(registration.active);
   if (!container.controller) await nextEvent(container, 'controllerchange');
-  if (savesData()) return askForOwnFiles();
-  await fill(container, groups);
+  // Not all of them are in the groups.
+  await askForOwnFiles();
+  if (!savesData()) await fill(container, groups);
 }
 
 /** Prefetches groups of files when idle. */
