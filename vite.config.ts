@@ -24,6 +24,7 @@ const FIRST_VIEW = ['entry-client.tsx', 'pages/home/home-page.tsx'].map(source);
 const START = [
   'frame/later-overlays.tsx',
   'browser/duties.ts',
+  'browser/reader.ts',
   'pages/error/error-page.tsx',
   'pages/failed-state.tsx',
 ].map(source);

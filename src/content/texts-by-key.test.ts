@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox.ts';
 import defaults from '../config/default-site.json' with { type: 'json' };
 import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
-import { queryUrl } from '../http/read-query.ts';
+import { queryUrl } from '../http/query-url.ts';
 import { cmsMessagesQuery } from './cms-message.ts';
 import { companyInfoQuery } from './company-info.ts';
 import { helpCategoryQuery, helpQuery, helpTopicsQuery } from './help.ts';

@@ -4,6 +4,7 @@ import type { Http, HttpRequest } from './http.ts';
 import { describeHttpError, type HttpError } from './http-error.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Answer, CleanHtml, ParseContext, Query } from './query.ts';
+import { queryUrl } from './query-url.ts';
 
 interface ReadOptions extends Pick<HttpRequest, 'timeoutMs' | 'signal' | 'onHeaders' | 'headers'> {
   /** Language to fall back to for content that has no translation. */
@@ -60,9 +61,3 @@ function isNothing(answer: Result<unknown, HttpError>): boolean {
 /** Whether the back end itself, not a proxy, says that a retry cannot succeed. */
 const isFinal = ({ status = 0, problem }: HttpError): boolean =>
   problem !== undefined && [400, 404, 410, 422].includes(status);
-
-/** The URL of a query: absolute, or a path of this origin, as the bases are. */
-export const queryUrl = (
-  query: Pick<Query<unknown>, 'family' | 'path'>,
-  bases: EndpointBases,
-): string => bases[query.family].replace(/\/$/, '') + query.path;

@@ -46,8 +46,8 @@ describe('scripts', async () => {
     (path) => new RegExp(`href="(${path}/[^"?]+)`).exec(document)?.[1] ?? [],
   );
 
-  it('PF-3 home starts with at most 116 KB of JavaScript', () => {
-    expect(weigh(initial)).toBeLessThanOrEqual(116 * KB);
+  it('PF-3 home starts with at most 115 KB of JavaScript', () => {
+    expect(weigh(initial)).toBeLessThanOrEqual(115 * KB);
   });
 
   it('PF-3 none of it belongs to another page or to on-demand features', () => {

@@ -1,9 +1,10 @@
 import { createIsMounted } from '../../config/paths.ts';
 import type { EndpointBases } from '../../config/public-config.ts';
-import { createHttp, type HttpOptions } from '../../http/http.ts';
-import type { HttpError } from '../../http/http-error.ts';
+import type { HttpOptions } from '../../http/http.ts';
+import { type HttpError, unexpected } from '../../http/http-error.ts';
 import type { ParseContext, Query } from '../../http/query.ts';
-import { queryUrl, readQuery } from '../../http/read-query.ts';
+import { queryUrl } from '../../http/query-url.ts';
+import { failure } from '../../lib/result.ts';
 import type { StateBlock } from '../boot/state-block.ts';
 import { loadArea } from '../i18n/locales.ts';
 import type { Text } from '../i18n/text.ts';
@@ -14,6 +15,7 @@ import { Queries } from '../state/queries.ts';
 import type { PlayerSide } from '../state/session.ts';
 import { createStores } from '../state/stores.ts';
 import { createBrowserPlayer, type OutcomeHandler, type Router } from './player.ts';
+import type { Read } from './reader.ts';
 
 /** Navigations do not refetch younger answers. */
 const FRESH_MS = 30_000;
@@ -48,7 +50,6 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
     fetch: fetch.bind(globalThis),
     fraudProxyApiKey: config.fraudforceproxyApiKey,
   };
-  const http = createHttp(httpOptions);
   const handlers: OutcomeHandler[] = [];
   // The router starts reading before anyone listens.
   const early: (HttpError | undefined)[] = [];
@@ -57,17 +58,24 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
     for (const handle of handlers) handle(outcome);
   }
   const context = createParseContext(endpoints);
+  let reader: Read | undefined;
+  const read: Read = async (...asked) => {
+    try {
+      const { createReader } = await import('./reader.ts');
+      reader ??= createReader(config, httpOptions, context);
+    } catch (error) {
+      return failure(unexpected(error));
+    }
+    return reader(...asked);
+  };
   const queries = new Queries({
     answers: stores.answers,
     freshMs: FRESH_MS,
     async source(query) {
       if (stores.answers.entries[query.key]) await shown;
       let savedAt = 0;
-      const answer = await readQuery(query, http, endpoints, context, {
-        fallbackLocale: config.defaultAppLanguage,
-        onHeaders: (headers) => {
-          savedAt = Number(headers.get(SAVED_AT_HEADER));
-        },
+      const answer = await read(query, (headers) => {
+        savedAt = Number(headers.get(SAVED_AT_HEADER));
       });
       if (savedAt > 0) return { answer, at: savedAt, saved: true };
       tell(answer.ok ? undefined : answer.error);
