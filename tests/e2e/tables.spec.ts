@@ -65,6 +65,8 @@ const LIVE_TABLES = [
   ['ivory-table-baccarat', /^Banker, 0\.95 to 1/, /^(?:Player|Banker|Tie)$/],
   ['orchestra-pit-dice', /^Over 7 1\.3 to 1/, /^\d+$/],
   ['spotlight-wheel', /^Field 1 1 to 1/, /^(?:1|2|11|15|23|47)$/],
+  ['madame-marquee', /^Sun 1 to 1/, /^(?:Sun|Moon|Tie)$/],
+  ['mic-drop-bingo', /^Card 1, 2, 12/, /^(?:No line|1 line|[2-6] lines|Full card)$/],
 ] as const;
 
 // A round takes half a minute of real time, so only `npm run test:full` runs these.
@@ -74,7 +76,7 @@ for (const [slug, spot, fell] of isFull ? LIVE_TABLES : [])
     site: { origin },
   }) => {
     await sitDown(page, origin, slug);
-    await expect(gameOn(page).getByText(/^Dealer: \p{L}+$/u)).toBeVisible();
+    await expect(gameOn(page).getByText(/^(?:Dealer|Caller): \p{L}+$/u)).toBeVisible();
     await expect(gameOn(page).getByRole('listitem').first()).toHaveText(fell);
     // A round takes 32 s and accepts bets for the first 18 s.
     await expect(gameOn(page).getByText(/^(?:[3-9]|1\d) s$/)).toBeVisible({ timeout: 40_000 });

@@ -1,12 +1,9 @@
-import { fairNumber, type SpotGame } from '../spots/spot-game.ts';
+import { fairNumber, type SpotGame, takeFairly } from '../spots/spot-game.ts';
+import { cardOf, DECK } from '../table/cards.ts';
 import { bankerDraws, pointsOf } from './baccarat-points.ts';
 
 const DECKS = 8;
-const RANKS = 'A23456789TJQK';
-const SUITS = 'SHDC';
-const SHOE: readonly string[] = Array.from({ length: DECKS }, () =>
-  [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit)),
-).flat();
+const SHOE: readonly string[] = Array.from({ length: DECKS * DECK }, (_, number) => cardOf(number));
 
 export interface Coup {
   readonly player: readonly string[];
@@ -40,15 +37,7 @@ const BACK: Readonly<Record<Winner, number>> = { player: 200, banker: 195, tie: 
 export const baccarat: SpotGame<Coup> = {
   kind: 'baccarat',
   isSpot: (spot) => Object.hasOwn(BACK, spot),
-  draw(seed, round) {
-    const shoe = [...SHOE];
-    return coupOf(
-      Array.from({ length: 6 }, (_, index) => {
-        const [card = ''] = shoe.splice(fairNumber(seed, round, index) % shoe.length, 1);
-        return card;
-      }),
-    );
-  },
+  draw: (seed, round) => coupOf(takeFairly(SHOE, 6, (index) => fairNumber(seed, round, index))),
   pay(coup, spot, chips) {
     const winner = winnerOf(coup);
     if (spot === winner) return (BACK[winner] * chips) / 100;

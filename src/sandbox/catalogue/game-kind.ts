@@ -1,7 +1,15 @@
 import type { Game } from './game.ts';
 
 /** Rules of games in which one draw decides bets placed as chips on spots. */
-export type SpotKind = 'roulette' | 'baccarat' | 'sic-bo' | 'dice' | 'craps' | 'wheel';
+export type SpotKind =
+  | 'roulette'
+  | 'baccarat'
+  | 'dragon-tiger'
+  | 'sic-bo'
+  | 'dice'
+  | 'craps'
+  | 'wheel'
+  | 'bingo';
 
 /** The same rules at a live table, with one shared round per table. */
 export type LiveKind = `live-${SpotKind}`;
@@ -44,6 +52,8 @@ const BY_SLUG: Readonly<Record<string, GameKind>> = {
   'quick-curtain-roulette': 'live-roulette',
   'ruleta-azotea': 'live-roulette',
   'spotlight-wheel': 'live-wheel',
+  'madame-marquee': 'live-dragon-tiger',
+  'mic-drop-bingo': 'live-bingo',
 };
 
 const BY_CATEGORY: Readonly<Partial<Record<Game['category'], GameKind>>> = {

@@ -13,8 +13,9 @@ export interface LiveTableView {
   dealer: string;
   /** SHA-256 of the round's seed, base64url. */
   seedHash: string;
-  /** Only with the result. */
+  /** With the result; a called draw also while it takes place. */
   drawn?: object;
+  /** Only with the result. */
   seed?: string;
   /** Past results, newest first. */
   past: object[];

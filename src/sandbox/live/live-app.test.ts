@@ -6,7 +6,9 @@ import { startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import { seated } from '../../../tests/sandbox/spots/seated.ts';
 import { hashOf } from '../accounts/token.ts';
 import { baccarat } from '../baccarat/baccarat.ts';
+import { bingo } from '../bingo/bingo.ts';
 import { twoDice } from '../dice/dice-games.ts';
+import { dragonTiger } from '../dragon-tiger/dragon-tiger.ts';
 import type { SandboxRequest } from '../request.ts';
 import { roulette } from '../roulette/roulette.ts';
 import { defaultSettings } from '../settings.ts';
@@ -159,10 +161,28 @@ it('SPT-3 sends all players the same state at once, the number only with the res
   }
 });
 
+it('SPT-3 SPT-5 shows a called draw once betting has closed, and the seed with the result', () => {
+  const table = createLiveTable(casino.database, bingo, 'mic-drop-bingo');
+  const { round, endsAt } = liveMoment(time());
+  const shown = [endsAt - 1, endsAt, resultAt(round) - 1, resultAt(round)].map((moment) => {
+    const { drawn, seed } = table.view(moment);
+    return [drawn !== undefined, seed !== undefined];
+  });
+  expect(shown).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+    [true, true],
+  ]);
+  expect(table.view(endsAt).drawn).toEqual(table.outcomeOf(round).drawn);
+});
+
 it.each([
   ['ivory-table-baccarat', baccarat, { banker: 100, tie: 20 }],
   ['orchestra-pit-dice', twoDice, { under: 20, seven: 20, over: 20 }],
   ['spotlight-wheel', wheel, { 1: 100, 2: 100 }],
+  ['madame-marquee', dragonTiger, { sun: 100, tie: 20 }],
+  ['mic-drop-bingo', bingo, { 'card-1': 20, 'card-6': 100 }],
 ] as const)(
   'SPT-3 SPT-5 settles %s as a live table by its own rules',
   async (game, rules, chips) => {

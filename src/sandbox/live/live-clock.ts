@@ -2,10 +2,12 @@
 
 export type LivePhase = 'betting' | 'spinning' | 'result';
 
+/** Duration of the spin, deal or draw, ms. */
+export const SPIN_MS = 8000;
 /** Phases from the start of a round: betting, spin or deal, result; ms. */
 const PHASES: readonly (readonly [LivePhase, number])[] = [
   ['betting', 18_000],
-  ['spinning', 8000],
+  ['spinning', SPIN_MS],
   ['result', 6000],
 ];
 export const ROUND_MS = 32_000;

@@ -38,6 +38,7 @@ export function createLiveTable<Drawn extends object>(
     view(time: number): LiveTableView {
       const { round, phase, endsAt } = liveMoment(time);
       const isKnown = time >= resultAt(round);
+      const isCalled = game.isCalled === true && phase === 'spinning';
       const newest = isKnown ? round : round - 1;
       return {
         time,
@@ -46,7 +47,8 @@ export function createLiveTable<Drawn extends object>(
         endsAt,
         dealer: dealerOf(round),
         seedHash: hashOf(seedOf(round)),
-        ...(isKnown && { drawn: drawnIn(round), seed: seedOf(round) }),
+        ...((isKnown || isCalled) && { drawn: drawnIn(round) }),
+        ...(isKnown && { seed: seedOf(round) }),
         past: Array.from({ length: PAST }, (_, index) => drawnIn(newest - index)),
       };
     },

@@ -1,4 +1,5 @@
 import type { GameDetails } from '../../operator/contract/types.ts';
+import { returnOf as bingoReturn } from '../bingo/bingo-cards.ts';
 import { CARD_STAKES } from '../card-games/card-game-view.ts';
 import { HOLDEM_RETURN } from '../card-games/casino-holdem-pays.ts';
 import { HI_LO_RETURN } from '../card-games/hi-lo-pays.ts';
@@ -9,6 +10,7 @@ import type { GameKind, LiveKind } from '../catalogue/game-kind.ts';
 import { crapsTable } from '../dice/craps-table.ts';
 import { sicBoTable } from '../dice/sic-bo-table.ts';
 import { twoDiceTable } from '../dice/two-dice-table.ts';
+import { dragonTigerTable } from '../dragon-tiger/dragon-tiger-table.ts';
 import { LEAST_STAKE, MOST_STAKE } from '../spots/spot-game.ts';
 import { RETURN_TO_PLAYER } from '../video-poker/poker-hand.ts';
 import { wheelTable } from '../wheel/wheel-table.ts';
@@ -51,4 +53,6 @@ export const KIND_FACTS: Readonly<Record<Exclude<GameKind, 'slot' | LiveKind>, S
   dice: onSpots(twoDiceTable.returnOf('total-2'), 'medium'),
   craps: onSpots(crapsTable.returnOf('dont-pass'), 'low'),
   wheel: onSpots(wheelTable.returnOf('1'), 'high'),
+  'dragon-tiger': onSpots(dragonTigerTable.returnOf('sun'), 'low'),
+  bingo: onSpots(bingoReturn(), 'high'),
 };

@@ -9,6 +9,8 @@ export interface SpotGame<Drawn extends object = object> {
   readonly kind: SpotKind;
   /** Returns whether chips may be placed on this spot. */
   isSpot(spot: string): boolean;
+  /** The draw is shown while it takes place, after betting closes; otherwise the result comes at its end. */
+  readonly isCalled?: boolean;
   /** Draws the result, which is the same for the same seed and number. */
   draw(seed: string, number: number): Drawn;
   /** Returns the payout for the chips on a spot, winning chips included; minor units. */
@@ -42,4 +44,16 @@ export function fairNumber(seed: string, round: number, index: number): number {
     .update(block === 0 ? String(round) : `${round}:${block}`)
     .digest()
     .readUInt32BE(4 * (index % 8));
+}
+
+/** Takes items one by one: each fair number, modulo the items left, takes one. */
+export function takeFairly<Item>(
+  items: readonly Item[],
+  count: number,
+  number: (index: number) => number,
+): Item[] {
+  const left = [...items];
+  return Array.from({ length: count }, (_, index) =>
+    left.splice(number(index) % left.length, 1),
+  ).flat();
 }

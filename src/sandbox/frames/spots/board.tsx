@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { GROUPS, isRed, NUMBERS, OUTSIDE, spotOf } from '../../roulette/roulette-spots.ts';
+import { BingoBoard } from './bingo-board.tsx';
 import { Spot } from './spot.tsx';
-import { spotTableOf } from './spot-tables.ts';
 import { useSpots } from './spots-page.ts';
 import { TableBoard } from './table-board.tsx';
+
+const BOARDS: Readonly<Record<string, () => React.ReactNode>> = {
+  roulette: Numbers,
+  baccarat: Sides,
+  bingo: BingoBoard,
+};
 
 /** The board: a button per spot. */
 export function Board() {
   const { page, words } = useSpots();
+  const Spots = BOARDS[page.kind] ?? TableBoard;
   return (
     <section className="board" aria-label={words.board}>
-      {spotTableOf(page.kind) ? <TableBoard /> : page.kind === 'baccarat' ? <Sides /> : <Numbers />}
+      <Spots />
     </section>
   );
 }

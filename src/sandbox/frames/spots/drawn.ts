@@ -1,4 +1,6 @@
 import { pointsOf } from '../../baccarat/baccarat-points.ts';
+import { CARDS, linesOn } from '../../bingo/bingo-cards.ts';
+import { higherOf } from '../../dragon-tiger/dragon-tiger-table.ts';
 import { isRed } from '../../roulette/roulette-spots.ts';
 import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
 import type { Words } from './words-en.ts';
@@ -9,6 +11,8 @@ export type Drawn =
   | { readonly stop: number }
   | { readonly dice: readonly number[] }
   | { readonly rolls: readonly (readonly number[])[] }
+  | { readonly balls: readonly number[] }
+  | { readonly sun: string; readonly moon: string }
   | { readonly player: readonly string[]; readonly banker: readonly string[] };
 
 interface Wording {
@@ -33,6 +37,12 @@ export function drawnText(drawn: Drawn, { words, number }: Wording): string {
   if ('dice' in drawn) return words.dice(drawn.dice.map(number).join(', '), totalOf(drawn.dice));
   if ('rolls' in drawn)
     return words.rolls(drawn.rolls.map((roll) => number(totalOf(roll))).join(', '));
+  if ('balls' in drawn) return words.balls(drawn.balls.map(number).join(', '));
+  if ('sun' in drawn) {
+    const { sun, moon } = drawn;
+    const result = sun === moon ? 'suited-tie' : higherOf(drawn);
+    return words.sunAndMoon(words.card(sun), words.card(moon), words.higher[result] ?? '');
+  }
   const [player, banker] = [pointsOf(drawn.player), pointsOf(drawn.banker)];
   return words.coup(player, banker, words.winner[winnerOf(player, banker)] ?? '');
 }
@@ -43,5 +53,8 @@ export function drawnMark(drawn: Drawn, { words, number }: Wording): string {
   if ('stop' in drawn) return number(WHEEL_FIELDS[drawn.stop] ?? 0);
   if ('dice' in drawn) return number(totalOf(drawn.dice));
   if ('rolls' in drawn) return number(totalOf(drawn.rolls.at(-1) ?? []));
+  if ('balls' in drawn)
+    return words.lines(Math.max(...CARDS.map((card) => linesOn(card, drawn.balls))));
+  if ('sun' in drawn) return words.spots[higherOf(drawn)] ?? '';
   return words.outside[winnerOf(pointsOf(drawn.player), pointsOf(drawn.banker))] ?? '';
 }

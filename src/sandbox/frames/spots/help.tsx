@@ -1,3 +1,4 @@
+import { BingoPays } from './bingo-board.tsx';
 import { useSpots } from './spots-page.ts';
 import { TablePays } from './table-board.tsx';
 
@@ -16,7 +17,7 @@ export function Help() {
         ))}
         {pace > 0 && <li>{words.pace(number(pace))}</li>}
       </ul>
-      <TablePays />
+      {kind === 'bingo' ? <BingoPays /> : <TablePays />}
       <h3>{words.fairness}</h3>
       {isLive && <p>{words.liveCheck}</p>}
       <p>{words.check[kind]}</p>

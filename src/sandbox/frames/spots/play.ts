@@ -12,6 +12,8 @@ const SHOW_MS: Readonly<Record<SpotKind, number>> = {
   'sic-bo': 1500,
   dice: 1500,
   craps: 1500,
+  'dragon-tiger': 2400,
+  bingo: 8000,
 };
 const STILL_MS = 200;
 

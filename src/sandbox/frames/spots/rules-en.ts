@@ -29,6 +29,15 @@ export const rulesEn = {
       'Don’t pass is the opposite; on 12 in the come-out roll your stake comes back.',
       'All other bets are on the come-out roll only. The field wins on 3, 4, 9, 10 and 11. It pays 2 to 1 on 2 and 3 to 1 on 12. Any craps is 2, 3 or 12.',
     ],
+    'dragon-tiger': [
+      'The rules are those of Dragon Tiger. The sun and the moon get one card each, and the higher one wins. Aces are low and kings high; suits do not count.',
+      'Eight decks, shuffled before every round.',
+      'On a tie, two cards of the same rank, half of your bets on sun and moon is returned. A suited tie is two equal cards, such as two kings of hearts.',
+    ],
+    bingo: [
+      'Twelve of thirty balls are drawn, each equally likely. The six cards are the same in every round. Put your chips on one card or on several.',
+      'Three drawn numbers in a row, a column or a diagonal make a line. A card pays once, by its number of lines. With all nine numbers it is full.',
+    ],
     wheel: [
       'The wheel has fifty fields, each equally likely. Put your chips on a field: if the wheel stops there, it pays its number to 1.',
     ],
@@ -43,6 +52,10 @@ export const rulesEn = {
     dice: 'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Take its first four bytes as a number in base 6. Its last two digits, the lowest first, each plus one, are the dice. The seed is in the signed statement of the session.',
     craps:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each four bytes are a number in base 6 and a roll. Its last two digits, the lowest first, each plus one, are the dice. After every eight rolls new bytes come from the text n:1, then n:2 and so on. The seed is in the signed statement of the session.',
+    'dragon-tiger':
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first two groups of four bytes, as a number, modulo the cards left, takes one card. The sun’s comes first. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
+    bingo:
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each four bytes, as a number, modulo the balls left, take one ball, counted from 0 in ascending order. After eight balls new bytes come from the text n:1. The seed is in the signed statement of the session.',
     wheel:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 50, give the field, counted clockwise from 0 at the top. The seed is in the signed statement of the session.',
   } as Record<string, string>,

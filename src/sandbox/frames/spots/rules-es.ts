@@ -29,6 +29,15 @@ export const rulesEs: SpotRules = {
       'No pase es lo contrario; con un 12 en la tirada de salida recuperas la apuesta.',
       'Las demás apuestas valen solo para la tirada de salida. El campo gana con 3, 4, 9, 10 y 11; paga 2 a 1 con un 2 y 3 a 1 con un 12. Cualquier craps es 2, 3 o 12.',
     ],
+    'dragon-tiger': [
+      'Se juega con las reglas del Dragon Tiger. El sol y la luna reciben una carta cada uno y gana la más alta. El as es la más baja y el rey la más alta; los palos no cuentan.',
+      'Ocho barajas, mezcladas antes de cada jugada.',
+      'Con un empate, dos cartas del mismo valor, recuperas la mitad de lo apostado al sol y a la luna. El empate del mismo palo son dos cartas idénticas, como dos reyes de corazones.',
+    ],
+    bingo: [
+      'Se sacan doce de treinta bolas, todas igual de probables. Los seis cartones son los mismos en cada jugada. Pon tus fichas en uno o en varios.',
+      'Tres números sacados en una fila, columna o diagonal hacen una línea. Un cartón paga una sola vez, según sus líneas. Con los nueve números está lleno.',
+    ],
     wheel: [
       'La rueda tiene cincuenta casillas, todas igual de probables. Pon tus fichas en una casilla: si la rueda se para en ella, paga su número a 1.',
     ],
@@ -43,6 +52,10 @@ export const rulesEs: SpotRules = {
     dice: 'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Toma sus cuatro primeros bytes como número en base 6. Sus dos últimas cifras, la más baja primero, más uno cada una, son los dados. La semilla figura en el extracto firmado de la sesión.',
     craps:
       'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada cuatro bytes, como número, son una tirada: sus dos últimas cifras en base 6, la más baja primero, más uno cada una. Tras cada ocho tiradas, los bytes salen del texto n:1, después n:2 y así sucesivamente. La semilla figura en el extracto firmado de la sesión.',
+    'dragon-tiger':
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada uno de sus dos primeros grupos de cuatro bytes, como número, módulo las cartas que quedan, saca una carta. La del sol va primero. Son ocho barajas, cada una con picas, corazones, diamantes y tréboles del as al rey. La semilla figura en el extracto firmado de la sesión.',
+    bingo:
+      'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Cada cuatro bytes, como número, módulo las bolas que quedan, sacan una bola, contada desde 0 de menor a mayor. Tras ocho bolas, los bytes salen del texto n:1. La semilla figura en el extracto firmado de la sesión.',
     wheel:
       'Para la jugada n, calcula HMAC-SHA256 con la semilla como clave y n como texto. Sus cuatro primeros bytes, como número, módulo 50, dan la casilla, contada desde 0 arriba en el sentido de las agujas del reloj. La semilla figura en el extracto firmado de la sesión.',
   },

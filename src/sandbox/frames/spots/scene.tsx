@@ -1,4 +1,5 @@
 import { pointsOf } from '../../baccarat/baccarat-points.ts';
+import { BingoScene } from './bingo-scene.tsx';
 import { DiceScene } from './dice-scene.tsx';
 import { type Drawn, drawnMark } from './drawn.ts';
 import { drawnOf, isRunning, useSpots } from './spots-page.ts';
@@ -6,12 +7,14 @@ import { faceOf } from './wheel-face.ts';
 
 const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
   baccarat: Cards,
+  'dragon-tiger': Cards,
+  bingo: BingoScene,
   'sic-bo': DiceScene,
   dice: DiceScene,
   craps: DiceScene,
 };
 
-/** The wheel, dice or cards. Their result is also given as text beside the controls. */
+/** The wheel, dice, balls or cards. Their result is also given as text beside the controls. */
 export function Scene() {
   const { page } = useSpots();
   const Fallen = SCENES[page.kind] ?? Wheel;
@@ -73,17 +76,17 @@ function Wheel() {
 
 /** The dealer, the time left for bets, and past results. */
 function LiveTable() {
-  const { known, words, number } = useSpots();
+  const { page, known, words, number } = useSpots();
   const { table, left } = known;
   if (table === undefined) return null;
   return (
     <div className="scene-live">
-      <p>{words.dealer(table.dealer)}</p>
+      <p>{(page.kind === 'bingo' ? words.caller : words.dealer)(table.dealer)}</p>
       <p className="scene-left" aria-hidden="true">
         {table.phase === 'betting' ? words.left(left) : ''}
       </p>
       <ul aria-label={words.past}>
-        {table.past.slice(0, 8).map((past, index) => (
+        {table.past.slice(0, page.kind === 'bingo' ? 4 : 8).map((past, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same result comes more than once
           <li key={index}>{drawnMark(past as Drawn, { words, number })}</li>
         ))}
@@ -94,39 +97,45 @@ function LiveTable() {
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
+/** Baccarat has hands with points, Dragon Tiger a card for each side. */
 function Cards() {
-  const { known, words } = useSpots();
-  const coup = drawnOf(known) as { player: string[]; banker: string[] } | undefined;
+  const { page, known, words } = useSpots();
+  const sides = page.kind === 'baccarat' ? ['player', 'banker'] : ['sun', 'moon'];
+  const coup = drawnOf(known) as Record<string, string | string[]> | undefined;
   const isShown = !isRunning(known) && known.phase !== 'asking';
   const number = known.table?.round ?? known.round?.number;
   return (
     <div className="scene scene-cards" aria-hidden="true">
-      {(['player', 'banker'] as const).map((side, first) => (
-        <div key={side}>
-          <p>
-            {coup && isShown
-              ? words.points(words.outside[side] ?? '', pointsOf(coup[side]))
-              : words.outside[side]}
-          </p>
-          <div className="cards">
-            {(coup?.[side] ?? []).map((card, place) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: eight decks hold the same card more than once
-                key={`${number} ${place}`}
-                className={/[HD]/.test(card) ? 'card card-red' : 'card'}
-                style={
-                  {
-                    '--after': `${(place < 2 ? 2 * place + first : 4 + first) * 350}ms`,
-                  } as React.CSSProperties
-                }
-              >
-                {card.startsWith('T') ? '10' : card.charAt(0)}
-                {SUITS[card.charAt(1)]}
-              </span>
-            ))}
+      {sides.map((side, first) => {
+        const cards = [coup?.[side] ?? []].flat();
+        const name = words.outside[side] ?? words.spots[side] ?? '';
+        return (
+          <div key={side}>
+            <p>
+              {page.kind === 'baccarat' && coup && isShown
+                ? words.points(name, pointsOf(cards))
+                : name}
+            </p>
+            <div className="cards">
+              {cards.map((card, place) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: eight decks hold the same card more than once
+                  key={`${number} ${place}`}
+                  className={/[HD]/.test(card) ? 'card card-red' : 'card'}
+                  style={
+                    {
+                      '--after': `${(place < 2 ? 2 * place + first : 4 + first) * 350}ms`,
+                    } as React.CSSProperties
+                  }
+                >
+                  {card.startsWith('T') ? '10' : card.charAt(0)}
+                  {SUITS[card.charAt(1)]}
+                </span>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }

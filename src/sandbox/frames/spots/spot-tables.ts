@@ -1,6 +1,7 @@
 import { crapsTable } from '../../dice/craps-table.ts';
 import { sicBoTable } from '../../dice/sic-bo-table.ts';
 import { twoDiceTable } from '../../dice/two-dice-table.ts';
+import { dragonTigerTable } from '../../dragon-tiger/dragon-tiger-table.ts';
 import type { SpotTable } from '../../spots/spot-table.ts';
 import { wheelTable } from '../../wheel/wheel-table.ts';
 import type { Words } from './words-en.ts';
@@ -10,9 +11,10 @@ const TABLES: Readonly<Record<string, SpotTable<never>>> = {
   dice: twoDiceTable,
   craps: crapsTable,
   wheel: wheelTable,
+  'dragon-tiger': dragonTigerTable,
 };
 
-/** Spots and payouts of a kind; undefined for roulette and baccarat, which have their own boards. */
+/** Spots and payouts of a kind; undefined for roulette, baccarat and bingo, which have their own boards. */
 export const spotTableOf = (kind: string): SpotTable<never> | undefined => TABLES[kind];
 
 /** Returns the name of a spot, such as `total-10`. */

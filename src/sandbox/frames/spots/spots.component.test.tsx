@@ -39,6 +39,12 @@ async function open(name: string, client: Partial<SpotsClient> = {}, lang: Table
   );
   return { state, told: () => site.send.mock.calls.map(([message]) => message.type) };
 }
+/** A result of each live table. */
+const DRAWN: Readonly<Record<string, object>> = {
+  'live-dice': { dice: [3, 4] },
+  'live-bingo': { balls: [9, 19, 28] },
+  'live-dragon-tiger': { sun: 'KH', moon: '4C' },
+};
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const status = screen.getByRole('status');
 beforeEach(() => () => {
@@ -127,16 +133,73 @@ test('SPT-3 takes one live bet per betting window, then waits for the shared res
     .toMatchTextContent('Player 3, banker 9: banker wins. You win €0.39.');
 });
 
-test.each(['roulette', 'live-dice', 'live-wheel', 'sic-bo'])(
+test('SPT-3 marks the bingo balls on the cards, and says the lines of each card', async () => {
+  const { state } = await open('live-bingo');
+  const balls = [9, 19, 28, 2, 16, 1, 3, 4, 6, 7, 10, 11];
+  const table = {
+    time: 0,
+    round: 7,
+    endsAt: 8000,
+    dealer: 'Ada',
+    seedHash: 'hash',
+    past: [{ balls }],
+  };
+  state.standing = STANDING;
+  state.table = { ...table, phase: 'betting' };
+  await expect.element(screen.getByText('Caller: Ada')).toBeVisible();
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent('2 lines');
+  expect(document.querySelectorAll('.bingo-hit')).toHaveLength(0);
+  await expectAccessible('.slot');
+  await button('Card 1, 2, 12, 21, 5, 16, 25, 9, 19, 28: bet nothing').click();
+  await expect.element(button(/^Card 1.*bet €0\.20$/)).toBeVisible();
+  const marks = () => [...document.querySelectorAll('.bingo-hit')];
+  const shown = () => marks().filter((mark) => getComputedStyle(mark).fontWeight === '800').length;
+  // The draw begins in a while, then it is over: each ball waits for its time, also for late arrivals.
+  state.table = { ...table, phase: 'spinning', drawn: { balls }, endsAt: 800_000 };
+  await expect.poll(() => marks().length).toBe(22);
+  expect(shown()).toBe(0);
+  state.table = { ...table, phase: 'spinning', drawn: { balls }, endsAt: 0 };
+  await expect.poll(shown).toBe(22);
+  state.chips = {};
+  state.table = { ...table, phase: 'result', drawn: { balls } };
+  await expect.element(button(/^Card 1.* 2 lines: bet/)).toBeVisible();
+  await expect.element(button(/^Card 2.* No line: bet/)).toBeVisible();
+  await expect.element(status).toMatchTextContent(`Balls ${balls.join(', ')}.`);
+  await expectAccessible('.slot');
+  await button('Paytable & rules').click();
+  const help = screen.getByRole('dialog');
+  await expect.element(help).toMatchTextContent('6 lines49 to 11 in 3,613');
+  await expect.element(help).toMatchTextContent('Return to player: 96.32%');
+  await expectAccessible('.help');
+});
+
+test('SPT-3 turns a card for the sun and one for the moon, and names them', async () => {
+  const { state } = await open('live-dragon-tiger');
+  const past = [{ sun: 'KH', moon: '4C' }];
+  const table = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past };
+  state.standing = STANDING;
+  state.table = { ...table, phase: 'betting' };
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent('Sun');
+  await expect.element(button('Suited tie 50 to 1: bet nothing')).toBeVisible();
+  await expectAccessible('.slot');
+  state.table = { ...table, phase: 'result', drawn: { sun: '9S', moon: '9S' } };
+  await expect
+    .element(status)
+    .toMatchTextContent('Sun: 9 of spades. Moon: 9 of spades. Suited tie.');
+  await button('Paytable & rules').click();
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent('Sun, Moon1 to 196.27%');
+});
+
+test.each(['roulette', 'live-dice', 'live-wheel', 'live-bingo', 'live-dragon-tiger', 'sic-bo'])(
   'SPT-3 NAV-1 renders %s in Arabic, right to left, within a phone’s width',
   async (name) => {
     const { state } = await open(name, {}, 'ar');
-    const drawn = name === 'live-dice' ? { dice: [3, 4] } : { stop: 0 };
+    const drawn = DRAWN[name] ?? { stop: 0 };
     if (name.startsWith('live-')) {
       const past = Array.from({ length: 12 }, () => drawn);
       const view = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past };
       state.table = { ...view, phase: 'betting' };
-      await expect.element(screen.getByText('الموزّع: Ada')).toBeVisible();
+      await expect.element(screen.getByText(/^(?:الموزّع|المنادي): Ada$/)).toBeVisible();
     }
     await expectAccessible('.slot');
     expect(document.documentElement.scrollWidth).toBe(innerWidth);
@@ -144,6 +207,8 @@ test.each(['roulette', 'live-dice', 'live-wheel', 'sic-bo'])(
     expect(main?.scrollWidth).toBe(main?.clientWidth);
     await button('جدول المدفوعات والقواعد').click();
     await expect.element(screen.getByRole('dialog')).toMatchTextContent('HMAC-SHA256');
-    expect(document.querySelector('.slot')?.textContent).not.toMatch(/Place|Number|Dealer|Field/);
+    expect(document.querySelector('.slot')?.textContent).not.toMatch(
+      /Place|Number|Dealer|Field|Card|Tie/,
+    );
   },
 );

@@ -17,6 +17,10 @@ export const tableWordsAr: TableSpotWords = {
     'any-seven': 'أي سبعة',
     'any-craps': 'أي كرابس',
     eleven: 'أحد عشر',
+    sun: 'الشمس',
+    moon: 'القمر',
+    tie: 'تعادل',
+    'suited-tie': 'تعادل من النوع نفسه',
   },
   numbered: {
     total: (number) => `المجموع ${number}`,
@@ -35,6 +39,7 @@ export const tableWordsAr: TableSpotWords = {
     triple: 'الثلاثيات',
     line: 'رهانات الخط',
     field: 'خانات العجلة',
+    ties: 'التعادلات',
     once: 'على الرمية الأولى فقط',
   },
   pays: (pay) => `${pay} إلى 1`,
@@ -43,5 +48,24 @@ export const tableWordsAr: TableSpotWords = {
   returned: 'العائد للاعب',
   dice: (dice, total) => `النرد ${dice}: المجموع ${total}.`,
   rolls: (rolls) => `الرميات: ${rolls}.`,
+  balls: (balls) => `الكرات ${balls}.`,
+  sunAndMoon: (sun, moon, winner) => `الشمس: ${sun}. القمر: ${moon}. ${winner}`,
+  higher: {
+    sun: 'تفوز الشمس.',
+    moon: 'يفوز القمر.',
+    tie: 'تعادل.',
+    'suited-tie': 'تعادل من النوع نفسه.',
+  },
+  bingoCard: (number) => `البطاقة ${number}`,
+  lines(count) {
+    if (count === 8) return 'بطاقة كاملة';
+    if (count === 0) return 'لا خطوط';
+    if (count === 1) return 'خط واحد';
+    return count === 2 ? 'خطان' : `${count} خطوط`;
+  },
+  linesOnCard: 'الخطوط على البطاقة',
+  chance: 'الاحتمال',
+  oneIn: (count) => `1 من كل ${count}`,
+  bingoReturn: (percent) => `العائد للاعب: ${percent} على المدى الطويل، لكل بطاقة.`,
   stopped: (pay) => `توقفت العجلة عند ${pay}.`,
 };

@@ -1,4 +1,4 @@
-/** Names in the table-based games: dice and the wheel. */
+/** Names in the table-based games: dice, the wheel, Dragon Tiger and bingo. */
 export const tableWordsEn = {
   spots: {
     small: 'Small (4–10)',
@@ -16,6 +16,10 @@ export const tableWordsEn = {
     'any-seven': 'Any seven',
     'any-craps': 'Any craps',
     eleven: 'Eleven',
+    sun: 'Sun',
+    moon: 'Moon',
+    tie: 'Tie',
+    'suited-tie': 'Suited tie',
   } as Record<string, string>,
   /** Names of numbered spots, by prefix. */
   numbered: {
@@ -35,6 +39,7 @@ export const tableWordsEn = {
     triple: 'Triples',
     line: 'Line bets',
     field: 'Fields of the wheel',
+    ties: 'Ties',
     once: 'On the come-out roll only',
   } as Record<string, string>,
   pays: (pay: string) => `${pay} to 1`,
@@ -43,6 +48,26 @@ export const tableWordsEn = {
   returned: 'Return to player',
   dice: (dice: string, total: number) => `Dice ${dice}: total ${total}.`,
   rolls: (rolls: string) => `Rolls: ${rolls}.`,
+  balls: (balls: string) => `Balls ${balls}.`,
+  sunAndMoon: (sun: string, moon: string, winner: string) =>
+    `Sun: ${sun}. Moon: ${moon}. ${winner}`,
+  higher: {
+    sun: 'The sun wins.',
+    moon: 'The moon wins.',
+    tie: 'Tie.',
+    'suited-tie': 'Suited tie.',
+  } as Record<string, string>,
+  bingoCard: (number: string) => `Card ${number}`,
+  lines(count: number): string {
+    if (count === 8) return 'Full card';
+    if (count === 0) return 'No line';
+    return count === 1 ? '1 line' : `${count} lines`;
+  },
+  linesOnCard: 'Lines on a card',
+  chance: 'Chance',
+  oneIn: (count: string) => `1 in ${count}`,
+  bingoReturn: (percent: string) =>
+    `Return to player: ${percent} over the long run, for every card.`,
   stopped: (pay: string) => `The wheel stops on ${pay}.`,
 };
 

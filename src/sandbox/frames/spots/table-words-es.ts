@@ -17,6 +17,10 @@ export const tableWordsEs: TableSpotWords = {
     'any-seven': 'Cualquier siete',
     'any-craps': 'Cualquier craps',
     eleven: 'Once',
+    sun: 'Sol',
+    moon: 'Luna',
+    tie: 'Empate',
+    'suited-tie': 'Empate del mismo palo',
   },
   numbered: {
     total: (number) => `Suma ${number}`,
@@ -35,6 +39,7 @@ export const tableWordsEs: TableSpotWords = {
     triple: 'Triples',
     line: 'Apuestas de línea',
     field: 'Casillas de la rueda',
+    ties: 'Empates',
     once: 'Solo en la tirada de salida',
   },
   pays: (pay) => `${pay} a 1`,
@@ -43,5 +48,24 @@ export const tableWordsEs: TableSpotWords = {
   returned: 'Retorno al jugador',
   dice: (dice, total) => `Dados ${dice}: suma ${total}.`,
   rolls: (rolls) => `Tiradas: ${rolls}.`,
+  balls: (balls) => `Bolas ${balls}.`,
+  sunAndMoon: (sun, moon, winner) => `Sol: ${sun}. Luna: ${moon}. ${winner}`,
+  higher: {
+    sun: 'Gana el sol.',
+    moon: 'Gana la luna.',
+    tie: 'Empate.',
+    'suited-tie': 'Empate del mismo palo.',
+  },
+  bingoCard: (number) => `Cartón ${number}`,
+  lines(count) {
+    if (count === 8) return 'Cartón lleno';
+    if (count === 0) return 'Sin línea';
+    return count === 1 ? '1 línea' : `${count} líneas`;
+  },
+  linesOnCard: 'Líneas en un cartón',
+  chance: 'Probabilidad',
+  oneIn: (count) => `1 de cada ${count}`,
+  bingoReturn: (percent) =>
+    `Retorno al jugador: el ${percent} a largo plazo, en todos los cartones.`,
   stopped: (pay) => `La rueda se para en ${pay}.`,
 };

@@ -1,4 +1,5 @@
 import { gameWordsAr } from '../game/words-ar.ts';
+import { wordsAr as cardWords } from '../table/words-ar.ts';
 import { rulesAr } from './rules-ar.ts';
 import { tableWordsAr } from './table-words-ar.ts';
 import type { Words } from './words-en.ts';
@@ -7,6 +8,7 @@ export const wordsAr: Words = {
   ...gameWordsAr,
   ...rulesAr,
   ...tableWordsAr,
+  card: cardWords.card,
   chip: 'الفيشة',
   board: 'طاولة الرهان',
   more: 'رهانات الرقمين والصف والمربع والصفين',
@@ -19,6 +21,8 @@ export const wordsAr: Words = {
     dice: 'ارمِ',
     craps: 'ارمِ',
     wheel: 'أدِر',
+    'dragon-tiger': 'وزّع',
+    bingo: 'اسحب',
   },
   placeBets: 'ضع الرهانات',
   staked: (amount) => `إجمالي الرهان ${amount}`,
@@ -51,10 +55,15 @@ export const wordsAr: Words = {
   red: 'أحمر',
   black: 'أسود',
   coup: (player, banker, winner) => `اللاعب ${player}، البنك ${banker}: ${winner}.`,
-  winner: { player: 'يفوز اللاعب', banker: 'يفوز البنك', tie: 'تعادل' },
+  winner: {
+    player: 'يفوز اللاعب',
+    banker: 'يفوز البنك',
+    tie: 'تعادل',
+  },
   points: (side, points) => `${side}: ${points}`,
   back: (amount) => `تستعيد ${amount}.`,
   dealer: (name) => `الموزّع: ${name}`,
+  caller: (name) => `المنادي: ${name}`,
   betsOpen: 'ضعوا رهاناتكم.',
   placed: (amount) => `رهاناتك بقيمة ${amount} على الطاولة.`,
   left: (seconds) => `${seconds} ث`,

@@ -1,4 +1,5 @@
 import { gameWordsEn } from '../game/words-en.ts';
+import { wordsEn as cardWords } from '../table/words-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { tableWordsEn } from './table-words-en.ts';
 /** English texts of the roulette and baccarat page; their keys apply to every language. */
@@ -6,6 +7,7 @@ export const wordsEn = {
   ...gameWordsEn,
   ...rulesEn,
   ...tableWordsEn,
+  card: cardWords.card,
   chip: 'Chip',
   board: 'Betting table',
   more: 'Splits, streets, corners and lines',
@@ -18,6 +20,8 @@ export const wordsEn = {
     dice: 'Roll',
     craps: 'Roll',
     wheel: 'Spin',
+    'dragon-tiger': 'Deal',
+    bingo: 'Draw',
   },
   placeBets: 'Place bets',
   staked: (amount: string) => `Total bet ${amount}`,
@@ -54,10 +58,15 @@ export const wordsEn = {
   black: 'black',
   coup: (player: number, banker: number, winner: string) =>
     `Player ${player}, banker ${banker}: ${winner}.`,
-  winner: { player: 'player wins', banker: 'banker wins', tie: 'tie' } as Record<string, string>,
+  winner: {
+    player: 'player wins',
+    banker: 'banker wins',
+    tie: 'tie',
+  } as Record<string, string>,
   points: (side: string, points: number) => `${side}: ${points}`,
   back: (amount: string) => `You get ${amount} back.`,
   dealer: (name: string) => `Dealer: ${name}`,
+  caller: (name: string) => `Caller: ${name}`,
   betsOpen: 'Place your bets.',
   placed: (amount: string) => `Your bets of ${amount} are on the table.`,
   left: (seconds: number) => `${seconds} s`,

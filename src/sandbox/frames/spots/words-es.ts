@@ -1,4 +1,5 @@
 import { gameWordsEs } from '../game/words-es.ts';
+import { wordsEs as cardWords } from '../table/words-es.ts';
 import { rulesEs } from './rules-es.ts';
 import { tableWordsEs } from './table-words-es.ts';
 import type { Words } from './words-en.ts';
@@ -7,6 +8,7 @@ export const wordsEs: Words = {
   ...gameWordsEs,
   ...rulesEs,
   ...tableWordsEs,
+  card: cardWords.card,
   chip: 'Ficha',
   board: 'Mesa de apuestas',
   more: 'Caballos, transversales, cuadros y seisenas',
@@ -19,6 +21,8 @@ export const wordsEs: Words = {
     dice: 'Tirar',
     craps: 'Tirar',
     wheel: 'Girar',
+    'dragon-tiger': 'Repartir',
+    bingo: 'Sacar',
   },
   placeBets: 'Apostar',
   staked: (amount) => `Apuesta total ${amount}`,
@@ -51,10 +55,15 @@ export const wordsEs: Words = {
   red: 'rojo',
   black: 'negro',
   coup: (player, banker, winner) => `Jugador ${player}, banca ${banker}: ${winner}.`,
-  winner: { player: 'gana el jugador', banker: 'gana la banca', tie: 'empate' },
+  winner: {
+    player: 'gana el jugador',
+    banker: 'gana la banca',
+    tie: 'empate',
+  },
   points: (side, points) => `${side}: ${points}`,
   back: (amount) => `Recuperas ${amount}.`,
   dealer: (name) => `Crupier: ${name}`,
+  caller: (name) => `Locutor: ${name}`,
   betsOpen: 'Hagan juego.',
   placed: (amount) => `Tus apuestas de ${amount} están en la mesa.`,
   left: (seconds) => `${seconds} s`,
