@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ODDS_FORMATS } from '../lib/odds-format.ts';
 
 /**
  * Messages between the site and framed pages. Messages of a frame are validated against these schemas before use;
@@ -64,6 +65,12 @@ export const sportsbookMessageSchema = v.variant('type', [
     channel: sportsbookChannel,
     type: v.literal('slip'),
     selections: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+  }),
+  /** The player's odds format, when the sportsbook opens and at each choice. The site shows its odds likewise. */
+  v.strictObject({
+    channel: sportsbookChannel,
+    type: v.literal('odds-format'),
+    format: v.picklist(ODDS_FORMATS),
   }),
   v.strictObject({
     channel: sportsbookChannel,

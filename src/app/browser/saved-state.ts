@@ -1,8 +1,11 @@
+import { ODDS_FORMATS } from '../../lib/odds-format.ts';
+import { followOddsFormat } from '../features/events/follow-odds-format.ts';
 import { restoreTheme } from '../features/theme/theme.ts';
 import { putAnswer } from '../state/answers.ts';
+import { isSetting } from '../state/persist/is-setting.ts';
 import { keepSaved } from '../state/persist/keep-saved.ts';
 import { openSavedStores } from '../state/persist/open-saved-stores.ts';
-import { isSetting, type Stores } from '../state/stores.ts';
+import type { Stores } from '../state/stores.ts';
 
 /** Increase it when a model in src/content or src/operator changes its shape; older saved answers are dropped. */
 const ANSWER_SCHEMA = 3;
@@ -24,6 +27,9 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
     }
     restoreTheme(stores.settings, settings.get('theme'));
     stores.settings.hideBalance ||= settings.get('hideBalance') === true;
+    const odds = ODDS_FORMATS.find((format) => format === settings.get('odds'));
+    if (odds) stores.settings.odds ??= odds;
+    followOddsFormat(stores);
     // Settings chosen meanwhile win, and are saved.
     keepSaved(saved, stores, answers);
   };

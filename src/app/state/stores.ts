@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { OddsFormat } from '../../lib/odds-format.ts';
 import type { UpdateStep } from '../../lib/update-step.ts';
 import { type AnswersStore, createAnswers } from './answers.ts';
 import { type ChatStore, createChat } from './chat.ts';
@@ -49,6 +50,13 @@ export interface SettingsStore {
   theme: 'dark' | 'light' | 'system';
   /** Covers the balance in the header (HDR-6). */
   hideBalance: boolean;
+  /** As chosen in the sportsbook; decimal without a choice. */
+  odds?: OddsFormat;
+}
+/** How the site shows odds. */
+export interface PricesStore {
+  /** Formats other than decimal, set after hydration; not saved. */
+  format?: ((odds: number) => string) | undefined;
 }
 
 export interface Stores {
@@ -71,6 +79,7 @@ export interface Stores {
   cookieNotice: CookieNoticeStore;
   consent: ConsentStore;
   settings: SettingsStore;
+  prices: PricesStore;
 }
 
 /**
@@ -97,13 +106,6 @@ export function createStores(theme: SettingsStore['theme'] = 'system'): Stores {
     cookieNotice: proxy<CookieNoticeStore>({ accepted: true }),
     consent: createConsent(),
     settings: proxy<SettingsStore>({ theme, hideBalance: false }),
+    prices: proxy<PricesStore>({}),
   };
-}
-
-const THEMES: readonly unknown[] = ['dark', 'light', 'system'] satisfies SettingsStore['theme'][];
-
-/** Whether a value read from this device is one that the key may have today. */
-export function isSetting(key: string, value: unknown): boolean {
-  if (key === 'hideBalance') return typeof value === 'boolean';
-  return key === 'theme' && THEMES.includes(value);
 }

@@ -1,4 +1,6 @@
+import { useSnapshot } from 'valtio/react';
 import type { Text } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
 
 /** Format of decimal odds: always two decimals. */
 export const ODDS: Intl.NumberFormatOptions = {
@@ -12,9 +14,10 @@ interface PriceProps {
   text: Pick<Text, 't' | 'number'>;
 }
 
-/** The odds of an outcome; a dash while the market is suspended. */
+/** The odds of an outcome in the visitor's format; a dash while the market is suspended. */
 export function Price({ odds, suspended, text: { t, number } }: PriceProps) {
-  if (!suspended) return number(odds, ODDS);
+  const { format } = useSnapshot(useStores().prices);
+  if (!suspended) return format?.(odds) ?? number(odds, ODDS);
   return (
     <>
       <span aria-hidden="true">–</span>

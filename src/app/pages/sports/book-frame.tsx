@@ -53,6 +53,7 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
       onReady(true);
     }
     if (message.type === 'slip') setSelections(message.selections);
+    if (message.type === 'odds-format') stores.settings.odds = message.format;
     if (message.type === 'sidebar') stores.sportsbook.isSidebarOpen = message.open;
     hearPath(message);
     hearPlayer(message);

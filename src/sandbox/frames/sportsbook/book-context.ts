@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { formatOdds } from '../../../lib/odds-format.ts';
 import type { Book } from './book.ts';
-import { formatOdds } from './odds-format.ts';
 
 export const BookContext = createContext<Book | undefined>(undefined);
 

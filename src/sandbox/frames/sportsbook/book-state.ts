@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { OddsFormat } from '../../../lib/odds-format.ts';
 import type {
   AcceptOdds,
   BookPlayer,
@@ -7,7 +8,6 @@ import type {
   MyBet,
   TreeAnswer,
 } from '../../book/book-api.ts';
-import type { OddsFormat } from './odds-format.ts';
 import type { SlipKind } from './slip.ts';
 
 export interface Slip {

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
+import { ODDS_FORMATS } from '../../../lib/odds-format.ts';
 import { ACCEPT } from './accept-odds.ts';
 import type { Book } from './book.ts';
-import { ODDS_FORMATS } from './odds-format.ts';
 
 const NAME = 'preferences';
 

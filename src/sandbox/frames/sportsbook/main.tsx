@@ -31,6 +31,10 @@ function setTheme(theme: string | null): void {
   root.dataset.theme = theme === 'light' ? 'light' : 'dark';
 }
 
+function tellOddsFormat(): void {
+  tell(book, { type: 'odds-format', format: book.state.preferences.odds });
+}
+
 function obey(command: SportsbookCommand): void {
   switch (command.type) {
     case 'show':
@@ -69,7 +73,9 @@ new ResizeObserver(() => {
 subscribeKey(book.state.slip, 'legs', (legs) => {
   tell(book, { type: 'slip', selections: legs.length });
 });
+subscribeKey(book.state.preferences, 'odds', tellOddsFormat);
 book.site?.listen(obey);
 tell(book, { type: 'ready' });
 tell(book, { type: 'sidebar', open: book.state.isSidebarOpen });
+tellOddsFormat();
 void keepSlip(book);

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
+import { ODDS_FORMATS } from '../../../lib/odds-format.ts';
 import { useBook } from './book-context.ts';
-import { ODDS_FORMATS } from './odds-format.ts';
 import { PathLink } from './path-link.tsx';
 import { SEARCH_ID, SearchBox } from './search-box.tsx';
 import { toggleSidebar } from './sidebar-actions.ts';

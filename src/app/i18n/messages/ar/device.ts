@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.why.reloaded': 'يتذكر متى أُعيد تحميل الصفحة آخر مرة بعد تحديث.',
   'device.why.scroll': 'يتذكر موضعك في الصفحة.',
   'device.why.answers': 'محتوى عام، لتُفتح الصفحات فورًا ومن دون اتصال.',
-  'device.why.settings': 'المظهر، وهل رصيدك مخفي.',
+  'device.why.settings': 'المظهر، وصيغة الاحتمالات، وهل رصيدك مخفي.',
   'device.why.drafts': 'نموذج بدأته. لا كلمة مرور أبدًا.',
   'device.why.writes': 'دفعة أو حد أو استراحة لا يمكننا تأكيدها بعد، كي لا تُنفَّذ مرتين.',
   'device.why.files': 'ملفات الموقع نفسه، ليُفتح من دون اتصال.',

@@ -66,7 +66,7 @@ export const messages = {
   'device.why.reloaded': 'Remembers when an update last reloaded the page.',
   'device.why.scroll': 'Remembers how far you had scrolled.',
   'device.why.answers': 'Public content, so that pages open at once and offline.',
-  'device.why.settings': 'The appearance, and whether your balance is hidden.',
+  'device.why.settings': 'The appearance, the odds format, and whether your balance is hidden.',
   'device.why.drafts': 'A form you have started. Never a password.',
   'device.why.writes':
     'A payment, limit or break that we can’t confirm yet, so that it is not made twice.',

@@ -66,7 +66,7 @@ export const messages = {
   'device.why.reloaded': 'Recuerda cuándo se recargó la página tras una actualización.',
   'device.why.scroll': 'Recuerda hasta dónde habías bajado en la página.',
   'device.why.answers': 'Contenido público, para abrir las páginas al instante y sin conexión.',
-  'device.why.settings': 'El aspecto y si tu saldo está oculto.',
+  'device.why.settings': 'El aspecto, el formato de las cuotas y si tu saldo está oculto.',
   'device.why.drafts': 'Un formulario que has empezado. Nunca una contraseña.',
   'device.why.writes':
     'Un pago, un límite o una pausa que aún no podemos confirmar, para que no se haga dos veces.',
