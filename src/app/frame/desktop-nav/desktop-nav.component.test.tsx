@@ -106,7 +106,7 @@ test('NAV-4 refits when neighbours change, such as a player’s controls', async
   controls.style.minWidth = '440px';
   await expect.poll(() => layout().shown.length).toBeLessThan(before);
   await fitted();
-  controls.style.minWidth = '220px';
+  controls.style.removeProperty('min-width');
   await expect.poll(() => layout().shown.length).toBe(before);
   await fitted();
 });

@@ -99,6 +99,57 @@ for (const path of ['/sitemap', '/welcome/casino'])
     expect(edges()).toEqual(before);
   });
 
+test('HDR-6 PGS-1 a break and a deposit that comes back are one tap away', async () => {
+  await signedIn('vera');
+  await mountApp('/sitemap?from=test');
+  await expect
+    .element(banner.getByRole('link', { name: 'Take a break' }))
+    .toHaveAttribute('href', '/account/limits#limits-exclusion');
+  await expect
+    .element(banner.getByRole('link', { name: 'Deposit' }))
+    .toHaveAttribute('href', '/account/cashier?returnUrl=%2Fsitemap%3Ffrom%3Dtest');
+});
+
+test('HDR-6 PGS-1 offers no deposit during a break', async () => {
+  const { fetch } = window;
+  await signedIn('vera');
+  await mountApp('/sitemap', {
+    answering: async (request) => {
+      if (!request.url.endsWith('/accounts/me')) return undefined;
+      const answer = await fetch(request);
+      return Response.json({ ...(await answer.json()), accountStatus: 'excluded' });
+    },
+  });
+  await expect.element(userMenu).toHaveAccessibleName(/Vera/);
+  await expect.element(banner.getByRole('link', { name: 'Take a break' })).toBeVisible();
+  await expect.element(banner.getByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+});
+
+for (const width of [320, 360, 390])
+  test(`HDR-6 the player’s controls fit ${width} px with a large balance`, async () => {
+    await page.viewport(width, 844);
+    await signedIn('vera');
+    await mountApp('/sitemap', {
+      answering: ({ url }) =>
+        url.endsWith('/balance')
+          ? Response.json({ currency: 'EUR', cash: 1_234_567, bonus: 0 })
+          : undefined,
+    });
+    await expect.element(userMenu).toMatchTextContent(/12,345\.67/);
+    await expect.element(bell).toBeVisible();
+    const row = document.querySelector('.header-row')?.getBoundingClientRect();
+    const ends = [
+      ...document.querySelectorAll('.header-row > :not(nav) :is(a, button), .header-row > a'),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => control.getBoundingClientRect())
+      .toSorted((a, b) => a.left - b.left);
+    expect(ends[0]?.left).toBeGreaterThanOrEqual(row?.left ?? Number.NaN);
+    expect(ends.at(-1)?.right).toBeLessThanOrEqual(row?.right ?? Number.NaN);
+    for (const [at, { left }] of ends.entries())
+      expect(left).toBeGreaterThanOrEqual(ends[at - 1]?.right ?? 0);
+  });
+
 test('HDR-6 hides the balance, links to the account, and logs out', async () => {
   await signedIn('vera');
   await mountApp('/sitemap');

@@ -1,19 +1,52 @@
+import Coffee from 'lucide-react/icons/coffee';
+import Plus from 'lucide-react/icons/plus';
+import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { useStores } from '../../state/context.ts';
+import { playerPaths } from '../../../config/player-paths.ts';
+import { depositPath } from '../../features/deposit/deposit-path.ts';
+import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
 import { Bell } from './bell.tsx';
 import './player-controls.css';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * The header's player controls in place of the log-in (HDR-6, HDR-9).
+ * The header's player controls in place of the log-in (HDR-6, HDR-9). A break and a deposit are one tap away on every
+ * page.
  * @param takeFocus the log-in controls had the focus
  */
 export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
-  const { profile } = useSnapshot(useStores().session);
+  const { t } = useText();
+  const { config, stores } = useApp();
+  const { profile } = useSnapshot(stores.session);
+  const { limits } = playerPaths(config);
   return (
     <div className="player-controls">
+      {limits && (
+        <Link className="icon-button" to={`${limits}#limits-exclusion`} title={t('userMenu.break')}>
+          <Coffee aria-hidden />
+          <span className="visually-hidden">{t('userMenu.break')}</span>
+        </Link>
+      )}
       {profile && <Bell accountCode={profile.accountCode} />}
       <UserMenu profile={profile} takeFocus={takeFocus} />
+      {profile?.accountStatus !== 'excluded' && <DepositLink />}
     </div>
+  );
+}
+
+/** Opens the cashier, which leads back to this page. */
+function DepositLink() {
+  const { t } = useText();
+  const { config } = useApp();
+  const { pathname, search } = useLocation();
+  const { cashier } = playerPaths(config);
+  const path = pathname === cashier ? cashier : depositPath(config, pathname + search);
+  if (path === undefined) return null;
+  return (
+    <Link className="icon-button player-deposit" to={path} title={t('userMenu.deposit')}>
+      <Plus aria-hidden />
+      <span className="visually-hidden">{t('userMenu.deposit')}</span>
+    </Link>
   );
 }

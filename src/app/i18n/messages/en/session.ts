@@ -20,6 +20,7 @@ export const messages = {
   'userMenu.page.activity': 'Activity',
   'userMenu.page.limits': 'Limits',
   'userMenu.break': 'Take a break',
+  'userMenu.deposit': 'Deposit',
   'userMenu.page.information': 'Personal data',
   'userMenu.page.documents': 'Documents',
   'userMenu.page.security': 'Security',

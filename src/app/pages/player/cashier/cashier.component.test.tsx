@@ -258,7 +258,10 @@ test('PGS-1 returns to the game after a deposit, even via a withdrawal', async (
   const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
   await mountPlayer(back, { answering });
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await page.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await expect.element(page.getByText('Withdraw to')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
+  // Both forms have an amount.
+  await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
   await fill('20');
   await deposit('€20.00').click();
   await page.getByRole('link', { name: 'Back to your game' }).click();
