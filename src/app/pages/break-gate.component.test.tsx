@@ -36,11 +36,15 @@ for (const [path, offered] of [
       .element(main.getByRole('link', { name: 'Withdraw' }))
       .toHaveAttribute('href', '/account/cashier?direction=withdrawal');
     await expect.element(offered()).not.toBeInTheDocument();
+    await expect
+      .element(main.getByRole('button', { name: 'Favourite: Neon Alley' }))
+      .not.toBeInTheDocument();
     await expectAccessible();
   });
 
 test('PGS-1 shows a break on home instead of games, but not over the account', async () => {
-  const { session } = await onBreak();
+  await page.viewport(390, 844);
+  const { session, end } = await onBreak();
   const { router } = await mountPlayer('/', { session });
   const said = main.getByRole('heading', { name: 'You are on a break' });
   await expect.element(said).toBeVisible();
@@ -48,11 +52,18 @@ test('PGS-1 shows a break on home instead of games, but not over the account', a
   await expect.poll(() => document.querySelector('.home .game-rail')).not.toBeNull();
   for (const rail of document.querySelectorAll('.home .game-rail'))
     expect(getComputedStyle(rail).display).toBe('none');
+  // A heading whose rails are gone goes, too.
+  await expect.poll(() => document.querySelector('.home .section')).not.toBeNull();
+  await expect.element(main.getByRole('heading', { name: 'Table games' })).not.toBeInTheDocument();
+  const panel = document.querySelector('.break-panel')?.getBoundingClientRect();
+  expect(panel?.left).toBeGreaterThan(0);
+  expect(panel?.right).toBeLessThan(390);
   // Other pages show a single line.
   await router.navigate('/sitemap');
   await expect.element(page.getByText('You are on a break')).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
   await router.navigate('/account/cashier');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
-  await expect.element(page.getByText('You are on a break')).not.toBeInTheDocument();
+  await expect.element(main.getByText(end)).toBeVisible();
+  await expect.poll(() => document.querySelector('.break-line')).toBeNull();
 });

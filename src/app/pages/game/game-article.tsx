@@ -54,8 +54,8 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
         >
           <BreakGate>
             <WaysIn game={game} playable={details?.playable} waiting={waiting} />
+            <Heart slug={slug} label={t('games.favourite', { title })} marked={slugs.has(slug)} />
           </BreakGate>
-          <Heart slug={slug} label={t('games.favourite', { title })} marked={slugs.has(slug)} />
         </div>
         <p className="game-page-fun">{t('game.fun')}</p>
         <GameSheet sheet={details?.sheet} waiting={waiting} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../../../operator/profile.ts';
+import { useBreak, useBreakText } from '../../../features/break/use-break.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -13,11 +14,13 @@ export function ClosedCashier({
 }) {
   const { t } = useText();
   const { userInformation } = useApp().config.routes;
+  const present = useBreak();
   const yearly = profile.accountStatusChangeReason === 'pending-annual-update-and-validation';
   const reason = yearly ? 'validation' : 'review';
   return (
     <PlayerCard title={t('cashier.closed.title')}>
       <p>{t(`cashier.closed.${profile.accountStatus === 'excluded' ? 'excluded' : reason}`)}</p>
+      {present && <BreakEnd until={present.until} />}
       {yearly && userInformation && (
         <div className="player-card-actions">
           {/* AUT-4 links to the same page. */}
@@ -31,4 +34,8 @@ export function ClosedCashier({
       )}
     </PlayerCard>
   );
+}
+
+function BreakEnd({ until }: { until: string | undefined }) {
+  return <p>{useBreakText(until)}</p>;
 }

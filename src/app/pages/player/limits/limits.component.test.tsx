@@ -191,7 +191,8 @@ test('PGS-1 starts a break step by step, and blocks deposits', async () => {
   await expect.element(button(/Take a break/)).not.toBeInTheDocument();
 
   await page.getByRole('link', { name: 'Cashier' }).click();
-  await expect.element(page.getByText(/You cannot deposit until it ends/)).toBeVisible();
+  await expect.element(page.getByText(/but you can still withdraw/)).toBeVisible();
+  await expect.element(page.getByText(/You cannot deposit, bet or play until/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Deposit', exact: true }))
     .not.toBeInTheDocument();

@@ -76,5 +76,5 @@ export const cashier: Record<keyof typeof en, string> = {
     'نطلب منك تأكيد بياناتك مرة كل سنة. أكّدها الآن لتستخدم الخزينة من جديد.',
   'cashier.closed.validation.go': 'تأكيد بياناتي',
   'cashier.closed.review': 'حسابك قيد المراجعة. سنتواصل معك عند انتهائها.',
-  'cashier.closed.excluded': 'أنت في استراحة: لا يمكنك الإيداع حتى تنتهي، لكن يمكنك السحب.',
+  'cashier.closed.excluded': 'أنت في استراحة، لكن لا يزال بإمكانك السحب.',
 };

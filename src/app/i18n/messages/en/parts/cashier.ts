@@ -74,6 +74,5 @@ export const cashier = {
     'Once a year we ask you to confirm your details. Do it now to use the cashier again.',
   'cashier.closed.validation.go': 'Confirm my details',
   'cashier.closed.review': 'Your account is under review. We will contact you when it is finished.',
-  'cashier.closed.excluded':
-    'You are on a break. You cannot deposit until it ends, but you can withdraw.',
+  'cashier.closed.excluded': 'You are on a break, but you can still withdraw.',
 };

@@ -77,6 +77,5 @@ export const cashier: Record<keyof typeof en, string> = {
     'Una vez al año te pedimos que confirmes tus datos. Hazlo ahora para volver a usar la caja.',
   'cashier.closed.validation.go': 'Confirmar mis datos',
   'cashier.closed.review': 'Estamos revisando tu cuenta. Te avisaremos cuando terminemos.',
-  'cashier.closed.excluded':
-    'Estás en pausa: hasta que termine no puedes depositar, pero sí retirar.',
+  'cashier.closed.excluded': 'Estás en pausa, pero puedes retirar.',
 };
