@@ -22,6 +22,8 @@ test('PGS-1 a player deposits and withdraws, and the balance matches the operato
   await identified;
   await page.getByRole('button', { name: 'Make another payment' }).click();
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  // Both forms have an amount.
+  await expect(page.getByText('Withdraw to')).toBeVisible();
   await fill('1050.50');
   await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
   await expect(page.getByRole('heading', { name: '€1,050.50 is on its way to you' })).toBeFocused();
