@@ -138,8 +138,7 @@ const FORMS: Record<string, LossyForm> = {
       await page.getByRole('group').getByRole('button', { name: 'Log out everywhere' }).click();
     },
     writes: /\/accounts\/sessions$/,
-    // Where it is not confirmed, the page adds that the other devices are unknown.
-    done: (page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }),
+    done: (page) => page.getByText('You are logged out on all your devices.'),
     isKept: isLoggedOutElsewhere,
   },
 };

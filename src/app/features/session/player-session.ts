@@ -180,13 +180,14 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       onSilence: (afterS) => void payEnd(afterS),
       isReplaced: () => access.token() !== undefined,
     }).then((ended) => {
-      if (!ended && everywhere)
-        addToast(stores.toasts, {
-          type: 'error',
-          text: parts.text.t('session.notEverywhere'),
-          // Until the next log-in: the other devices may need the player.
-          durationMs: -1,
-        });
+      if (!everywhere) return;
+      addToast(
+        stores.toasts,
+        ended
+          ? { type: 'success', text: parts.text.t('session.everywhere') }
+          : // Until the next log-in: the other devices may need the player.
+            { type: 'error', text: parts.text.t('session.notEverywhere'), durationMs: -1 },
+      );
     });
     return leaving;
   }

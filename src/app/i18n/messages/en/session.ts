@@ -37,6 +37,7 @@ export const messages = {
     'Your session was ended on another device or for your safety. If that wasn’t you, log in and change your password.',
   'session.unreachable':
     'We can’t reach your account at the moment. You are still logged in, and we keep trying.',
+  'session.everywhere': 'You are logged out on all your devices.',
   'session.notEverywhere':
     'You are logged out here. We can’t confirm it for your other devices: log in and check them.',
   'session.open.deposit':

@@ -39,6 +39,7 @@ export const messages: AreaMessages['session'] = {
     'Tu sesión se ha cerrado desde otro dispositivo o por tu seguridad. Si no has sido tú, inicia sesión y cambia la contraseña.',
   'session.unreachable':
     'No podemos acceder a tu cuenta en este momento. Tu sesión sigue abierta y lo seguimos intentando.',
+  'session.everywhere': 'Hemos cerrado tu sesión en todos tus dispositivos.',
   'session.notEverywhere':
     'Hemos cerrado tu sesión aquí. No podemos confirmar tus otros dispositivos: inicia sesión y compruébalos.',
   'session.open.deposit':

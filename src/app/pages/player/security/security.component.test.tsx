@@ -49,6 +49,7 @@ test('PGS-1 changes the password, and the old one stops working', async () => {
     .getByRole('button', { name: /Log out everywhere/ })
     .click();
   await expect.poll(() => location.pathname).toBe('/');
+  await expect.element(text('You are logged out on all your devices.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await logIn(username, PASSWORD);
   await expect.element(text('The username or password is incorrect.')).toBeVisible();
