@@ -7,6 +7,7 @@ import { toPublicConfig } from '../config/public-config.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { transportHeaders } from '../lib/open-server.ts';
 import { brandFaults, describeBrand } from './brand-files.ts';
+import { buildApart } from './build-apart.ts';
 import { EARLIER_FILES, ENCODED_FILES, isBuilt, STAMP } from './build-state.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
@@ -73,7 +74,7 @@ const frames = trial && (await listenForFrames(environment, loaded.value));
 const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
-if (!hasBuild) await (await import('./build.ts')).buildIfNeeded(log);
+if (!hasBuild) buildApart();
 const { listSite, measuredLists, offlineCollections, render, reduceAddress } = (await import(
   join(ROOT, 'dist/server/entry-server.js')
 )) as typeof import('../app/entry-server.tsx');
