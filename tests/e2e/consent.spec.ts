@@ -11,7 +11,7 @@ const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).toSorted();
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories);
-const WALK = ['/', '/games', '/promotions', '/sports', '/login'];
+const WALK = ['/', '/games', '/sports'];
 
 /** Visits pages, waiting on each until the consent manager was asked about the tag manager. */
 async function walk(page: Page, origin: string, paths = WALK): Promise<void> {
