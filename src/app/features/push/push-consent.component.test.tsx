@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
@@ -107,12 +108,8 @@ test('PWA-5 asks when a player follows a promotion and links to the topics', asy
 
 test('PWA-5 PGS-1 confirms an opt-in before it asks, without covering the page', async () => {
   const browser = await planPushBrowser();
-  await mountPlayer('/promotions/sunday-slot-race', {
-    answering: ({ url, method }) =>
-      method === 'PUT' && url.includes('sunday-slot-race')
-        ? new Response(null, { status: 204 })
-        : undefined,
-  });
+  const { answering } = holdOptIns('sunday-slot-race');
+  await mountPlayer('/promotions/sunday-slot-race', { answering });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Join' }).click();
   await expect.element(main.getByText(/^You joined on/)).toBeVisible();

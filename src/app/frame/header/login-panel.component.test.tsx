@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { onDesktop } from '../../../../tests/component/resize.ts';
 import { text } from '../../../../tests/component/text.ts';
@@ -41,12 +42,8 @@ test('HDR-5 closes on a press outside and on navigation from its foot', async ()
 });
 
 test('HDR-8 opens when a visitor joins a promotion, and stays open', async () => {
-  await mountApp('/promotions/second-act-refund', {
-    answering: ({ method, url }) =>
-      method === 'PUT' && url.endsWith('/second-act-refund')
-        ? new Response(null, { status: 204 })
-        : undefined,
-  });
+  const { answering } = holdOptIns('second-act-refund');
+  await mountApp('/promotions/second-act-refund', { answering });
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Log in to join' }).click();
   await expect.element(username).toHaveFocus();

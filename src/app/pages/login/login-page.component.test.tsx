@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
@@ -40,12 +41,8 @@ test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry
 });
 
 test('HDR-8 AUT-1 opens the login page and returns when a promotion is joined on a phone', async () => {
-  await mountApp('/promotions/second-act-refund', {
-    answering: ({ method, url }) =>
-      method === 'PUT' && url.endsWith('/second-act-refund')
-        ? new Response(null, { status: 204 })
-        : undefined,
-  });
+  const { answering } = holdOptIns('second-act-refund');
+  await mountApp('/promotions/second-act-refund', { answering });
   await main.getByRole('link', { name: 'Log in to join' }).click();
   await expect
     .poll(() => location.pathname + location.search)

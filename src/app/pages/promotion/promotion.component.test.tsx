@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 import { text } from '../../../../tests/component/text.ts';
@@ -58,18 +59,8 @@ test('PGS-1 asks a player without a document to verify their identity', async ()
 });
 
 test('HDR-8 PGS-1 opts in once after the log-in and confirms it', async () => {
-  const joined: object[] = [];
-  await mountApp(RACE, {
-    answering({ url, method }) {
-      if (method === 'PUT' && url.includes('sunday-slot-race')) {
-        joined.push({ slug: 'sunday-slot-race', at: new Date().toISOString() });
-        return new Response(null, { status: 204 });
-      }
-      return /\/accounts\/\w+\/promotions$/.test(url)
-        ? Response.json({ promotions: joined })
-        : undefined;
-    },
-  });
+  const { answering, joined } = holdOptIns('sunday-slot-race');
+  await mountApp(RACE, { answering });
   await main.getByRole('link', { name: 'Log in to join' }).click();
   await page.getByLabelText('Username or email').fill('vera');
   await page.getByLabelText('Password').fill(PASSWORD);
