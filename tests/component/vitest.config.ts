@@ -8,6 +8,9 @@ import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
 import { browserShell } from '../browser.ts';
 
+// React's production build, as players get it: about a tenth less time than the development build.
+process.env['NODE_ENV'] = 'production';
+
 /** Serves the embedded operator on the origin of the tests, as on a built site: seeded, in memory. */
 function operator(): Plugin {
   return {
@@ -31,6 +34,7 @@ function operator(): Plugin {
 
 // Runs unbuilt parts of the site in a real browser, with router, stores, styles and the embedded operator.
 export default defineConfig({
+  mode: 'production',
   plugins: [importsByName, importsOfSheets, react(), operator()],
   // Dependencies that Vite discovers during tests make it reload their page.
   optimizeDeps: {

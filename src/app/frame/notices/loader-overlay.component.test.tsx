@@ -28,6 +28,7 @@ test('FRM-2 shows only while a game’s page takes long to load', async () => {
     </InApp>,
   );
   const shown = () => document.querySelector('.loader-overlay')?.textContent;
+  await expect.poll(shown).toBe('');
 
   void router.navigate('/promotions');
   await expect.poll(() => router.state.navigation.state).toBe('loading');

@@ -37,6 +37,7 @@ async function open(name: string, client: Partial<SpotsClient> = {}, lang: Table
       <App />
     </SpotsContext>,
   );
+  await expect.element(screen.getByRole('status')).toBeInTheDocument();
   return { state, told: () => site.send.mock.calls.map(([message]) => message.type) };
 }
 /** A result of each live table. */
