@@ -1,4 +1,4 @@
-import { fromDisk } from './from-disk.ts';
+import { fromDisk } from './waiting.ts';
 
 /** Increase it when the shape of content answers changes. Independent of builds: cached content outlives deploys. */
 const CONTENT_SCHEMA = 1;

@@ -1,8 +1,8 @@
-import { SAVED_AT_HEADER } from '../src/app/pwa/messages.ts';
+import { type ContentMessage, SAVED_AT_HEADER } from '../src/app/pwa/messages.ts';
 import { CACHES, findIn, trim } from './caches.ts';
-import { tellClient, tellEveryone } from './clients.ts';
-import { inParallel } from './in-parallel.ts';
 import { isKeepable } from './keepable.ts';
+import { worker } from './scope.ts';
+import { inParallel } from './waiting.ts';
 
 const MAX_ENTRIES = 60;
 /** Longest answer to cache, in characters. Up to 60 are cached. */
@@ -94,4 +94,15 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Posts a message to the page that asked, if it is still there. */
+async function tellClient(id: string, message: ContentMessage): Promise<void> {
+  const client = await worker.clients.get(id);
+  client?.postMessage(message);
+}
+
+async function tellEveryone(message: ContentMessage): Promise<void> {
+  const clients = await worker.clients.matchAll({ type: 'window' });
+  for (const client of clients) client.postMessage(message);
 }

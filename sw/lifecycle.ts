@@ -1,12 +1,11 @@
-import { after } from './after.ts';
 import { keepGenerations } from './assets/keep-generations.ts';
 import { outdatedCaches } from './caches.ts';
-import { PATIENCE_MS } from './from-disk.ts';
 import { pages } from './pages.ts';
 import { buildAssets, precache } from './precache.ts';
 import { preloadPages } from './preload-pages.ts';
 import { site, worker } from './scope.ts';
 import { addStaticRoutes, staticRoutes } from './static-routes.ts';
+import { after, PATIENCE_MS } from './waiting.ts';
 
 /** Precaches the critical files with Workbox. No `skipWaiting`: updates are offered, never forced. */
 export async function install(event: ExtendableEvent): Promise<void> {

@@ -1,4 +1,4 @@
-import { after } from './after.ts';
+import { after } from './waiting.ts';
 
 /** How long to wait for the network before the shell opens. Tune it to the field's TTFB p95. */
 export const HEAD_START_MS = 1500;

@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching';
-import { fromDisk } from './from-disk.ts';
 import { isPageInDisguise } from './keepable.ts';
 import { site } from './scope.ts';
+import { fromDisk } from './waiting.ts';
 
 /** Critical files. If one is missing, the new version does not install and the old one stays. */
 export const precache = new PrecacheController({

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { PREVIEW } from '../lib/preview-door.ts';
+import { PREVIEW } from '../lib/path-prefix.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import { hasMessages } from './languages.ts';
 import { createIsMounted } from './paths.ts';
 import { endpointBases, toPublicConfig } from './public-config.ts';
-import { mayBeSameSite } from './same-site.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
 import { FORMER_NAMES } from './theme-names.ts';
 
@@ -203,4 +202,17 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
+}
+
+/**
+ * Whether two origins may be same-site: same scheme and registrable domain. Without the public suffix list only a "no"
+ * is certain.
+ */
+function mayBeSameSite(one: string, other: string): boolean {
+  const [a, b] = [new URL(one), new URL(other)];
+  if (a.protocol !== b.protocol) return false;
+  if (a.hostname === b.hostname) return true;
+  const [labels, others] = [a, b].map(({ hostname }) => hostname.split('.').reverse());
+  const isAddress = [a, b].some(({ hostname }) => /^[\d.]+$/.test(hostname));
+  return !isAddress && labels?.[0] === others?.[0] && labels?.[1] === others?.[1];
 }

@@ -1,6 +1,4 @@
-import { devicePath } from './device-path.ts';
-import { passwordPaths } from './password-paths.ts';
-import { playerPaths, statementPath } from './player-paths.ts';
+import { devicePath, passwordPaths, playerPaths, statementPath } from './derived-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** Path patterns of the pages, without language prefix (RTE-3, RTE-4). A page that is not configured has none. */

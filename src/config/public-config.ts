@@ -1,4 +1,4 @@
-import { languageName } from '../lib/language-name.ts';
+import { languageName } from '../lib/display-names.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** Base URL of each endpoint family. Families that are not configured are absent. */

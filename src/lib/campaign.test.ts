@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCampaign } from './campaign.ts';
+import { readTrackingCode, withCampaign } from './campaign.ts';
 
 test('QRY-4 carries campaign parameters to registration, and nothing else', () => {
   expect(withCampaign('/register', '?BTAG=abc-1&utm_source=radio&utm_campaign=a%20b&x=1')).toBe(
@@ -29,4 +29,19 @@ test('QRY-4 drops values that no campaign has', () => {
   expect(withCampaign('/register', '?utm_source=%22%3E%3Cimg%20src%3Dx%3E')).toBe(
     '/register?utm_source=%22%3E%3Cimg+src%3Dx%3E',
   );
+});
+
+test.each([
+  ['?btag=a_1-2.3~x', 'a_1-2.3~x'],
+  ['?x=1&BTag=abc', 'abc'],
+  ['?btag=first&BTAG=second', undefined],
+  ['?btag=same&BTAG=same', 'same'],
+  ['?btag=%0d%0aSet-Cookie:x', undefined],
+  ['?btag=', undefined],
+  ['?btag=%3Cscript%3E', undefined],
+  [`?btag=${'a'.repeat(129)}`, undefined],
+  ['?btags=abc', undefined],
+  ['', undefined],
+])('QRY-4 B31 reads the tracking code of %s as %s', (search, code) => {
+  expect(readTrackingCode(search)).toBe(code);
 });

@@ -1,5 +1,3 @@
-import { readTrackingCode, TRACKING_CODE } from './tracking-code.ts';
-
 /** Campaign parameters, besides the affiliate's code. Other parameters are not carried on. */
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
 /** Longest accepted campaign name. */
@@ -26,4 +24,19 @@ function carriedBy(search: string): [name: string, value: string][] {
   return [[TRACKING_CODE, readTrackingCode(search) ?? ''] as [string, string], ...counted].filter(
     ([, value]) => value !== '' && value.length <= LONGEST,
   );
+}
+
+/** URL parameter and cookie of the affiliate's tracking code. */
+export const TRACKING_CODE = 'btag';
+
+/**
+ * The affiliate's tracking code in a URL: parameter `btag`, in any case (QRY-4). Two different codes count as none (B31
+ * in SECURITY.md).
+ */
+export function readTrackingCode(search: string): string | undefined {
+  const given = [...new URLSearchParams(search)].flatMap(([name, value]) =>
+    name.toLowerCase() === TRACKING_CODE ? [value] : [],
+  );
+  const [code = '', ...others] = new Set(given);
+  return others.length === 0 && /^[\w.~-]{1,128}$/.test(code) ? code : undefined;
 }

@@ -20,3 +20,7 @@ function toCharacter(whole: string, decimal?: string, hex?: string, name?: strin
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
   return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
+
+/** Shortens a text to a maximum length, between words, with an ellipsis. */
+export const firstWords = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most).replace(/ \S*$/, '')} …`;

@@ -7,3 +7,18 @@ export function createTurns(): <T>(act: () => Promise<T>) => Promise<T> {
     return mine;
   };
 }
+
+/**
+ * Keeps one value per owner and name, such as per player of a tab's stores. Creates it on first use; the owner's
+ * garbage collection frees it.
+ */
+export function onePer<T>(make: () => T): (owner: object, name: string) => T {
+  const owners = new WeakMap<object, Map<string, T>>();
+  return (owner, name) => {
+    const own = owners.get(owner) ?? new Map<string, T>();
+    owners.set(owner, own);
+    const one = own.get(name) ?? make();
+    own.set(name, one);
+    return one;
+  };
+}

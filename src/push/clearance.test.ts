@@ -3,12 +3,12 @@ import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { WILLING, willingRecipients } from '../../tests/fixtures/push-recipients.ts';
 import { createClearance } from './clearance.ts';
 import { listNextChunk } from './list-devices.ts';
+import { openPushStore } from './open-push.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import type { PushStore } from './ports.ts';
 import type { Standing } from './recipients.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
-import { openPushStore } from './store/push-store.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
 const DEVICES = 1000;

@@ -4,7 +4,6 @@ import { encryptMessage } from './encrypt-message.ts';
 import type { PushKeys } from './ports.ts';
 import { PrivateAddressError, publicLookup, type Resolve, resolveByDns } from './public-address.ts';
 import { arePushKeys, safePushEndpoint } from './push-endpoint.ts';
-import { retryAfter } from './retry-after.ts';
 import type { VapidKeys } from './settings.ts';
 import { vapidHeaders } from './vapid-headers.ts';
 
@@ -196,4 +195,14 @@ function failureOf(error: Error): DeliveryResult {
     return { kind: 'later', reason: 'private-address', afterMs: PRIVATE_PAUSE_MS };
   const code = 'code' in error ? String(error.code) : error.message;
   return { kind: 'later', reason: code.toLowerCase() };
+}
+
+/** Longest pause in ms, whatever Retry-After says. */
+const LONGEST_MS = 24 * 3_600_000;
+
+/** Parses `Retry-After` into ms: seconds or a date (RFC 9110, 10.2.3). Undefined for anything else. */
+function retryAfter(header: string | undefined, now: number): number | undefined {
+  if (header === undefined) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_MS);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CAMPAIGN } from '../../tests/fixtures/push-engine.ts';
+import { openPushStore } from './open-push.ts';
 import { LEASE_MS, type TakenJob } from './ports.ts';
 import { pushQueue } from './queue.ts';
 import { IDLE_MS, runSendingWorker, type SendingParts } from './sending-worker.ts';
-import { openPushStore } from './store/push-store.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
 beforeEach(() => {

@@ -1,8 +1,13 @@
 import type { PushQueue, PushStore } from './ports.ts';
 import { pushQueue } from './queue.ts';
+import { campaignCalls } from './store/campaigns.ts';
+import { deliveryCalls } from './store/deliveries.ts';
+import { deviceCalls } from './store/devices.ts';
+import { fanOutCalls } from './store/fan-out.ts';
 import { postgresDatabase } from './store/postgres.ts';
-import { openPushStore } from './store/push-store.ts';
+import type { SqlDatabase } from './store/sql.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
+import { makeTables } from './store/tables.ts';
 
 export interface OpenPush {
   readonly store: PushStore;
@@ -33,4 +38,16 @@ export async function openPush(
     throw error;
   });
   return { store, queue: pushQueue(database), close: () => store.close() };
+}
+
+/** Opens the store on either database and creates its tables. */
+export async function openPushStore(database: SqlDatabase): Promise<PushStore> {
+  await makeTables(database);
+  return {
+    ...deviceCalls(database),
+    ...campaignCalls(database),
+    ...fanOutCalls(database),
+    ...deliveryCalls(database),
+    close: () => database.close(),
+  };
 }

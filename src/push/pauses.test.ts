@@ -3,10 +3,10 @@ import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
 import type { DeliveryResult } from './delivery.ts';
 import { listNextChunk } from './list-devices.ts';
+import { openPushStore } from './open-push.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
-import { openPushStore } from './store/push-store.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
 test('PWA-5 pauses a push service after a 429 for as long as it asks, without using an attempt', async () => {

@@ -1,4 +1,3 @@
-import { backoff, MOST_TRIES } from './backoff.ts';
 import type { Campaign } from './campaign.ts';
 import { type ClearanceParts, type Cleared, createClearance } from './clearance.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
@@ -118,3 +117,16 @@ function outcomeOf(
   if (result.kind === 'refused' || tries + 1 >= MOST_TRIES) return failed;
   return waits(result.afterMs ?? backoff(tries + 1, firstBackoffMs));
 }
+
+/** Maximum attempts per message. */
+const MOST_TRIES = 5;
+const LONGEST_MS = 3_600_000;
+
+/**
+ * Delay before the next attempt, ms: full jitter up to a bound that doubles, so that messages that failed together do
+ * not retry together.
+ * @param tries attempts so far, at least 1
+ * @param firstMs bound after the first attempt
+ */
+const backoff = (tries: number, firstMs: number): number =>
+  Math.random() * Math.min(firstMs * 2 ** (tries - 1), LONGEST_MS);

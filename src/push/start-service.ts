@@ -17,7 +17,7 @@ import { campaignRoutes } from './service/campaign-routes.ts';
 import { asProblem } from './service/exchange.ts';
 import { createPlayerApi } from './service/player-api.ts';
 import { createPushServer } from './service/push-server.ts';
-import { reportRoutes } from './service/report-routes.ts';
+import { reportRoutes } from './service/report-page.ts';
 import { answerStaff, type NoteStaffCall } from './service/staff-api.ts';
 import { type PushSettings, readPushSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { STATE_BLOCK_ID, type StateBlock } from '../app/boot/state-block.ts';
 import { directionOf } from '../app/i18n/direction.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { PREVIEW } from '../lib/preview-door.ts';
+import { PREVIEW } from '../lib/path-prefix.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createDocumentHeaders } from './security-headers.ts';
 import { toStateText } from './state-text.ts';

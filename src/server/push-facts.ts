@@ -1,6 +1,6 @@
 import { loadArea } from '../app/i18n/locales.ts';
 import type { PushFacts, PushWords } from '../app/pwa/site-facts.ts';
-import { playerPaths } from '../config/player-paths.ts';
+import { playerPaths } from '../config/derived-paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 

@@ -1,8 +1,7 @@
 import { CACHES } from '../caches.ts';
-import { fromDisk } from '../from-disk.ts';
-import { inParallel } from '../in-parallel.ts';
 import { isKeepable, isPageInDisguise } from '../keepable.ts';
 import { matchPrecached } from '../precache.ts';
+import { fromDisk, inParallel } from '../waiting.ts';
 
 const AT_ONCE = 6;
 

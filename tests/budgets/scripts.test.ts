@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import defaults from '../../src/config/default-site.json' with { type: 'json' };
-import { playerPaths } from '../../src/config/player-paths.ts';
+import { playerPaths } from '../../src/config/derived-paths.ts';
 import { brotliBytes, builtFile, KB } from './bytes.ts';
 import { modulesOf, request } from './served-page.ts';
 

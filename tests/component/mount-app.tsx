@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppRoot } from '../../src/app/app-root.tsx';
 import { createBrowserApp } from '../../src/app/browser/app.ts';
-import { hasHint } from '../../src/app/features/session/session-hint.ts';
+import { hasHint } from '../../src/app/features/session/session-traces.ts';
 import { directionOf } from '../../src/app/i18n/direction.ts';
 import { loadMessages, localeOfPath } from '../../src/app/i18n/locales.ts';
 import { createText } from '../../src/app/i18n/text.ts';

@@ -1,15 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
-import { isLanding } from '../../config/login-path.ts';
+import { isLanding } from '../../config/derived-paths.ts';
 import { withCampaign } from '../../lib/campaign.ts';
-import { withoutPrefix } from '../../lib/without-prefix.ts';
-import { keepTrackingCode } from '../features/affiliate/keep-tracking-code.ts';
-import { pageBefore } from '../features/affiliate/page-before.ts';
+import { withoutPrefix } from '../../lib/path-prefix.ts';
+import { keepTrackingCode, pageBefore } from '../features/affiliate/keep-tracking-code.ts';
 import { localeOfPath } from '../i18n/locales.ts';
 import { followLaunches } from '../pwa/launch.ts';
 import { watchForms } from '../state/occupation/watch-forms.ts';
 import type { DutiesOptions } from './duties-options.ts';
 import { followChat, followPush, followSignIn, followTags } from './follow.ts';
-import { ageKeptPage } from './kept-page.ts';
+import { ageKeptPage } from './keep-seen-pages.ts';
 import { followConnection, goToMaintenance } from './network.ts';
 import { startWorker } from './worker.ts';
 

@@ -1,7 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { forgetPlayersConversation } from '../features/chat/chat-cookies.ts';
-import { hasHint } from '../features/session/session-hint.ts';
-import { CHANNEL } from '../features/session/tab-channel.ts';
+import { CHANNEL, hasHint } from '../features/session/session-traces.ts';
 import type { PageMessage } from '../pwa/messages.ts';
 import { idle } from '../pwa/page-moments.ts';
 import { findWorkers, onWorkerMessage } from '../pwa/workers.ts';

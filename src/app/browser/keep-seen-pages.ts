@@ -4,6 +4,7 @@ import { keepPage, type Source } from '../pwa/keep-pages.ts';
 import { idle } from '../pwa/page-moments.ts';
 import { savesData } from '../pwa/prepare-offline.ts';
 import { findWorkers } from '../pwa/workers.ts';
+import type { AnswersStore } from '../state/answers.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
 /**
@@ -36,4 +37,17 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
 function documentPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? location.href).pathname;
+}
+
+/**
+ * A document that the worker opened from the device is hydrated as it was rendered, then counts as what it is: saved.
+ * Prices are suspended, and all of it is read again.
+ * @returns whether this page is one
+ */
+export function ageKeptPage({ entries }: AnswersStore): boolean {
+  const { dataset } = document.documentElement;
+  if (!('kept' in dataset)) return false;
+  for (const entry of Object.values(entries)) if (entry.from === 'transfer') entry.from = 'saved';
+  delete dataset['kept'];
+  return true;
 }

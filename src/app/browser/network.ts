@@ -1,5 +1,5 @@
 import type { Query } from '../../http/query.ts';
-import { withoutPrefix } from '../../lib/without-prefix.ts';
+import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { isUnreachable } from '../pages/error/unreachable.ts';
 import { watchConnection } from '../pwa/connection.ts';
 import { onWorkerMessage } from '../pwa/workers.ts';

@@ -1,7 +1,7 @@
 import { type Api, createApi } from '../../http/api.ts';
 import { createHttp, type HttpOptions } from '../../http/http.ts';
 import type { ParseContext } from '../../http/query.ts';
-import { withoutPrefix } from '../../lib/without-prefix.ts';
+import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { call } from '../../operator/call.ts';
 import { loadedPush } from '../features/push/load-push.ts';
 import { createPlayerSession } from '../features/session/player-session.ts';

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useCookieNotice } from '../features/consent/cookie-notice/use-cookie-notice.ts';
-import { useTheme } from '../features/theme/use-theme.ts';
+import { useTheme } from '../features/theme/theme.ts';
 import { useText } from '../i18n/text.ts';
 import { useArrivalNotice } from '../state/arrival-notice.ts';
 import { useStores } from '../state/context.ts';

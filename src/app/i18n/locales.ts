@@ -1,5 +1,5 @@
 import { languageOf } from '../../config/languages.ts';
-import { previewDoor } from '../../lib/preview-door.ts';
+import { previewDoor } from '../../lib/path-prefix.ts';
 import { importLanguage, type Words } from './language-files.ts';
 import type { AreaMessages, MessageArea, Messages } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../config/public-config.ts';
-import { withoutPrefix } from '../../lib/without-prefix.ts';
+import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { localeOfPath } from './locales.ts';
 
 /** A path without language and preview prefix, as routes know it. */

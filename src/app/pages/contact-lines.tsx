@@ -1,4 +1,4 @@
-import { phoneLink } from '../../lib/phone-link.ts';
+import { phoneLink } from '../../lib/contact-details.ts';
 import { useApp } from '../state/context.ts';
 
 /** The company's phone and email below a question; nothing if neither is configured. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isOver } from '../campaign-view.ts';
+import type { OpenPush } from '../open-push.ts';
 import type { KeptCampaign, TimelineMinute } from '../ports.ts';
 import type { Answer } from './exchange.ts';
 import { reportChart } from './report-chart.ts';
 import { columnsOf, OUTCOMES } from './report-columns.ts';
 import { REPORT_STYLE } from './report-style.ts';
+import { found, type StaffRoute } from './staff-api.ts';
 
 /** Final outcomes from the axis up; clicks come later. */
 const SETTLED = OUTCOMES.filter((name) => name !== 'clicked');
@@ -96,3 +98,18 @@ const shortTime = (at: Date) => at.toISOString().slice(5, 16).replace('T', ' ');
 /** Names are validated on input, and still escaped here. */
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A campaign's results as a page, which a browser opens with the token as password. */
+export const reportRoutes = (open: () => Promise<OpenPush>): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/push/campaigns/{id}/report',
+    right: 'campaigns',
+    inBrowser: true,
+    async handle({ id }) {
+      const { store } = await open();
+      const kept = found(await store.findCampaign(id));
+      return reportPage(kept, await store.timeline(id));
+    },
+  },
+];

@@ -4,7 +4,6 @@ import { audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { dayOf } from '../wallet/calendar.ts';
 import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
-import { type Verdict, verdictOn } from './review.ts';
 
 /** A received document; `file` is the name of its stored bytes, null for seeded documents. */
 export interface NewDocument extends Omit<Document, 'reason'> {
@@ -122,4 +121,23 @@ function yearsAfter(time: string): string {
   const date = new Date(time);
   date.setUTCFullYear(date.getUTCFullYear() + GOOD_FOR_YEARS);
   return dayOf(date);
+}
+
+/** Duration of a review that the file name decides, in ms. */
+export const REVIEW_TAKES_MS = 3000;
+
+/** The decision on a document, if any. */
+type Verdict = Pick<Document, 'status' | 'reason'>;
+
+/**
+ * The review result of a document. Its name decides (`refused-unreadable.jpg`, `refused-wrong-document…`,
+ * `refused-expired…`, `accepted…`); any other stays in review, since there are no reviewers here.
+ */
+function verdictOn(name: string, uploadedAt: string, now: Date): Verdict {
+  if (now.getTime() - Date.parse(uploadedAt) < REVIEW_TAKES_MS) return { status: 'in-review' };
+  if (name.startsWith('accepted')) return { status: 'accepted' };
+  const reason = (['unreadable', 'wrong-document', 'expired'] as const).find((candidate) =>
+    name.startsWith(`refused-${candidate}`),
+  );
+  return reason === undefined ? { status: 'in-review' } : { status: 'refused', reason };
 }

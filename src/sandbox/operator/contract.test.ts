@@ -3,7 +3,7 @@ import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
 import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { defaultMounts } from '../families.ts';
-import { pushRoutes } from '../push/push-routes.ts';
+import { pushRoutes } from '../push/operator-push.ts';
 import { defaultSettings } from '../settings.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { operatorParts } from './parts.ts';

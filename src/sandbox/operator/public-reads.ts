@@ -1,9 +1,10 @@
 import type { Operations } from '../../operator/contract/types.ts';
+import { paymentMethods } from '../catalogue/payment-methods.ts';
+import { providers } from '../catalogue/providers.ts';
 import { gameResource } from './game-details.ts';
-import { gameProvidersResource } from './game-providers.ts';
 import { gamesResource } from './games.ts';
 import { jackpotsResource } from './jackpots.ts';
-import { paymentMethodsResource } from './payment-methods.ts';
+import { oneOf } from './parameters.ts';
 import type { PictureFinder } from './picture-url.ts';
 import type { Resource } from './resource.ts';
 import type { Route } from './route.ts';
@@ -42,3 +43,23 @@ export function publicReads(picture: PictureFinder): readonly Route[] {
     read('listSportsEvents', '/sports/events', sportsEventsResource),
   ];
 }
+
+/** `GET /game-providers`: every provider, with null for one without a picture. */
+const gameProvidersResource: Resource<'listGameProviders'> = (_query, { picture }) => ({
+  items: providers.map(({ code, displayName, hasFooterImage }) => ({
+    code,
+    displayName,
+    footerImage: hasFooterImage ? picture(`provider-${code}.svg`, displayName) : null,
+  })),
+});
+
+/** `GET /payment-methods?footer=true`. All methods are flagged for the footer, so the flag changes nothing. */
+const paymentMethodsResource: Resource<'listPaymentMethods'> = (query, { picture }) => {
+  oneOf(query, 'footer', ['true']);
+  return {
+    items: paymentMethods.map(({ kind: _, ...method }) => ({
+      ...method,
+      footerImage: picture(`payment-${method.code}.svg`, method.name),
+    })),
+  };
+};

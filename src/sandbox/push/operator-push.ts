@@ -3,7 +3,7 @@ import type { PushSite } from '../../push/message.ts';
 import type { OpenPush } from '../../push/open-push.ts';
 import type { SendingPace } from '../../push/sending-worker.ts';
 import { campaignRoutes } from '../../push/service/campaign-routes.ts';
-import { reportRoutes } from '../../push/service/report-routes.ts';
+import { reportRoutes } from '../../push/service/report-page.ts';
 import { answerStaff, type StaffDesk } from '../../push/service/staff-api.ts';
 import { type PushSettings, readPushSettings } from '../../push/settings.ts';
 import { findPlayer } from '../accounts/sessions.ts';
@@ -11,8 +11,10 @@ import type { Answer } from '../answer.ts';
 import { asProblem } from '../operator/problem.ts';
 import type { Route } from '../operator/route.ts';
 import type { SandboxRequest } from '../request.ts';
+import { browserRoutes } from './browser-routes.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { createOpener } from './opened-push.ts';
-import { pushRoutes } from './push-routes.ts';
+import type { PushDesk } from './push-desk.ts';
 import { recipientRoutes } from './recipient-routes.ts';
 import { createRecipients } from './recipients.ts';
 import { startSending } from './sending.ts';
@@ -82,3 +84,9 @@ export function createOperatorPush(options: {
     close: opener.close,
   };
 }
+
+/** The push operations of the contract for players and their devices. */
+export const pushRoutes = (desk: PushDesk): readonly Route[] => [
+  ...deviceRoutes(desk),
+  ...browserRoutes(desk),
+];

@@ -2,14 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { ReceivedMessage, Recipients, Standing } from '../../push/recipients.ts';
 import type { Account } from '../accounts/account.ts';
+import { standingOf } from '../accounts/account-status.ts';
 import { addNotice, unreadOf } from '../accounts/notices.ts';
 import { readPreferences } from '../accounts/notification-preferences.ts';
 import { hashOf } from '../accounts/token.ts';
 import { identityExpiry } from '../documents/document-store.ts';
 import { inTransaction } from '../operator/operator-database.ts';
+import { chosenPauseUntil } from '../play/chosen-pause.ts';
 import { DAY_MS } from '../wallet/calendar.ts';
+import { exclusionOf } from '../wallet/exclusions.ts';
+import { hasReachedLimit } from '../wallet/limit-use.ts';
 import { prepared } from '../wallet/prepared.ts';
-import { mayReceive } from './may-receive.ts';
 
 /** Players looked up before yielding to the event loop. */
 const AT_ONCE = 10;
@@ -31,7 +34,7 @@ export function createRecipients(database: DatabaseSync, now: () => Date): Recip
         // Yields so that pages are served meanwhile.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         const account = find(code);
-        if (account !== undefined) found.set(code, standingOf(database, account, at));
+        if (account !== undefined) found.set(code, describe(database, account, at));
       }
       return found;
     },
@@ -45,7 +48,7 @@ export function createRecipients(database: DatabaseSync, now: () => Date): Recip
   };
 }
 
-function standingOf(database: DatabaseSync, account: Account, now: Date): Standing {
+function describe(database: DatabaseSync, account: Account, now: Date): Standing {
   const code = account.account_code;
   const { channels, topics, promotions = [], quietHours } = readPreferences(database, code);
   return {
@@ -85,4 +88,18 @@ function receive(
   const id = hashOf(`${campaign} ${account}`).slice(0, 16);
   const kind = topic === 'sports' || topic === 'casino' ? topic : 'promotions';
   addNotice(database, account, { id, title, text: body, topic: kind, path }, now);
+}
+
+/**
+ * Whether a campaign may address the player now. False for players who are excluded, on a break, blocked, under review,
+ * in a pause of their choice or at one of their limits, whatever the campaign and the preferences say.
+ */
+function mayReceive(database: DatabaseSync, account: Account, now: Date): boolean {
+  const code = account.account_code;
+  return (
+    standingOf(account, now).status === 'active' &&
+    exclusionOf(database, code, now) === undefined &&
+    chosenPauseUntil(database, code, now) === undefined &&
+    !hasReachedLimit(database, code, now)
+  );
 }

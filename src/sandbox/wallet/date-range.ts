@@ -1,7 +1,6 @@
-import { isTimeZone } from '../../lib/zone-clock.ts';
+import { isTimeZone, zoneClock } from '../../lib/zone-clock.ts';
 import { isDay } from '../operator/fields.ts';
 import { invalidParameter } from '../operator/problem.ts';
-import { type ZoneCalendar, zoneCalendar } from '../operator/zone-calendar.ts';
 import { DAY_MS, dayOf } from './calendar.ts';
 
 /** Whole days, both inclusive, each represented by midnight UTC of its date. */
@@ -59,4 +58,21 @@ function dayParameter(query: URLSearchParams, field: string): Date | undefined {
     throw invalidParameter(field, `${field} is a day such as ${dayOf(new Date(0))}`);
   }
   return new Date(given);
+}
+
+/** The calendar of a time zone. A day is represented by midnight UTC of its date. */
+interface ZoneCalendar {
+  /** The day of a moment. */
+  dayOf(at: Date): Date;
+  /** The first moment of a day: midnight, or its substitute where clocks change at midnight. */
+  startOf(day: Date): Date;
+}
+
+/** @param zone a name that `isTimeZone` accepts */
+export function zoneCalendar(zone: string): ZoneCalendar {
+  const { wallAt, momentOf } = zoneClock(zone);
+  return {
+    dayOf: (at) => new Date(Math.floor(wallAt(at.getTime()) / DAY_MS) * DAY_MS),
+    startOf: (day) => new Date(momentOf(day.getTime())),
+  };
 }

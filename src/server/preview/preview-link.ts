@@ -1,4 +1,4 @@
-import { PREVIEW } from '../../lib/preview-door.ts';
+import { PREVIEW } from '../../lib/path-prefix.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { MOST_HOURS, signGrant } from './preview-grant.ts';
 

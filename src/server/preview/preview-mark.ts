@@ -1,6 +1,6 @@
 import { serverWords } from '../../app/i18n/server-words.ts';
 import { dateLocale } from '../../lib/date-locale.ts';
-import { PREVIEW } from '../../lib/preview-door.ts';
+import { PREVIEW } from '../../lib/path-prefix.ts';
 import type { PreviewParts } from '../document.ts';
 import type { PreviewGrant } from './preview-grant.ts';
 

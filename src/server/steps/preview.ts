@@ -1,13 +1,15 @@
 import type { RenderOutcome } from '../../app/entry-server.tsx';
+import { directionOf } from '../../app/i18n/direction.ts';
+import { languageAsked, serverWords } from '../../app/i18n/server-words.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { PREVIEW, previewDoor } from '../../lib/preview-door.ts';
+import { PREVIEW, previewDoor } from '../../lib/path-prefix.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { hashOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, encodeFast } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
-import { REFUSED_STYLE, refusedPage } from '../preview/refused-page.ts';
 import { createDocumentHeaders, DATA_HEADERS } from '../security-headers.ts';
+import { PAGE_COLOUR } from '../theme-style.ts';
 
 /** Path of calls below the preview prefix; no language or page has this name. */
 const OWN = `${PREVIEW}/-`;
@@ -142,3 +144,14 @@ function pageBefore(referer = ''): string {
 }
 
 const readCookie = (header = ''): string => /(?:^|;\s*)preview=([^;]*)/.exec(header)?.[1] ?? '';
+
+const REFUSED_STYLE =
+  `body{box-sizing:border-box;min-block-size:100vh;margin:0;padding:24px;display:grid;place-content:center;background:${PAGE_COLOUR};color:#fff4ea;font:17px/1.5 system-ui,sans-serif}` +
+  'main{max-inline-size:34rem}h1{margin:0;font-size:28px;line-height:1.2}a{display:inline-block;padding-block:12px;color:#ffd84d}';
+
+/** The same page for invalid and expired links. @param acceptLanguage the browser's header */
+function refusedPage(acceptLanguage: string | undefined): string {
+  const language = languageAsked(acceptLanguage);
+  const { title, text, home } = serverWords(language).preview.refused;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${REFUSED_STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><a href="/">${home}</a></main></body></html>`;
+}

@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../app/pwa/site-facts.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
-import { PREVIEW } from '../../lib/preview-door.ts';
+import { PREVIEW } from '../../lib/path-prefix.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';

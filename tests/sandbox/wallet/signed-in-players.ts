@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
 import type { Operations } from '../../../src/operator/contract/types.ts';
 import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
-import { REVIEW_TAKES_MS } from '../../../src/sandbox/documents/review.ts';
+import { REVIEW_TAKES_MS } from '../../../src/sandbox/documents/document-store.ts';
 import type { SandboxOptions } from '../../../src/sandbox/sandbox.ts';
 import { type ContractCall, createContractClient } from '../contract-client.ts';
 import { jpeg } from '../documents/crafted-files.ts';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { readTrackingCode, TRACKING_CODE } from '../../../lib/tracking-code.ts';
+import { readTrackingCode, TRACKING_CODE } from '../../../lib/campaign.ts';
 
 /** Lifetime of the tracking code in days (SPEC.md section 9). */
 const DAYS = 30;
@@ -20,4 +20,16 @@ export function keepTrackingCode(search: string): void {
 export function keptTrackingCode(): string | undefined {
   const kept = new URLSearchParams({ [TRACKING_CODE]: Cookies.get(TRACKING_CODE) ?? '' });
   return readTrackingCode(`?${kept}`);
+}
+
+/**
+ * Returns the page of this site whose link led to this document, if any. Interactive pages navigate within their
+ * document, so usually the link was followed before hydration.
+ */
+export function pageBefore(): URL | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Reload and back keep an old referrer.
+  if (visit?.type !== 'navigate' || document.referrer === '') return undefined;
+  const page = new URL(document.referrer);
+  return page.origin === location.origin ? page : undefined;
 }

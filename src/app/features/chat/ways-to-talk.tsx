@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { companyInfoQuery } from '../../../content/company-info.ts';
-import { phoneLink } from '../../../lib/phone-link.ts';
+import { phoneLink } from '../../../lib/contact-details.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { chatAddress } from './chat-address.ts';

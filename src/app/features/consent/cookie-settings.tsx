@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { devicePath } from '../../../config/device-path.ts';
+import { devicePath } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ConsentChoice } from '../../state/consent.ts';
 import { useApp } from '../../state/context.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { onePer } from '../../../lib/one-per.ts';
-import { createTurns } from '../../../lib/turns.ts';
+import { createTurns, onePer } from '../../../lib/turns.ts';
 import {
   addFavourite,
   type PlayersGames,

@@ -7,7 +7,7 @@ import { useStores } from '../../state/context.ts';
 import { isOccupied } from '../../state/occupations.ts';
 import { useValue } from '../../state/use-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { useInstall } from './use-install.ts';
+import { useInstall } from './install-button.tsx';
 
 /**
  * The invitation to install (PWA-4): on the second visit, when the visitor is not busy and has dismissed the cookie

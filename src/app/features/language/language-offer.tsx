@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { previewDoor } from '../../../lib/preview-door.ts';
+import { previewDoor } from '../../../lib/path-prefix.ts';
 import { directionOf } from '../../i18n/direction.ts';
 import { loadArea } from '../../i18n/locales.ts';
 import type { AreaMessages } from '../../i18n/text.ts';

@@ -1,5 +1,5 @@
 import { useHref, useLocation } from 'react-router-dom';
-import { previewDoor } from '../../../lib/preview-door.ts';
+import { previewDoor } from '../../../lib/path-prefix.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 

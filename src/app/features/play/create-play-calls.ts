@@ -2,14 +2,16 @@ import { launchGame } from '../../../operator/launch.ts';
 import {
   acknowledgeNotice,
   endSlotSession,
+  type PlayDevice,
   readRunningSlotSession,
   readSlotSession,
   relaunchSlotSession,
   startSlotSession,
 } from '../../../operator/slot-sessions.ts';
+import { terminalDeviceQuery } from '../../../operator/terminal-device.ts';
 import type { AppState } from '../../state/context.ts';
+import type { Queries } from '../../state/queries.ts';
 import type { PlayCalls } from './play-calls.ts';
-import { playDevice } from './play-device.ts';
 
 /** Creates the operator's calls for one game and the logged-in player. @param slug of the game */
 export function createPlayCalls({ player, locale }: AppState, slug: string): PlayCalls {
@@ -26,4 +28,17 @@ export function createPlayCalls({ player, locale }: AppState, slug: string): Pla
     acknowledge: (id) => acknowledgeNotice(api, id),
     end: (id) => endSlotSession(api, id, { keepalive: true }),
   };
+}
+
+/** A phone in portrait or landscape; the frame changes its layout at the same width. */
+const PHONE = '(width < 768px), (height < 480px)';
+
+/**
+ * Returns the kind of device for the operator's records. A shop's terminal identifies itself (QRY-2); without a
+ * response it is taken for the player's own device, by size.
+ */
+export async function playDevice(queries: Pick<Queries, 'refresh'>): Promise<PlayDevice> {
+  const terminal = await queries.refresh(terminalDeviceQuery());
+  if (terminal.ok && terminal.value.kind === 'terminal') return 'terminal';
+  return matchMedia(PHONE).matches ? 'phone' : 'desktop';
 }

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gauge from 'lucide-react/icons/gauge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/player-paths.ts';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';

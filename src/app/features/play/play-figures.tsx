@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import { useText } from '../../i18n/text.ts';
-import { clockText } from './clock-text.ts';
 import { nearLimit } from './near-limit.ts';
-import { leftOf } from './session-clock.ts';
-import { useElapsed } from './use-elapsed.ts';
+import { elapsedSeconds, leftOf } from './session-clock.ts';
 
 interface PlayFiguresProps {
   session: RunningSlotSession;
@@ -61,4 +59,25 @@ function Figure({ name, left, plus = false, children }: FigureProps) {
       {left !== undefined && <dd className="play-figures-left">{t('play.left', { left })}</dd>}
     </div>
   );
+}
+
+/** Formats a duration as a clock: 4:07, 1:02:33. @param seconds whole */
+function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
+  return [String(first), ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
+}
+
+/**
+ * Returns the session's duration in seconds, updated every second. @param at time of the figures, by performance.now()
+ */
+function useElapsed(session: RunningSlotSession, at: number): number {
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const read = () => setNow(performance.now());
+    read();
+    const timer = setInterval(read, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsedSeconds(session, at, now);
 }

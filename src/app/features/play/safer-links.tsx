@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/player-paths.ts';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import './safer-links.css';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { balanceQuery } from '../../../operator/wallet.ts';
-import { type AppState, useApp } from '../../state/context.ts';
+import { type AppState, useApp, useStores } from '../../state/context.ts';
 import { createPlayCalls } from './create-play-calls.ts';
 import { createPlay, type Play } from './play.ts';
 import type { PlayState } from './play-session.ts';
@@ -92,4 +93,17 @@ function useCovers(play: Play, { stores }: AppState, state: PlayState): void {
 function readBalance({ player, stores }: AppState): void {
   const { profile } = stores.session;
   if (profile) void player.queries.refresh(balanceQuery(profile.accountCode));
+}
+
+/** Ends the session before the player leaves by a link or the back button, and waits for a running round. */
+export function useWayOut(play: Play, state: PlayState): void {
+  const { signedIn } = useSnapshot(useStores().session);
+  const playing = 'table' in state && signedIn;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      playing && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') void play.end().then(blocker.proceed);
+  }, [blocker, play]);
 }

@@ -1,12 +1,11 @@
 import type { AppState } from '../../state/context.ts';
 import { askFor } from '../../state/dialog-queue.ts';
 import { loadPush } from './load-push.ts';
-import { mayAsk } from './may-ask.ts';
-import { recallPush } from './push-memory.ts';
+import { mayAsk, recallPush } from './push-memory.ts';
 
 /**
  * Asks the player for notifications on this device, after an action of their own such as following a promotion. Does
- * nothing where asking is not allowed (may-ask.ts) or not needed.
+ * nothing where asking is not allowed (push-memory.ts) or not needed.
  */
 export async function askAboutPush(app: AppState): Promise<void> {
   const push = await loadPush(app);

@@ -1,7 +1,6 @@
 import type { HttpError } from '../../../http/http-error.ts';
-import { onePer } from '../../../lib/one-per.ts';
 import { type Result, success } from '../../../lib/result.ts';
-import { createTurns } from '../../../lib/turns.ts';
+import { createTurns, onePer } from '../../../lib/turns.ts';
 import {
   type NotificationPreferences,
   preferencesQuery,

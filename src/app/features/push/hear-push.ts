@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
-import { withoutPrefix } from '../../../lib/without-prefix.ts';
+import { withoutPrefix } from '../../../lib/path-prefix.ts';
 import { noticesQuery } from '../../../operator/notices.ts';
 import { localeOfPath } from '../../i18n/locales.ts';
 import type { PageAnswer, WorkerMessage } from '../../pwa/messages.ts';

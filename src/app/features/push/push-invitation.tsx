@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { declinePush } from './decline-push.ts';
-import { mayAsk } from './may-ask.ts';
-import { recallPush } from './push-memory.ts';
+import { declinePush, mayAsk, recallPush } from './push-memory.ts';
 import { PushQuestion } from './push-question.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { usePush } from './use-push.ts';

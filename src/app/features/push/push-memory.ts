@@ -1,3 +1,5 @@
+import type { PushState } from '../../state/push.ts';
+
 /** How long "not now" lasts, in ms. */
 export const COOL_DOWN_MS = 30 * 86_400_000;
 
@@ -82,3 +84,16 @@ export async function isOwner(mark: string | undefined, accountCode: string): Pr
   const [salt] = mark?.split('.') ?? [];
   return salt !== undefined && mark === (await ownerMark(accountCode, salt));
 }
+
+/** Stops asking the player for 30 days, or for good. */
+export function declinePush(forGood: boolean): void {
+  const memory = recallPush();
+  rememberPush({ ...memory, ...(forGood ? { never: true } : { declinedAt: Date.now() }) });
+}
+
+/**
+ * Whether to ask a player unprompted: only where a yes would work, and not after a refusal (F44). The notification
+ * settings explain what the browser forbids.
+ */
+export const mayAsk = (state: PushState, memory: PushMemory, now: number): boolean =>
+  state.kind === 'off' && mayAskAgain(memory, now);

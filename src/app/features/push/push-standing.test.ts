@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { browserFamily } from './browser-family.ts';
-import { deviceLabel } from './device-label.ts';
 import { standingOf } from './push-standing.ts';
+import { browserFamily, deviceLabel } from './user-agent.ts';
 
 const facts = { canPush: true, permission: 'default', ios: false, standalone: false } as const;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { PushState } from '../../state/push.ts';
-import type { BrowserFamily } from './browser-family.ts';
+import type { BrowserFamily } from './user-agent.ts';
 import './push.css';
 
 interface PushStateViewProps {

@@ -1,9 +1,9 @@
 import type { PushState } from '../../state/push.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Demo } from '../../ui/demo.ts';
-import type { BrowserFamily } from './browser-family.ts';
 import { PushQuestion } from './push-question.tsx';
 import { PushStateView } from './push-state-view.tsx';
+import type { BrowserFamily } from './user-agent.ts';
 
 const nothing = () => undefined;
 

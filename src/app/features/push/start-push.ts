@@ -1,9 +1,9 @@
 import type { AppState } from '../../state/context.ts';
 import { createPush } from './create-push.ts';
-import { deviceLabel } from './device-label.ts';
 import { createPushBrowser } from './push-browser.ts';
 import { recallPush, rememberPush } from './push-memory.ts';
 import type { PushService } from './push-service.ts';
+import { deviceLabel } from './user-agent.ts';
 import { createWebPush } from './web-push.ts';
 
 /** Starts push with the configured service; our own Web Push by default. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/player-paths.ts';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { PushState } from '../../state/push.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { browserFamily } from './browser-family.ts';
 import type { PushService } from './push-service.ts';
 import { PushStateView } from './push-state-view.tsx';
+import { browserFamily } from './user-agent.ts';
 
 interface ThisDeviceProps {
   state: PushState;

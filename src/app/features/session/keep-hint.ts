@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { HINT, hint } from './session-hint.ts';
+import { HINT, hint } from './session-traces.ts';
 
 /** In days: the operator ends every session after 8 hours. */
 const LIFE_DAYS = 1 / 3;

@@ -2,7 +2,7 @@ import type { Api, ApiRequest } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result } from '../../../lib/result.ts';
 import type { Access } from './access.ts';
-import { isRefusal } from './refresh-refusal.ts';
+import { isRefusal } from './refresh.ts';
 
 export interface PlayerApiOptions {
   access: Access;

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { loginPath } from '../../../config/login-path.ts';
+import { loginPath } from '../../../config/derived-paths.ts';
 import { useApp } from '../../state/context.ts';
 
 interface PlayerOnlyProps {

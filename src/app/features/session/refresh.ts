@@ -1,6 +1,7 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { Session } from '../../../operator/sessions.ts';
+import type { SignOutCause } from '../../state/session.ts';
 import type { Access } from './access.ts';
 import { type Moment, now } from './clock.ts';
 
@@ -85,3 +86,10 @@ export function createRefresher(options: RefresherOptions): Refresher {
 }
 
 const gone: HttpError = { kind: 'cancelled', url: '', detail: 'the session ended meanwhile' };
+
+/** Whether the refresh cookie is invalid or forbidden. Any other error may be temporary. */
+export const isRefusal = ({ status }: HttpError): boolean => status === 401 || status === 403;
+
+/** A reused token revokes its whole family (F28). */
+export const causeOf = ({ problem }: HttpError): SignOutCause =>
+  problem?.code === 'session_revoked' ? 'security' : 'refused';

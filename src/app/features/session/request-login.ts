@@ -1,4 +1,4 @@
-import { loginPath } from '../../../config/login-path.ts';
+import { loginPath } from '../../../config/derived-paths.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /** Delay in ms (HDR-8 and SPEC.md section 9). */

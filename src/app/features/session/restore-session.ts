@@ -4,10 +4,10 @@ import type { Session } from '../../../operator/sessions.ts';
 import type { Access } from './access.ts';
 import type { Moment } from './clock.ts';
 import { retryAfter } from './keep-fresh.ts';
-import { causeOf, isRefusal } from './refresh-refusal.ts';
-import { hasHint } from './session-hint.ts';
+import { causeOf, isRefusal } from './refresh.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { SessionState } from './session-state.ts';
+import { hasHint } from './session-traces.ts';
 
 export interface RestoreOptions {
   parts: SessionParts;

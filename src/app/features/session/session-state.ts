@@ -6,9 +6,9 @@ import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { oweEnd, removeHint } from './keep-hint.ts';
 import { forgetIdentity } from './pending-actions.ts';
-import { forgetPlayerKeys } from './player-keys.ts';
 import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
+import { forgetPlayerKeys } from './session-traces.ts';
 
 /** Delay between attempts to read the profile, in ms. */
 const PROFILE_AGAIN_MS = 5000;

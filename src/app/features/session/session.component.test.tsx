@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { hint } from './session-hint.ts';
+import { hint } from './session-traces.ts';
 
 const main = page.getByRole('main');
 const warning = page.getByRole('dialog', { name: 'Are you still there?' });

@@ -1,6 +1,6 @@
 import type { Session } from '../../../operator/sessions.ts';
 import type { SignOutCause } from '../../state/session.ts';
-import { CHANNEL } from './tab-channel.ts';
+import { CHANNEL } from './session-traces.ts';
 
 /** Messages between the tabs of this browser about the player's session. */
 export type TabMessage =

@@ -5,8 +5,8 @@ import type { Access } from './access.ts';
 import { watchInactivity } from './inactivity.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { type Reminders, remind } from './reminders.ts';
-import { hasHint } from './session-hint.ts';
 import type { SessionParts } from './session-parts.ts';
+import { hasHint } from './session-traces.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 import { watchPresence } from './watch-presence.ts';
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useStores } from '../../state/context.ts';
 import type { SettingsStore } from '../../state/stores.ts';
 
 export type Theme = SettingsStore['theme'];
@@ -47,4 +49,16 @@ export function keptTheme(): Theme | undefined {
 export function restoreTheme(settings: SettingsStore, saved: unknown): void {
   const theme = THEMES.find((known) => known === saved);
   if (theme && theme !== settings.theme && !keptTheme()) chooseTheme(settings, theme);
+}
+
+/** Takes over from the boot script: copies the choice to the store and lets `system` follow the device. */
+export function useTheme(): void {
+  const { settings } = useStores();
+  useEffect(() => {
+    settings.theme = keptTheme() ?? settings.theme;
+    const device = matchMedia('(prefers-color-scheme: light)');
+    const follow = () => showTheme(settings.theme);
+    device.addEventListener('change', follow);
+    return () => device.removeEventListener('change', follow);
+  }, [settings]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/player-paths.ts';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
-import { declinePush } from '../../features/push/decline-push.ts';
+import { declinePush } from '../../features/push/push-memory.ts';
 import { PushQuestion } from '../../features/push/push-question.tsx';
 import { ThisDevice } from '../../features/push/this-device.tsx';
 import { usePush } from '../../features/push/use-push.ts';

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { type PlayerPageName, playerPaths } from '../../../config/player-paths.ts';
+import { type PlayerPageName, playerPaths } from '../../../config/derived-paths.ts';
 import type { Profile } from '../../../operator/profile.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { playerPaths } from '../../../config/player-paths.ts';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { useBreak, useBreakText } from '../../features/break/use-break.ts';
 import { BreakWays } from '../../features/break/ways-on.tsx';
 import { useText } from '../../i18n/text.ts';

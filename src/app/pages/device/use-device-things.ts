@@ -4,7 +4,7 @@ import {
   removeEverything,
   removeThing,
 } from '../../features/consent/device-storage/remove-thing.ts';
-import { hasHint } from '../../features/session/session-hint.ts';
+import { hasHint } from '../../features/session/session-traces.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 

@@ -7,7 +7,7 @@ import { gameAdapter } from '../../features/frames/adapters.ts';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { PlayBar } from '../../features/play/play-bar.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
-import { useStageParts } from '../../features/play/use-stage-parts.ts';
+import { useStageParts } from '../../features/play/use-stage.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { GuestFrame } from '../../ui/guest-frame/guest-frame.tsx';

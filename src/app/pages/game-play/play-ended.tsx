@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { statementPath } from '../../../config/player-paths.ts';
+import { statementPath } from '../../../config/derived-paths.ts';
 import type { SlotSessionSummary } from '../../../operator/slot-sessions.ts';
 import type { EndReason } from '../../features/play/play-session.ts';
 import { PlaySums } from '../../features/play/play-sums.tsx';

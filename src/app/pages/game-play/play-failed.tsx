@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { playerPaths } from '../../../config/player-paths.ts';
-import { verificationPath } from '../../features/deposit/verification-path.ts';
+import { playerPaths } from '../../../config/derived-paths.ts';
+import { verificationPath } from '../../features/deposit/deposit-paths.ts';
 import type { PlayFailure } from '../../features/play/play-failure.ts';
 import { useBusy } from '../../features/play/use-busy.ts';
 import { type Text, useText } from '../../i18n/text.ts';

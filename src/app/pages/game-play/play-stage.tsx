@@ -2,11 +2,11 @@ import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { loginPath } from '../../../config/derived-paths.ts';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
-import { loginPath } from '../../../config/login-path.ts';
 import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
-import { depositPath } from '../../features/deposit/deposit-path.ts';
+import { depositPath } from '../../features/deposit/deposit-paths.ts';
 import { gameAdapter } from '../../features/frames/adapters.ts';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { NoticeCover } from '../../features/play/notice-cover.tsx';
@@ -18,8 +18,7 @@ import type { PlayState } from '../../features/play/play-session.ts';
 import { SaferLinks } from '../../features/play/safer-links.tsx';
 import { EndingCover, StateCover } from '../../features/play/state-cover.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
-import { usePause } from '../../features/play/use-pause.ts';
-import { useStageParts } from '../../features/play/use-stage-parts.ts';
+import { usePause, useStageParts } from '../../features/play/use-stage.ts';
 import { useWakeLock } from '../../features/play/use-wake-lock.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -55,7 +54,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const goOn = () => play.goOn(session.id);
   function hear(message: GameMessage): void {
     const deposit = depositPath(config, pathname);
-    // Leaving the page ends the session first (use-way-out.ts).
+    // Leaving the page ends the session first (use-play.ts).
     if (message.type === 'deposit-needed' && deposit) void navigate(deposit);
     else play.hear(message);
   }

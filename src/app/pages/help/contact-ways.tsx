@@ -5,7 +5,7 @@ import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { companyInfoQuery } from '../../../content/company-info.ts';
-import { phoneLink } from '../../../lib/phone-link.ts';
+import { phoneLink } from '../../../lib/contact-details.ts';
 import { ChatLink } from '../../features/chat/chat-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';

@@ -1,4 +1,4 @@
-import { firstWords } from '../../../lib/first-words.ts';
+import { firstWords } from '../../../lib/plain-text.ts';
 import { foldWord } from '../../../lib/search-words.ts';
 
 /** Matches a word, including accents and digits. */

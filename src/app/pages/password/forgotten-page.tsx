@@ -1,7 +1,7 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isEmailAddress } from '../../../lib/email-address.ts';
+import { isEmailAddress } from '../../../lib/contact-details.ts';
 import { askForPasswordReset } from '../../../operator/passwords.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';

@@ -2,9 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LinkOff from 'lucide-react/icons/unlink';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { loginPath } from '../../../config/login-path.ts';
-import { passwordPaths } from '../../../config/password-paths.ts';
-import { playerPaths } from '../../../config/player-paths.ts';
+import { loginPath, passwordPaths, playerPaths } from '../../../config/derived-paths.ts';
 import { resetPassword } from '../../../operator/passwords.ts';
 import { NewPasswordField } from '../../features/session/sign-in/new-password-field.tsx';
 import {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { verificationPath } from '../../features/deposit/verification-path.ts';
+import { verificationPath } from '../../features/deposit/deposit-paths.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';

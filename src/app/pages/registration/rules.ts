@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../lib/email-address.ts';
+import { isEmailAddress } from '../../../lib/contact-details.ts';
 import { newPasswordFault } from '../../features/session/sign-in/password-advice.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { ageOn, toIsoDate } from './birth-date.ts';

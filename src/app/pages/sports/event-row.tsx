@@ -1,7 +1,6 @@
 import type { SportsEvent } from '../../../operator/live.ts';
 import { EventTime } from '../../features/events/event-time.tsx';
-import { outcomeSigns } from '../../features/events/outcome-signs.ts';
-import { Price } from '../../features/events/price.tsx';
+import { outcomeSigns, Price } from '../../features/events/odds.tsx';
 import type { Text } from '../../i18n/text.ts';
 import './event-row.css';
 

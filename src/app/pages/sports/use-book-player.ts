@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { createSportsbookTicket } from '../../../operator/sportsbook.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
-import { depositPath } from '../../features/deposit/deposit-path.ts';
+import { depositPath } from '../../features/deposit/deposit-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';

@@ -21,3 +21,10 @@ export interface Book {
 export function tell({ site }: Book, message: WithoutChannel<SportsbookMessage>): void {
   site?.send({ channel, ...message } as SportsbookMessage);
 }
+
+/** Opens or closes the sidebar, and tells the site, whose button shows the state. */
+export function toggleSidebar(book: Book, isOpen = !book.state.isSidebarOpen): void {
+  if (isOpen === book.state.isSidebarOpen) return;
+  book.state.isSidebarOpen = isOpen;
+  tell(book, { type: 'sidebar', open: isOpen });
+}

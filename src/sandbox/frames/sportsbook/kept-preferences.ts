@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { ODDS_FORMATS } from '../../../lib/odds-format.ts';
-import { ACCEPT } from './accept-odds.ts';
+import type { AcceptOdds } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
 
 const NAME = 'preferences';
@@ -23,3 +23,6 @@ export function keepPreferences({ state }: Book): void {
     }
   });
 }
+
+/** Options for odds changes while placing a bet. */
+export const ACCEPT: readonly AcceptOdds[] = ['none', 'better', 'any'];

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { findParentSite } from '../parent-site.ts';
 import { App, wide } from './app.tsx';
-import { type Book, channel, tell } from './book.ts';
+import { type Book, channel, tell, toggleSidebar } from './book.ts';
 import { createBookClient } from './book-client.ts';
 import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
@@ -13,7 +13,6 @@ import { followOdds } from './odds-feed.ts';
 import { beginAs } from './player-actions.ts';
 import { showPath } from './screen-actions.ts';
 import { pathIn } from './screens.ts';
-import { toggleSidebar } from './sidebar-actions.ts';
 import { createWording } from './wording.ts';
 import './app.css';
 

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { ODDS_FORMATS } from '../../../lib/odds-format.ts';
+import { toggleSidebar } from './book.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
 import { SEARCH_ID, SearchBox } from './search-box.tsx';
-import { toggleSidebar } from './sidebar-actions.ts';
 import './sidebar.css';
 
 /** Search and sports tree: a column on wide screens, otherwise a drawer over the page (SPT-2). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { returnsOf } from '../../wallet/returns.ts';
-import { ACCEPT } from './accept-odds.ts';
 import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
+import { ACCEPT } from './kept-preferences.ts';
 import { kindOf, totalsOf, wagersOf } from './slip.ts';
 import { acceptPresentOdds, clearSlip, placeBet, presentOdds } from './slip-actions.ts';
 import { SlipKinds } from './slip-kinds.tsx';

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import { toggleSidebar } from './book.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
 import { BETS, LIVE } from './screens.ts';
-import { toggleSidebar } from './sidebar-actions.ts';
 import './top-bar.css';
 
 /** Navigation of the sportsbook, and the balance. */

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import { type FoundThing, inDatabase, storageOf } from './find-things.ts';
-import type { KeptKind } from './kept-things.ts';
+import { type FoundThing, findCookies, findIn, inDatabase, storageOf } from './find-things.ts';
+import { type KeptKind, keptThing } from './kept-things.ts';
 
 const removers: Record<KeptKind, (name: string) => unknown> = {
   cookie: removeCookie,
@@ -83,3 +83,19 @@ async function removeLateCaches(): Promise<void> {
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 }
+
+/**
+ * Removes what third-party scripts stored under this origin: every cookie and text that is not ours. A page cannot
+ * reach third parties' own origins.
+ */
+export function removeStrangers(): void {
+  try {
+    for (const { name } of strangers(findCookies())) removeCookie(name);
+    for (const { name } of strangers(findIn('local')())) localStorage.removeItem(name);
+    for (const { name } of strangers(findIn('tab')())) sessionStorage.removeItem(name);
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
+  }
+}
+
+const strangers = (found: FoundThing[]) => found.filter(({ kind, name }) => !keptThing(kind, name));

@@ -6,7 +6,7 @@ import { isOccupied } from '../../../state/occupations.ts';
 import { TAG_EVENT, type TagEvent } from '../../../state/tag-event.ts';
 import { loadPartyScript } from '../../../trusted-types/party-script.ts';
 import { openConsent } from '../consent-manager.ts';
-import { removeStrangers } from '../device-storage/remove-strangers.ts';
+import { removeStrangers } from '../device-storage/remove-thing.ts';
 import { denyByDefault, tellContainer, updateConsent } from './data-layer.ts';
 
 /** Configuration of the tag manager. */

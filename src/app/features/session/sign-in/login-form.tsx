@@ -1,21 +1,19 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../../../config/login-path.ts';
-import { passwordPaths } from '../../../../config/password-paths.ts';
+import { loginPath, passwordPaths } from '../../../../config/derived-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useHydrated } from '../../../state/live-values/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useDeviceLook } from '../device-check/use-device-look.ts';
-import './login-form.css';
 import { knowsPasskeys } from './passkey-support.ts';
 import { PasswordField } from './password-field.tsx';
 import { returnQuery } from './return-path.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { useWait } from './use-wait.ts';
+import './login-form.css';
 
 const NOTICE = 'login-notice';
 
@@ -114,4 +112,23 @@ export function LoginForm() {
       )}
     </form>
   );
+}
+
+/**
+ * Counts down by the tab's steady clock, which cannot be set.
+ * @param wait a new object restarts the countdown
+ * @returns whole seconds left
+ */
+function useWait(wait: { waitSeconds?: number } | undefined): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const seconds = wait?.waitSeconds ?? 0;
+    const end = performance.now() + seconds * 1000;
+    const read = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    read();
+    if (seconds === 0) return;
+    const timer = setInterval(read, 500);
+    return () => clearInterval(timer);
+  }, [wait]);
+  return left;
 }

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../../../config/public-config.ts';
+import { withoutPrefix } from '../../../../lib/path-prefix.ts';
 import { safePath } from '../../../../lib/safe-path.ts';
-import { withoutPrefix } from '../../../../lib/without-prefix.ts';
 import { localeOfPath } from '../../../i18n/locales.ts';
 
 export interface ReturnPath {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bet, BetStatus, ListQuery } from '../../../../operator/activity.ts';
-import { ODDS } from '../../../features/events/price.tsx';
+import { ODDS } from '../../../features/events/odds.tsx';
 import { type Text, useText } from '../../../i18n/text.ts';
 import { EntryTime } from './entry-time.tsx';
 import { ExpandableRow } from './expandable-row.tsx';

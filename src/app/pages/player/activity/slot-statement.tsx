@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { statementPath } from '../../../../config/player-paths.ts';
+import { statementPath } from '../../../../config/derived-paths.ts';
 import type { SlotSession } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';

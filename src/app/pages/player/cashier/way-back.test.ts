@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositPath } from '../../../features/deposit/deposit-path.ts';
-import { verificationPath } from '../../../features/deposit/verification-path.ts';
+import { depositPath, verificationPath } from '../../../features/deposit/deposit-paths.ts';
 import { wayBack } from './way-back.ts';
 
 const config = {

@@ -1,4 +1,4 @@
-import { playerPaths } from '../../../../config/player-paths.ts';
+import { playerPaths } from '../../../../config/derived-paths.ts';
 import type { PublicConfig } from '../../../../config/public-config.ts';
 import { returnPath } from '../../../features/session/sign-in/return-path.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../../../operator/documents.ts';
-import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
+import { PLAYER_KEYS } from '../../../features/session/session-traces.ts';
 
 /**
  * What a tab stores about an upload in progress, to resume it after a reload until the session ends. It holds neither

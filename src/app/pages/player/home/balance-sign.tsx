@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { playerPaths } from '../../../../config/player-paths.ts';
+import { playerPaths } from '../../../../config/derived-paths.ts';
 import type { Balance } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';

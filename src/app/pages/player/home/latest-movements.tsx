@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../../config/player-paths.ts';
+import { playerPaths } from '../../../../config/derived-paths.ts';
 import { localDay, localZone } from '../../../../lib/local-day.ts';
 import { type Days, type Transaction, transactionsQuery } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';

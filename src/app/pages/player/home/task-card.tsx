@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../../config/player-paths.ts';
+import { playerPaths } from '../../../../config/derived-paths.ts';
 import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import type { Profile } from '../../../../operator/profile.ts';

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { countryName } from '../../../../lib/display-names.ts';
 import type { PersonalData } from '../../../../operator/personal-data.ts';
 import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -9,7 +10,6 @@ import { Facts } from '../layout/facts.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
-import { countryName } from './country-name.ts';
 import { confirmData } from './personal-data-actions.ts';
 
 interface AnnualConfirmationProps {

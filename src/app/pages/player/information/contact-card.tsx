@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { languageName } from '../../../../lib/language-name.ts';
+import { countryName, languageName } from '../../../../lib/display-names.ts';
 import type { PersonalData } from '../../../../operator/personal-data.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { countryName } from './country-name.ts';
 
 interface ContactCardProps {
   accountCode: string;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { languageName } from '../../../../lib/language-name.ts';
+import { countryName, languageName } from '../../../../lib/display-names.ts';
 import type { PersonalData } from '../../../../operator/personal-data.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -14,7 +14,6 @@ import {
   contactFaults,
   LENGTHS,
 } from './contact-change.ts';
-import { countryName } from './country-name.ts';
 import { saveContact } from './personal-data-actions.ts';
 
 interface ContactFormProps {

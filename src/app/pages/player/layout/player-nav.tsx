@@ -9,7 +9,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type PlayerPageName, playerPaths } from '../../../../config/player-paths.ts';
+import { type PlayerPageName, playerPaths } from '../../../../config/derived-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 

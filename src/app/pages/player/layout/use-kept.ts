@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PLAYER_KEYS } from '../../../features/session/player-keys.ts';
+import { PLAYER_KEYS } from '../../../features/session/session-traces.ts';
 
 /** Keeps typed text in this tab across reloads (such as after maintenance) until the session ends. */
 export function useKept(name: string): [value: string, write: (value: string) => void] {

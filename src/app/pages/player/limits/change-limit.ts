@@ -1,5 +1,4 @@
-import { onePer } from '../../../../lib/one-per.ts';
-import { createTurns } from '../../../../lib/turns.ts';
+import { createTurns, onePer } from '../../../../lib/turns.ts';
 import { type Limits, limitsQuery, setLimit } from '../../../../operator/limits.ts';
 import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';

@@ -1,6 +1,6 @@
 import FileQuestionMark from 'lucide-react/icons/file-question-mark';
 import { Link, useParams } from 'react-router-dom';
-import { playerPaths } from '../../../../config/player-paths.ts';
+import { playerPaths } from '../../../../config/derived-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAnswers, putAnswer } from '../state/answers.ts';
+import { ageKeptPage } from './keep-seen-pages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a page with such a mark makes of its answers. */
+function aged(dataset: Record<string, string>) {
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  const answers = createAnswers();
+  putAnswer(answers, 'home:en', { value: 1, at: 1, from: 'transfer' });
+  putAnswer(answers, 'events', { value: 2, at: 2, from: 'network' });
+  const isKept = ageKeptPage(answers);
+  return [isKept, answers.entries['home:en']?.from, answers.entries['events']?.from, dataset];
+}
+
+test('PF-7 F40 what a kept document brought counts as saved: no price of it is an offer', () => {
+  expect(aged({ theme: 'dark', kept: '' })).toEqual([true, 'saved', 'network', { theme: 'dark' }]);
+});
+
+test('PF-7 a document that came from the server counts as new', () => {
+  expect(aged({ theme: 'dark' })).toEqual([false, 'transfer', 'network', { theme: 'dark' }]);
+});

@@ -1,0 +1,28 @@
+import Cookies from 'js-cookie';
+
+/**
+ * The boot script uses this name and its first value, too. The cookie says that a refresh cookie may exist and that its
+ * session is active (`1`), or has ended without the operator's confirmation (`ended`).
+ */
+export const HINT = 'session_hint';
+
+/** Undefined for visitors without a session to restore or end. */
+export const hint = (): string | undefined => Cookies.get(HINT);
+
+export const hasHint = (): boolean => hint() === '1';
+
+/** Prefix of a player's keys in the tab's storage; deleted with the session (AUT-2). */
+export const PLAYER_KEYS = 'player:';
+
+/** @param store blocked storage counts as empty */
+export function forgetPlayerKeys(store: () => Storage): void {
+  try {
+    const kept = store();
+    for (const key of Object.keys(kept)) if (key.startsWith(PLAYER_KEYS)) kept.removeItem(key);
+  } catch {
+    // Blocked storage has nothing to delete.
+  }
+}
+
+/** Channel on which a browser's tabs share the session (see tabs.ts). */
+export const CHANNEL = 'marquee-session';

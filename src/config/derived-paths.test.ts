@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import defaults from './default-site.json' with { type: 'json' };
+import { loginPath, playerPaths } from './derived-paths.ts';
+import { siteConfigSchema } from './site-config.ts';
+
+const { routes } = v.parse(siteConfigSchema, defaults);
+const welcome = { login: '/login', landing: '/welcome' };
+
+test('HDR-4 puts the page and its query into the log-in link', () => {
+  expect(loginPath(welcome, '/games?category=slots&q=a b')).toBe(
+    '/login?returnUrl=%2Fgames%3Fcategory%3Dslots%26q%3Da%20b',
+  );
+});
+
+test('HDR-4 never returns to the landing page or to login itself', () => {
+  expect(loginPath(welcome, '/welcome?x=1')).toBe('/login');
+  expect(loginPath(welcome, '/login?returnUrl=%2Fgames')).toBe('/login');
+});
+
+test('HDR-4 has no log-in link without a login route', () => {
+  expect(loginPath({}, '/games')).toBeUndefined();
+});
+
+test('RTE-3 CFG-3 has no pages of the player area when it is not configured', () => {
+  const { playerArea, ...others } = routes;
+  expect(playerArea).toBeDefined();
+  expect(playerPaths({ routes: others })).toEqual({});
+});
+
+test('CFG-3 puts personal data and documents where the configuration says', () => {
+  const { userInformation, ...others } = routes;
+  expect(userInformation).toBeDefined();
+  const paths = playerPaths({ routes: { ...others, userDocumentation: '/papers' } });
+  expect(paths).toMatchObject({
+    home: '/account',
+    security: '/account/security',
+    documents: '/papers',
+  });
+  expect(paths).not.toHaveProperty('information');
+});

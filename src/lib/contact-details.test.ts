@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress } from './contact-details.ts';
+
+test.each([
+  ['vera@example.com', true],
+  ['vera.lane+slots@mail.example.co.uk', true],
+  ['ñandú@españa.es', true],
+  ['vera@localhost', false],
+  ['vera@example..com', false],
+  ['vera@@example.com', false],
+  ['vera lane@example.com', false],
+  ['<vera@example.com>', false],
+  [`${'v'.repeat(250)}@example.com`, false],
+  ['', false],
+])('PGS-1 judges %.40j as an email address: %s', (text, valid) => {
+  expect(isEmailAddress(text)).toBe(valid);
+});

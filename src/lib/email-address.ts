@@ -1,7 +1,0 @@
-/**
- * Whether a text looks like an email address: something, one @, a host with a dot. Only a confirmation email can tell
- * whether it exists.
- */
-export const isEmailAddress = (text: string): boolean =>
-  text.length <= 254 &&
-  /^[^\s@,;:<>()"\\]+@[^\s@.,;:<>()"\\/]+(\.[^\s@.,;:<>()"\\/]+)+$/.test(text);
