@@ -233,7 +233,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       : isForInfo(id, graph)
                         ? 'info-parts'
                         : 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|odds-format|opening-hours|distance|store-services|plain-text|search-words|fuzzy|info-paths|allowed-html)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|after-login))|app[\\/]pages[\\/](page|page-state|code-label|contact-lines)\.(tsx?|css))/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|odds-format|opening-hours|distance|store-services|plain-text|search-words|fuzzy|info-paths|allowed-html)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|after-login))|app[\\/]pages[\\/](page|page-state|code-labels|contact-lines)\.(tsx?|css))/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathWithin } from '../app/i18n/path-within.ts';
+import { pathWithin } from '../app/i18n/locales.ts';
 import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import { createLog } from '../lib/log-lines.ts';

@@ -4,7 +4,7 @@ import { ContentLink } from '../features/link/content-link.tsx';
 import { isLinkVisible } from '../features/link/visible-links.ts';
 import { useText } from '../i18n/text.ts';
 import { useAnswer, useApp } from '../state/context.ts';
-import { usePageTime } from '../state/live-values/use-page-time.ts';
+import { usePageTime } from '../state/live-values/use-time.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** The first due `site-top` banner: one line under the header, below its picture if there is one. */

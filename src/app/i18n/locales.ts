@@ -1,5 +1,6 @@
 import { languageOf } from '../../config/languages.ts';
-import { previewDoor } from '../../lib/path-prefix.ts';
+import type { PublicConfig } from '../../config/public-config.ts';
+import { previewDoor, withoutPrefix } from '../../lib/path-prefix.ts';
 import { importLanguage, type Words } from './language-files.ts';
 import type { AreaMessages, MessageArea, Messages } from './text.ts';
 
@@ -33,3 +34,10 @@ export function localeOfPath(
     ? { locale: found, basename: `${door}/${found}` }
     : { locale: defaultLanguage, basename: door || '/' };
 }
+
+/** A path without language and preview prefix, as routes know it. */
+export const pathWithin = (
+  pathname: string,
+  { languages, defaultAppLanguage }: Pick<PublicConfig, 'languages' | 'defaultAppLanguage'>,
+): string =>
+  withoutPrefix(pathname, localeOfPath(pathname, languages, defaultAppLanguage).basename);

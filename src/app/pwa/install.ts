@@ -7,7 +7,6 @@ import {
   parseInstallMemory,
   wayToInstall,
 } from './install-offer.ts';
-import { isStandalone } from './is-standalone.ts';
 
 const STORAGE_KEY = 'install-invitation';
 
@@ -100,4 +99,10 @@ function remember(install: Installation, change: Partial<InstallMemory>): void {
     // The invitation still closes.
   }
   update(install);
+}
+
+/** Whether the page runs as an installed app. */
+export function isStandalone(): boolean {
+  const { standalone } = navigator as { standalone?: boolean };
+  return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }

@@ -3,7 +3,7 @@ import { type PagePaths, pagePaths } from '../../config/paths.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
 import { seoTextQueries } from '../features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from '../frame/main-layout.tsx';
-import { pathWithin } from '../i18n/path-within.ts';
+import { pathWithin } from '../i18n/locales.ts';
 import type { MessageArea } from '../i18n/text.ts';
 import { PageError, ScreenError } from '../pages/error/page-error.tsx';
 import { appContext } from '../pages/page-loader.ts';

@@ -2,7 +2,6 @@ import { proxy } from 'valtio/vanilla';
 import type { OddsFormat } from '../../lib/odds-format.ts';
 import type { UpdateStep } from '../../lib/update-step.ts';
 import { type AnswersStore, createAnswers } from './answers.ts';
-import { type ChatStore, createChat } from './chat.ts';
 import { type ConsentStore, createConsent } from './consent.ts';
 import type { DialogsStore } from './dialogs.ts';
 import { createOccupations, type OccupationsStore } from './occupations.ts';
@@ -109,3 +108,17 @@ export function createStores(theme: SettingsStore['theme'] = 'system'): Stores {
     prices: proxy<PricesStore>({}),
   };
 }
+
+/** State of the operator's chat in this tab (HDR-7). */
+export interface ChatStore {
+  /** Requested, still loading. */
+  isAwaited: boolean;
+  /** Loaded. */
+  isReady: boolean;
+  isOpen: boolean;
+  /** Messages received while closed. */
+  unread: number;
+}
+
+export const createChat = (): ChatStore =>
+  proxy<ChatStore>({ isAwaited: false, isReady: false, isOpen: false, unread: 0 });

@@ -1,5 +1,5 @@
 import { isIos } from '../../../lib/is-ios.ts';
-import { isStandalone } from '../../pwa/is-standalone.ts';
+import { isStandalone } from '../../pwa/install.ts';
 
 /** What the browser reports before anything is asked. */
 export interface BrowserFacts {

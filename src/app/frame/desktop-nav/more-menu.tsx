@@ -3,7 +3,6 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import type { MenuItem } from '../../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
-import { nextMenuIndex } from './menu-keys.ts';
 
 /** Delay before closing on leave, in ms: the pointer may cut a corner. */
 const LEAVE_MS = 200;
@@ -91,4 +90,25 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
       </div>
     </div>
   );
+}
+
+/**
+ * The menu entry that a key moves to, wrapping around.
+ * @param from the focused entry, -1 for the button
+ * @returns undefined for other keys
+ */
+export function nextMenuIndex(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowUp':
+      return from <= 0 ? count - 1 : from - 1;
+    case 'Home':
+      return from === -1 ? undefined : 0;
+    case 'End':
+      return from === -1 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { footerTextQuery, poweredByQuery } from '../../../content/footer.ts';
 import { CookieSettingsButton } from '../../features/consent/cookie-notice/cookie-settings-button.tsx';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
@@ -6,8 +8,6 @@ import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
-import { AdultsNotice } from './adults-notice.tsx';
-import { CurrentYear } from './current-year.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The last lines of every page: adults only, settings, the operator's text, credits, the year. */
@@ -48,5 +48,37 @@ export function FooterBase() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Always present, whatever the content: adults only, with a link to help if there is one. */
+function AdultsNotice() {
+  const { t } = useText();
+  const { config, isMounted } = useApp();
+  const { helpInfo } = config.routes;
+  return (
+    <p className="adults-notice">
+      <strong className="adults-notice-mark">18+</strong>
+      <span>
+        {t('footer.adults')}{' '}
+        {helpInfo && isMounted(helpInfo) && <Link to={helpInfo}>{t('footer.safe')}</Link>}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The visitor's current year (FTR-9). The markup has the server's, possibly from a cache of last year; it is corrected
+ * in the DOM, because hydration must match.
+ */
+export function CurrentYear() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={ref} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
   );
 }

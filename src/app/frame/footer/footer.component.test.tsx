@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateMotion } from '../../../../tests/component/emulate-motion.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
-import { CurrentYear } from './current-year.tsx';
+import { CurrentYear } from './footer-base.tsx';
 
 const footer = page.getByRole('contentinfo');
 const studios = page.getByRole('region', { name: 'Game providers' });

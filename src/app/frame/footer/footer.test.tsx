@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import { Footer } from './footer.tsx';
-import { stripRules } from './strip-rules.ts';
+import { stripRules } from './provider-strip.tsx';
 
 const picture = { src: '/p.svg', width: 160, height: 80, alt: '' };
 const providers = (count: number, withImage = true) =>

@@ -6,7 +6,6 @@ import { type GameProvider, gameProvidersQuery } from '../../../operator/catalog
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
-import { stripRules } from './strip-rules.ts';
 
 /** Providers with a footer picture, linked to their games (FTR-2, FTR-3). */
 export function ProviderStrip() {
@@ -67,4 +66,25 @@ function ProviderList({ providers, copy = false }: ProviderListProps) {
       })}
     </ul>
   );
+}
+
+/** FTR-3: number of providers from which the list is duplicated, and from which it moves. */
+const DUPLICATED_FROM = 15;
+const LOOPS_FROM = 28;
+const LOOP_SECONDS = 30;
+
+/**
+ * How to show a strip of providers (FTR-3). The copy closes the loop, so it is visible only when moving. Long strips
+ * take a second per provider to stay readable.
+ */
+export function stripRules(count: number): {
+  duplicated: boolean;
+  loops: boolean;
+  seconds: number;
+} {
+  return {
+    duplicated: count >= DUPLICATED_FROM,
+    loops: count >= LOOPS_FROM,
+    seconds: Math.max(LOOP_SECONDS, count),
+  };
 }

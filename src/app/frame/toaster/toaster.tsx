@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
-import { pickToasts } from './pick-toasts.ts';
+import type { Toast } from '../../state/toasts.ts';
 import { PushDialog } from './push-dialog.tsx';
 import { ToastCard } from './toast-card.tsx';
-import { useTabHidden } from './use-tab-hidden.ts';
 
 /** Notifications, oldest on top. Paused under the pointer, with focus and in a hidden tab. */
 export function Toaster() {
@@ -51,3 +50,33 @@ export function Toaster() {
     </>
   );
 }
+
+/** NTF-5: visible at once; the others wait, and their time has not started. */
+const SHOWN_AT_ONCE = 4;
+/** Urgency by type; 0 for the rest. */
+const URGENCY: Partial<Record<Toast['type'], number>> = { error: 2, warning: 1 };
+
+/**
+ * Picks the visible notifications: errors before warnings before the rest, newest first, so that a sticky one cannot
+ * hide a later error. Keeps the list's order, so that nothing moves while being read; closing ones stay until done.
+ */
+function pickToasts<T extends Pick<Toast, 'type' | 'state'>>(list: readonly T[]): T[] {
+  const urgency = ({ type }: T) => URGENCY[type] ?? 0;
+  const newestFirst = list.filter(({ state }) => state === 'open').reverse();
+  const byUrgency = newestFirst.sort((a, b) => urgency(b) - urgency(a));
+  const picked = new Set(byUrgency.slice(0, SHOWN_AT_ONCE));
+  return list.filter((toast) => picked.has(toast) || toast.state === 'closing');
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether this tab is hidden; false on the server. */
+const useTabHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { slotSessionsQuery } from '../../../operator/activity.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
-import { useNow } from '../../state/live-values/use-now.ts';
+import { useNow } from '../../state/live-values/use-time.ts';
 
 const DAY_MS = 86_400_000;
 

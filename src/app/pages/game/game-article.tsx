@@ -8,7 +8,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { BreakGate } from '../break-gate.tsx';
-import { categoryLabel } from '../game-category-label.ts';
+import { categoryLabel } from '../code-labels.ts';
 import { GameGrid } from '../game-grid.tsx';
 import { searchAddress } from '../search-address.ts';
 import { GameSheet } from './game-sheet.tsx';

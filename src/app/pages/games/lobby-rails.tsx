@@ -7,7 +7,7 @@ import { Block } from '../../ui/block.tsx';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Poster } from '../../ui/poster.tsx';
 import { Rail } from '../../ui/rail.tsx';
-import { categoryLabel } from '../game-category-label.ts';
+import { categoryLabel } from '../code-labels.ts';
 import { searchAddress } from '../search-address.ts';
 import './lobby-rails.css';
 import type { LobbyRail } from './lobby-view.ts';

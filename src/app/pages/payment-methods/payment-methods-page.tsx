@@ -10,8 +10,7 @@ import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
-import { PrintButton } from '../print-button.tsx';
-import { PrintHead } from '../print-head.tsx';
+import { PrintButton, PrintHead } from '../printed-page.tsx';
 import { MethodCard } from './method-card.tsx';
 import './payment-methods-page.css';
 

@@ -7,7 +7,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { RichHtml } from '../../features/rich-html/rich-html.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
-import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
+import { useTimeZone } from '../../state/live-values/use-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { sourcesOf } from '../../ui/picture.tsx';
 import { BreakGate } from '../break-gate.tsx';

@@ -2,7 +2,7 @@ import { Navigate, redirect, useParams } from 'react-router-dom';
 import { promotionQuery } from '../../../content/promotions.ts';
 import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
-import { usePageTime } from '../../state/live-values/use-page-time.ts';
+import { usePageTime } from '../../state/live-values/use-time.ts';
 import { pageLoader } from '../page-loader.ts';
 import { PromotionArticle } from './promotion-article.tsx';
 import './promotion-page.css';

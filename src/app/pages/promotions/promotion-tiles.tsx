@@ -4,11 +4,11 @@ import { entryPath } from '../../../lib/site-paths.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
-import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
+import { useTimeZone } from '../../state/live-values/use-time.ts';
 import { sourcesOf } from '../../ui/picture.tsx';
+import { promotionCategoryLabel } from '../code-labels.ts';
 import { promotionDates } from '../promotion-dates.ts';
 import { WageringProgress } from '../wagering-progress.tsx';
-import { promotionCategoryLabel } from './category-label.ts';
 import './promotion-tiles.css';
 
 /** A centre crop beside the text below this width; above it, as many of at least 320 px as fit. */

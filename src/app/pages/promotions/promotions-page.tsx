@@ -5,17 +5,17 @@ import { promotionPhase } from '../../../lib/promotion-phase.ts';
 import { useText } from '../../i18n/text.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
 import { useApp } from '../../state/context.ts';
-import { usePageTime } from '../../state/live-values/use-page-time.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
+import { usePageTime } from '../../state/live-values/use-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
 import { BreakGate } from '../break-gate.tsx';
+import { promotionCategoryLabel } from '../code-labels.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
-import { promotionCategoryLabel } from './category-label.ts';
 import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
 
 export const loader = pageLoader(async ({ queries, locale }) => {

@@ -12,7 +12,6 @@ import { GameGrid, GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
-import { findProvider } from './find-provider.ts';
 import './provider-page.css';
 
 const gamesOf = ({ code }: GameProvider) => gamesQuery({ provider: code, limit: 100 });
@@ -85,3 +84,12 @@ function NothingYet() {
 }
 
 export { ProviderPage as Component };
+
+/** Finds the provider by the display name in a URL, ignoring case. */
+function findProvider(
+  providers: readonly GameProvider[],
+  displayName: string | undefined,
+): GameProvider | undefined {
+  const wanted = displayName?.toLowerCase();
+  return providers.find((provider) => provider.displayName.toLowerCase() === wanted);
+}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { SelectField } from '../../ui/field.tsx';
-import { callingCode } from './calling-codes.ts';
+import { callingCode } from './phone-number.ts';
 import { fieldId, NeededQuestion, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../state/context.ts';
-import { createMemoryStore } from '../../state/persist/memory.ts';
+import { createMemoryStore } from '../../state/persist/fallback.ts';
 import type { Draft } from '../../state/persist/saved-drafts.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import type { Demo } from '../../ui/demo.ts';

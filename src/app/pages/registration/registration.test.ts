@@ -5,7 +5,7 @@ import { toPublicConfig } from '../../../config/public-config.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import type { Registration as Sent } from '../../../operator/registration.ts';
-import { createMemoryStore } from '../../state/persist/memory.ts';
+import { createMemoryStore } from '../../state/persist/fallback.ts';
 import type { Draft } from '../../state/persist/saved-drafts.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import { createRegistration, shownFault } from './registration.ts';

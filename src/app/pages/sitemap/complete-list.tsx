@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
-import { usePageTime } from '../../state/live-values/use-page-time.ts';
+import { usePageTime } from '../../state/live-values/use-time.ts';
 import type { CompleteList as List } from './complete-lists.ts';
 
 /** Lists every page of one kind. Renders nothing for an empty list or while it loads. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { sportsbookAdapter } from '../../features/frames/adapters.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
@@ -11,7 +11,6 @@ import type { BookPlace } from './book-path.ts';
 import { SportsBoard } from './sports-board.tsx';
 import { useBookPath } from './use-book-path.ts';
 import { useBookPlayer } from './use-book-player.ts';
-import { shownTheme, useBookTheme } from './use-book-theme.ts';
 
 const channel = 'marquee-sportsbook';
 
@@ -77,4 +76,20 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
 function addressOf(base: string, { path }: BookPlace, lang: string): string {
   const query = new URLSearchParams({ lang, theme: shownTheme() });
   return `${base}${path === '/' ? '' : path}?${query}`;
+}
+
+/** The theme of the page, by choice or by default. Only in the browser. */
+const shownTheme = (): 'dark' | 'light' =>
+  document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+
+/** Tells the sportsbook when the page's theme changes. */
+function useBookTheme(send: (command: SportsbookCommand) => void): void {
+  const tell = useEffectEvent(() =>
+    send({ channel: 'marquee-sportsbook', type: 'theme', theme: shownTheme() }),
+  );
+  useEffect(() => {
+    const observer = new MutationObserver(() => tell());
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
 }

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text.ts';
-import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
+import { useTimeZone } from '../../state/live-values/use-time.ts';
+import { sportLabel } from '../code-labels.ts';
 import { EventRow } from './event-row.tsx';
 import { byCompetition } from './events-by-competition.ts';
-import { sportLabel } from './sport-label.ts';
 import type { StandingEvent } from './standing-events.ts';
 
 const START: Intl.DateTimeFormatOptions = {

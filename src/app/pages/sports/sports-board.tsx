@@ -6,11 +6,12 @@ import { allEventsQuery, type SportsEvent } from '../../../operator/live.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useOddsSuspended } from '../../state/live-values/odds-suspended.ts';
 import { useLiveQuery } from '../../state/live-values/use-live-query.ts';
-import { useOddsSuspended } from '../../state/live-values/use-odds-suspended.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
+import { sportLabel } from '../code-labels.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
@@ -19,8 +20,7 @@ import { BoardLead, type Standing } from './board-lead.tsx';
 import type { BookPlace } from './book-path.ts';
 import { Competitions } from './competitions.tsx';
 import { findEvents } from './find-events.ts';
-import { sportLabel } from './sport-label.ts';
-import { useStandingEvents } from './use-standing-events.ts';
+import { useStandingEvents } from './standing-events.ts';
 import './sports-board.css';
 
 /** Id of the search box. */

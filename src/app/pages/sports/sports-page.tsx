@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { allEventsQuery } from '../../../operator/live.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { pathWithin } from '../../i18n/path-within.ts';
+import { pathWithin } from '../../i18n/locales.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { pageLoader } from '../page-loader.ts';

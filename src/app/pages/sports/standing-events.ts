@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SportsEvent } from '../../../operator/live.ts';
 
 /** An event in its place on an open page. */
@@ -34,3 +35,18 @@ export function standingEvents(
 
 const isSameCompetition = (a: SportsEvent, b: SportsEvent) =>
   a.sport === b.sport && a.competition === b.competition;
+
+/**
+ * Returns the events of the latest answer in their earlier places; another view starts anew.
+ * @param view what the visitor chose to see, for which they expect events to move
+ */
+export function useStandingEvents(
+  events: readonly SportsEvent[],
+  view: string,
+): readonly StandingEvent[] {
+  const [shown, setShown] = useState(() => ({ events, view, places: standingEvents([], events) }));
+  if (shown.events === events && shown.view === view) return shown.places;
+  const places = standingEvents(shown.view === view ? shown.places : [], events);
+  setShown({ events, view, places });
+  return places;
+}

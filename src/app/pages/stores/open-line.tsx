@@ -1,6 +1,7 @@
 import type { Store } from '../../../content/stores.ts';
 import { openState } from '../../../lib/opening-hours.ts';
 import { useText } from '../../i18n/text.ts';
+import { useNow } from '../../state/live-values/use-time.ts';
 import { openStateText } from './open-state-text.ts';
 import './open-line.css';
 
@@ -24,3 +25,9 @@ export function OpenLine({ store: { hours, timeZone }, now }: OpenLineProps) {
     </p>
   );
 }
+
+/** Short enough that a closed shop does not appear open for long, in ms. */
+const CHECK_MS = 20_000;
+
+/** The visitor's clock (epoch ms), for opening states; undefined until hydrated. */
+export const useShopClock = (): number | undefined => useNow(CHECK_MS);

@@ -7,15 +7,14 @@ import { siteAddress } from '../../features/page-head/site-address.ts';
 import { StructuredData } from '../../features/page-head/structured-data.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
-import { usePageTime } from '../../state/live-values/use-page-time.ts';
+import { usePageTime } from '../../state/live-values/use-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { sourcesOf } from '../../ui/picture.tsx';
 import { NearbyStores } from './nearby-stores.tsx';
-import { OpenLine } from './open-line.tsx';
+import { OpenLine, useShopClock } from './open-line.tsx';
 import { storeSchema } from './store-schema.ts';
 import { StoreServices } from './store-services.tsx';
 import { StoreWays } from './store-ways.tsx';
-import { useShopClock } from './use-shop-clock.ts';
 import { WeekTable } from './week-table.tsx';
 
 /** Beside or above the text, as in store-page.css. */

@@ -12,11 +12,11 @@ import { PageState } from '../page-state.tsx';
 import { SearchForm } from '../search-form.tsx';
 import { findStores } from './find-stores.ts';
 import { NearMe, NearMeNote } from './near-me.tsx';
+import { useShopClock } from './open-line.tsx';
 import { itemId, StoreItem } from './store-item.tsx';
 import { isMapBeside, MAP_ASK_ID, MAP_ID, StoreMap } from './store-map.tsx';
 import { tilesHost } from './tiles-host.ts';
 import { usePosition } from './use-position.ts';
-import { useShopClock } from './use-shop-clock.ts';
 
 const NEAREST = 3;
 

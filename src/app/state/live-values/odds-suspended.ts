@@ -1,4 +1,9 @@
+import { useSnapshot } from 'valtio/react';
+import type { Query } from '../../../http/query.ts';
 import type { StoredAnswer } from '../answers.ts';
+import { useStores } from '../context.ts';
+import { useValue } from '../use-value.ts';
+import { useNow } from './use-time.ts';
 
 /** Maximum age of prices, ms: the market has moved. */
 export const ODDS_AGE_MS = 120_000;
@@ -13,4 +18,14 @@ export function areOddsSuspended(
 ): boolean {
   if (!answer || !online || answer.from === 'saved') return true;
   return now !== undefined && now - answer.at > ODDS_AGE_MS;
+}
+
+const CHECK_MS = 15_000;
+
+/** Whether this query's prices are suspended, updated over time. */
+export function useOddsSuspended(query: Query<unknown>): boolean {
+  const { answers, network } = useStores();
+  const { online } = useSnapshot(network);
+  const now = useNow(CHECK_MS);
+  return useValue(answers, ({ entries }) => areOddsSuspended(entries[query.key], { now, online }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
-import { createMemoryStore } from '../persist/memory.ts';
+import { createMemoryStore } from '../persist/fallback.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
 import { askOnce } from './ask-once.ts';
 import { createOpenWrites } from './open-writes.ts';

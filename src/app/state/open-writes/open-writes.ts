@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
+import { useStores } from '../context.ts';
 import type { SavedStore } from '../persist/saved-store.ts';
 import { type OpenWrite, openSavedWrites } from '../persist/saved-writes.ts';
 
@@ -87,4 +90,17 @@ export function openWritesOf(stores: object): OpenWrites {
   const writes = createOpenWrites(saved, new BroadcastChannel(CHANNEL), accounts);
   ofTab.set(stores, writes);
   return writes;
+}
+
+/** The player's writes on this device, in any tab, with an unknown outcome; undefined until read. */
+export function useOpenWrites(account: string): {
+  writes: OpenWrites;
+  open: readonly OpenWrite[] | undefined;
+} {
+  const writes = openWritesOf(useStores());
+  writes.account = account;
+  useEffect(() => writes.know(account), [writes, account]);
+  const { list, readFor } = useSnapshot(writes.state);
+  const isRead = readFor.includes(account);
+  return { writes, open: isRead ? list?.filter((write) => write.account === account) : undefined };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryStore } from '../persist/memory.ts';
+import { createMemoryStore } from '../persist/fallback.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
 import { createStores } from '../stores.ts';
 import { createOpenWrites } from './open-writes.ts';

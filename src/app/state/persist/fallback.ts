@@ -1,4 +1,3 @@
-import { createMemoryStore } from './memory.ts';
 import type { SavedStore } from './saved-store.ts';
 
 /**
@@ -29,5 +28,17 @@ export function withFallback<T>(
     put: (key, value) => use((store) => store.put(key, value)),
     delete: (key) => use((store) => store.delete(key)),
     clear: () => use((store) => store.clear()),
+  };
+}
+
+/** An in-memory store for when the browser refuses storage. */
+export function createMemoryStore<T>(): SavedStore<T> {
+  const values = new Map<string, T>();
+  return {
+    getAll: async () => new Map(values),
+    get: async (key) => values.get(key),
+    put: async (key, value) => void values.set(key, value),
+    delete: async (key) => void values.delete(key),
+    clear: async () => values.clear(),
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putAnswer, type StoredAnswer } from '../answers.ts';
 import { createStores } from '../stores.ts';
+import { createMemoryStore } from './fallback.ts';
 import { keepSaved } from './keep-saved.ts';
-import { createMemoryStore } from './memory.ts';
 import type { SavedAnswer } from './saved-answers.ts';
 
 beforeEach(() => void vi.useFakeTimers());

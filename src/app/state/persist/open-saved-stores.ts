@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from './database.ts';
 import { withFallback } from './fallback.ts';
+import { createObjectStore } from './object-store.ts';
 import { createSavedAnswers, type SavedAnswer } from './saved-answers.ts';
-import { createSavedSettings, type SettingCheck } from './saved-settings.ts';
 import type { SavedStore } from './saved-store.ts';
 
 export interface SavedStores {
@@ -34,4 +34,15 @@ export function openSavedStores({
     settings: withFallback(createSavedSettings(database, isSetting), sayOnce),
     beforeClose: database.beforeClose,
   };
+}
+
+/** Whether a stored value is valid for a key; unknown keys have none. */
+type SettingCheck = (key: string, value: unknown) => boolean;
+
+/** Saved settings of the visitor on this device. */
+function createSavedSettings(database: Database, isValid: SettingCheck): SavedStore<unknown> {
+  return createObjectStore<unknown>(database, 'settings', {
+    toRecord: (value) => value,
+    fromRecord: (record, key) => (isValid(key, record) ? record : undefined),
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStore } from './memory.ts';
+import { createMemoryStore } from './fallback.ts';
 import { type OpenWrite, sealedWrites, writeFormat } from './saved-writes.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,8 +1,6 @@
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
-import { useNow } from '../../state/live-values/use-now.ts';
-import { usePageTime } from '../../state/live-values/use-page-time.ts';
-import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
+import { useNow, usePageTime, useTimeZone } from '../../state/live-values/use-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CountdownClock } from '../../ui/countdown-clock.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';

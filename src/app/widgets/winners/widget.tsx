@@ -2,7 +2,7 @@ import { entryPath } from '../../../lib/site-paths.ts';
 import { type Winner, winnersQuery } from '../../../operator/live.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
-import { useTimeZone } from '../../state/live-values/use-time-zone.ts';
+import { useTimeZone } from '../../state/live-values/use-time.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { AnswerBlock } from '../answer-block.tsx';

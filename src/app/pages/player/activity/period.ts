@@ -1,4 +1,5 @@
 import type { Days } from '../../../../operator/activity.ts';
+import type { Text } from '../../../i18n/text.ts';
 
 /** Days in the player's time zone, both included. */
 type DayRange = Pick<Days, 'from' | 'to'>;
@@ -60,3 +61,15 @@ export const toDay = (time: number): string => new Date(time).toISOString().slic
 
 /** Returns the Sunday of the week that begins on this Monday. */
 export const sundayOf = (monday: string): string => toDay(Date.parse(monday) + 6 * DAY_MS);
+
+const UTC = { timeZone: 'UTC' } as const;
+
+/** Formats a week's first day briefly: 16 Nov. @param monday `YYYY-MM-DD` */
+export const weekTick = (monday: string, { date }: Pick<Text, 'date'>): string =>
+  date(Date.parse(monday), { day: 'numeric', month: 'short', ...UTC });
+
+/** Formats a week as its first and last day. */
+export function weekName(monday: string, { date }: Pick<Text, 'date'>): string {
+  const last = { day: 'numeric', month: 'short', year: 'numeric', ...UTC } as const;
+  return `${weekTick(monday, { date })} – ${date(Date.parse(sundayOf(monday)), last)}`;
+}

@@ -1,8 +1,8 @@
 import type { Activity } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { durationText } from '../amounts/duration-text.ts';
+import { weekName } from './period.ts';
 import { netOf, type Totals } from './totals.ts';
-import { weekName } from './week-names.ts';
 
 /** The charts' numbers as a table, newest week first. */
 export function WeeksTable({ activity, totals }: { activity: Activity; totals: Totals }) {

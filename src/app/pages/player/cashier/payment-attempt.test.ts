@@ -4,7 +4,7 @@ import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 import { createAnswers } from '../../../state/answers.ts';
 import { createOpenWrites } from '../../../state/open-writes/open-writes.ts';
-import { createMemoryStore } from '../../../state/persist/memory.ts';
+import { createMemoryStore } from '../../../state/persist/fallback.ts';
 import { askForPayment, type PaymentAttempt } from './payment-attempt.ts';
 
 const attempt: PaymentAttempt = {

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio/react';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useLoader } from '../../../features/loader/use-loader.ts';
+import type { AnswersStore } from '../../../state/answers.ts';
 import { useApp } from '../../../state/context.ts';
-import { useOpenWrites } from '../../../state/open-writes/use-open-writes.ts';
-import { forgetActivity } from '../activity/forget-activity.ts';
+import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
 import { forgetKept } from '../layout/use-kept.ts';
 import {
   askForPayment,
@@ -105,4 +105,10 @@ function shown(
 ): PaymentState {
   if (!device) return { kind: 'reading' };
   return device.open ? { kind: 'unknown', attempt: device.open } : own;
+}
+
+/** Discards saved activity after money moved, so that it is refetched where it is shown next. */
+function forgetActivity({ entries }: AnswersStore): void {
+  for (const key of Object.keys(entries))
+    if (/^player:(activity|transactions):/.test(key)) delete entries[key];
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFile, MOST_BYTES } from './check-file.ts';
-import { fileTypeOf } from './file-type.ts';
+import { checkFile, fileTypeOf, MOST_BYTES } from './check-file.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 const text = (content: string) => new TextEncoder().encode(content);

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../../../lib/result.ts';
-import { type FileType, fileTypeOf, SIGNATURE_LENGTH } from './file-type.ts';
+import type { Announcement } from '../../../../operator/documents.ts';
 
 /** The operator's maximum in bytes (the contract's `beginUpload`). */
 export const MOST_BYTES = 10_485_760;
@@ -57,4 +57,19 @@ async function sha256(content: ArrayBuffer): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', content);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type FileType = Announcement['type'];
+
+const SIGNATURES: readonly [FileType, readonly number[]][] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+];
+/** Number of bytes needed to detect the type. */
+const SIGNATURE_LENGTH = 8;
+
+/** Detects a file's type by its first bytes, regardless of its name; undefined for types that may not be sent. */
+export function fileTypeOf(start: Uint8Array): FileType | undefined {
+  return SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0];
 }

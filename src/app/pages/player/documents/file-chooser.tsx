@@ -1,10 +1,9 @@
 import Camera from 'lucide-react/icons/camera';
 import FileUp from 'lucide-react/icons/file-up';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { useText } from '../../../i18n/text.ts';
+import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { FileFault } from './check-file.ts';
-import { faultWords } from './fault-words.ts';
 
 const TYPES = 'image/jpeg,image/png,application/pdf';
 
@@ -79,3 +78,14 @@ export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
     </div>
   );
 }
+
+const WORDS: Readonly<Record<FileFault, MessageKey>> = {
+  file_empty: 'player.refused.fileEmpty',
+  file_too_large: 'player.refused.fileTooLarge',
+  file_type_not_allowed: 'player.refused.fileType',
+  file_unreadable: 'player.refused.fileUnreadable',
+  image_too_big: 'player.refused.imageTooBig',
+};
+
+/** Uses the same message as for the operator's response with that code. */
+const faultWords = (fault: FileFault): MessageKey => WORDS[fault];

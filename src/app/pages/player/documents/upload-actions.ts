@@ -14,7 +14,6 @@ import {
 import type { AppState } from '../../../state/context.ts';
 import { isAnswerLost } from '../../../state/open-writes/read-back-lost.ts';
 import type { CheckedFile } from './check-file.ts';
-import { rest } from './rest.ts';
 import { type SendOptions, sendPieces } from './send-pieces.ts';
 import { isSameFile, readRecord, type UploadRecord, writeRecord } from './upload-record.ts';
 
@@ -107,4 +106,25 @@ async function beginOrGoOn(
 function refreshDocuments({ player }: AppState, accountCode: string): void {
   void player.queries.refresh(documentsQuery(accountCode));
   void player.queries.refresh(identityDocumentQuery(accountCode));
+}
+
+/** Longest delay between two attempts, in ms. */
+const LONGEST_MS = 30_000;
+
+/**
+ * Waits before retrying without a response: 1 s, 2 s, 4 s, … Ends early when the browser is back online or the signal
+ * aborts.
+ */
+function rest(tries: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, Math.min(LONGEST_MS, 500 * 2 ** tries));
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type PersonalData, personalDataQuery } from '../../../../operator/personal-data.ts';
 import type { Profile } from '../../../../operator/profile.ts';
@@ -8,7 +9,6 @@ import { AnnualConfirmation } from './annual-confirmation.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import './information.css';
-import { useSection } from './use-section.ts';
 
 const ROOMS = ['list', 'card'] as const;
 
@@ -46,3 +46,15 @@ function Sections({ profile, data }: { profile: Profile; data: PersonalData }) {
 }
 
 export { InformationPage as Component };
+
+/** Sections that the query string may name. */
+const SECTIONS = ['personal-data', 'contact'];
+
+/** Scrolls to the section named in the query string (AUT-4); unknown names are ignored. */
+function useSection(name: string | null): void {
+  useEffect(() => {
+    if (name === null || !SECTIONS.includes(name)) return;
+    const section = document.getElementById(name);
+    section?.scrollIntoView({ block: 'start' });
+  }, [name]);
+}

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ApiRequest } from '../../../../http/api.ts';
 import { createOpenWrites } from '../../../state/open-writes/open-writes.ts';
-import { createMemoryStore } from '../../../state/persist/memory.ts';
+import { createMemoryStore } from '../../../state/persist/fallback.ts';
 import { createAbsentPlayer } from '../../../state/session.ts';
 import { createStores } from '../../../state/stores.ts';
 import { changeLimit } from './change-limit.ts';

@@ -1,7 +1,7 @@
 import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { FieldGroup, TextField } from '../../../ui/field.tsx';
-import { currencySign } from '../amounts/currency-sign.ts';
+import { currencySign } from '../amounts/amount-text.ts';
 import type { WrittenLimit } from './use-wanted-limit.ts';
 
 interface LimitFieldsProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../../state/context.ts';
 import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
-import { useOpenWrites } from '../../../state/open-writes/use-open-writes.ts';
+import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
 import type { LimitWrite } from './change-limit.ts';
 import type { ExclusionWrite } from './exclude-player.ts';
 import { isFulfilled, readBack } from './read-back.ts';

@@ -2,13 +2,13 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { Statement } from '../../../../operator/statement.ts';
 import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import type { CheckedStatement } from './check-statement.ts';
 import { RoundsTable } from './rounds-table.tsx';
-import { saveStatement } from './save-statement.ts';
 import './statement.css';
 
 interface SignedStatementProps {
@@ -95,4 +95,22 @@ function Verdict({ checked: { signed, faults } }: Pick<SignedStatementProps, 'ch
       </div>
     </div>
   );
+}
+
+/**
+ * Saves a statement as a file: the JWS, which anyone can verify, or its content as JSON.
+ * @param kind also the file extension
+ */
+function saveStatement(statement: Statement, jws: string, kind: 'jws' | 'json'): void {
+  const [text, type] =
+    kind === 'jws'
+      ? [jws, 'application/jose']
+      : [JSON.stringify(statement, null, 2), 'application/json'];
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `statement-${statement.session}.${kind}`;
+  link.click();
+  // The browser has usually started reading when the click returns, but some need a moment longer.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

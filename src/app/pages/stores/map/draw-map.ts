@@ -1,5 +1,7 @@
 import {
   circleMarker,
+  type GeoJSON,
+  geoJSON,
   latLngBounds,
   layerGroup,
   map,
@@ -9,7 +11,6 @@ import {
 import type { GroundPart } from '../../../../content/store-map.ts';
 import type { Store } from '../../../../content/stores.ts';
 import type { Position } from '../../../../lib/distance.ts';
-import { drawGround } from './draw-ground.ts';
 import { drawPins, type PinOptions } from './draw-pins.ts';
 import { movesInTurn } from './moves-in-turn.ts';
 import 'leaflet/dist/leaflet.css';
@@ -113,3 +114,10 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
 }
 
 const toPoint = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
+
+/** Returns a part of the ground as a layer, with the theme's colours (map.css). */
+const drawGround = ({ kind, geometry }: GroundPart): GeoJSON =>
+  geoJSON(geometry, {
+    interactive: false,
+    style: { className: `store-map-${kind}` },
+  });

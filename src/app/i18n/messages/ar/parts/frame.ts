@@ -1,6 +1,12 @@
 import type { frame as en } from '../../en/parts/frame.ts';
 
 export const frame: Record<keyof typeof en, string> = {
+  'install.offer': 'أضف هذا الموقع إلى شاشتك الرئيسية: يُفتح أسرع ويعمل من دون اتصال.',
+  'install.accept': 'تثبيت',
+  'install.notNow': 'ليس الآن',
+  'install.never': 'لا تسألني مرة أخرى',
+  'install.how': 'أرني الطريقة',
+  'install.button': 'تثبيت التطبيق',
   'frame.skip': 'الانتقال إلى المحتوى',
   'frame.close': 'إغلاق',
   'frame.loading': 'لحظة من فضلك…',

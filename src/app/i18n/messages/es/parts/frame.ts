@@ -1,6 +1,13 @@
 import type { frame as en } from '../../en/parts/frame.ts';
 
 export const frame: Record<keyof typeof en, string> = {
+  'install.offer':
+    'Añade este sitio a tu pantalla de inicio: se abre más rápido y funciona sin conexión.',
+  'install.accept': 'Instalar',
+  'install.notNow': 'Ahora no',
+  'install.never': 'No volver a preguntar',
+  'install.how': 'Ver cómo',
+  'install.button': 'Instalar la aplicación',
   'frame.skip': 'Saltar al contenido',
   'frame.close': 'Cerrar',
   'frame.loading': 'Un momento…',

@@ -1,8 +1,8 @@
 import type { Activity } from '../../../../../operator/activity.ts';
 import { useText } from '../../../../i18n/text.ts';
 import { durationText } from '../../amounts/duration-text.ts';
+import { weekName, weekTick } from '../period.ts';
 import { netOf } from '../totals.ts';
-import { weekName, weekTick } from '../week-names.ts';
 import { WeekChart } from './week-chart.tsx';
 
 /** Charts of deposits and withdrawals, play, and time, by week. */

@@ -1,9 +1,16 @@
-import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  startTransition,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../../../i18n/text.ts';
 import type { ChartSeries, ChartWeek } from './chart-series.ts';
-import { useWidth } from './use-width.ts';
-import './week-chart.css';
 import { PLOT_MARGIN, WeekPlot } from './week-plot.tsx';
+import './week-chart.css';
 
 export interface WeekChartProps {
   title: string;
@@ -81,4 +88,19 @@ export function WeekChart({ title, weekLabel, weeks, series, format, formatTick 
       </div>
     </figure>
   );
+}
+
+/** Tracks the width of an element in CSS px; 0 until it is known. Content that depends on it is rendered in slices. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => startTransition(() => setWidth(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
 }

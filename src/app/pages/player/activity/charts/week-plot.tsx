@@ -1,4 +1,3 @@
-import { bandScale } from './band-scale.ts';
 import { type ChartSeries, type ChartWeek, namedWeeks, rangeOf } from './chart-series.ts';
 import { roundMarks } from './round-marks.ts';
 
@@ -92,4 +91,20 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
       ))}
     </svg>
   );
+}
+
+/** Bands of equal width side by side, with padding between and around them. */
+interface BandScale {
+  /** Start of a band. */
+  at(index: number): number;
+  readonly width: number;
+}
+
+/** @param padding share of each band, from 0 to 1 */
+function bandScale(
+  count: number,
+  { from, to, padding }: { from: number; to: number; padding: number },
+): BandScale {
+  const step = (to - from) / Math.max(1, count + padding);
+  return { at: (index) => from + step * (index + padding), width: step * (1 - padding) };
 }

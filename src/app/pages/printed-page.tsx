@@ -1,7 +1,20 @@
+import Printer from 'lucide-react/icons/printer';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
 import { useHydrated } from '../state/live-values/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
 import './printed-page.css';
+
+/** Opens the browser's print dialog. A page with a `<PrintHead>` is ready to be printed. */
+export function PrintButton() {
+  const { t } = useText();
+  return (
+    <Button kind="quiet" className="print-not" onClick={() => window.print()}>
+      <Printer size={20} aria-hidden="true" />
+      {t('print.button')}
+    </Button>
+  );
+}
 
 /** Header on paper only (printed-page.css): company, URL and date of printing. */
 export function PrintHead() {

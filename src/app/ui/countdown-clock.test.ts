@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './countdown-clock.tsx';
 
 test.each([
   [0, 0, 0, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMenuIndex } from './menu-keys.ts';
+import { nextMenuIndex } from './more-menu.tsx';
 
 test.each([
   ['ArrowDown', -1, 0],
