@@ -9,6 +9,9 @@ import { readProxies, type TrustedProxies } from './proxies.ts';
 /** Root folder of the project, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
+/** Our own pictures. */
+export const PUBLIC = join(ROOT, 'public');
+
 /** A trial runs the embedded operator with play money; production has no stand-ins. */
 export type Mode = 'trial' | 'production';
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeBrand } from './brand-files.ts';
+import { PUBLIC, ROOT } from './environment.ts';
+import { describeListLengths } from './list-lengths.ts';
+import { describeConfig } from './meaning.ts';
+import type { Site } from './site.ts';
+
+/** Logs what is worth knowing of a configuration and its content (CFG-6). */
+export async function announce({ config, environment, content, app, log }: Site): Promise<void> {
+  for (const line of describeConfig(config)) log(`  ${line}`);
+  const brandLine = describeBrand(config.company.name, environment.brandDir, PUBLIC);
+  if (brandLine !== undefined) log(`  ${brandLine}`);
+  const { http, bases } = content;
+  const lists = config.languages.flatMap(app.measuredLists);
+  for (const line of await describeListLengths(http, bases.content, lists)) log(`  ${line}`);
+}
+
+/** The version in package.json. */
+export function versionOfPackage(): string {
+  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { pathWithin } from '../app/i18n/locales.ts';
+import { createIsMounted } from '../config/paths.ts';
+import { EARLIER_FILES, ENCODED_FILES } from './build-state.ts';
+import { ROOT } from './environment.ts';
+import type { Step } from './exchange.ts';
+import { previewParts } from './preview/preview-mark.ts';
+import type { Site } from './site.ts';
+import { filesStep } from './steps/files.ts';
+import { healthStep } from './steps/health.ts';
+import { contentHookStep } from './steps/hooks.ts';
+import { manifestStep } from './steps/manifest.ts';
+import { readOnlyStep } from './steps/methods.ts';
+import { pagesStep } from './steps/pages.ts';
+import { previewStep } from './steps/preview.ts';
+import { previewLinkStep } from './steps/preview-link.ts';
+import { cspReportStep } from './steps/reports.ts';
+import { securityTextStep } from './steps/security-txt.ts';
+import { sitemapStep } from './steps/sitemap.ts';
+import { workerStep } from './steps/worker-file.ts';
+
+/** How long a preview waits for content, in ms. It is never cached, so it waits for all. */
+const PREVIEW_MS = 8000;
+
+/**
+ * The site's steps, in the order in which they see a request.
+ * @param openAt origin of preview links without a `siteUrl`
+ */
+export async function siteSteps(site: Site, openAt: string): Promise<Step[]> {
+  const { config, environment, log } = site;
+  const { webhookSecret, previewSecret } = environment;
+  return [
+    ...(webhookSecret ? [contentHookStep(webhookSecret, site.invalidate)] : []),
+    ...(previewSecret ? [previewLinkStep(previewSecret, config.siteUrl ?? openAt)] : []),
+    cspReportStep(log),
+    readOnlyStep,
+    healthStep,
+    securityTextStep(config),
+    await workerScripts(site),
+    await manifestStep(config),
+    sitemapStep(config, () => site.sitemap.get(), log),
+    await builtFiles(site),
+    ...(previewSecret ? [previews(site, previewSecret)] : []),
+    pagesOf(site),
+  ];
+}
+
+const workerScripts = ({ built, config, app, shell, environment, log }: Site): Promise<Step> =>
+  workerStep({
+    site: built,
+    config,
+    collections: app.offlineCollections(),
+    shell,
+    kill: environment.killWorker,
+    log,
+  });
+
+function builtFiles({ environment: { brandDir }, publicConfig }: Site): Promise<Step> {
+  const isMounted = createIsMounted(publicConfig);
+  return filesStep(
+    [
+      ...(brandDir === undefined ? [] : [{ path: brandDir }]),
+      { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-push.js', '/sw-kill.js'] },
+      { path: EARLIER_FILES },
+    ],
+    ENCODED_FILES,
+    (path) => isMounted(pathWithin(path, publicConfig)),
+  );
+}
+
+const previews = ({ config, render, drafts, document, shell, log }: Site, secret: string): Step =>
+  previewStep({
+    config,
+    secret,
+    render: (url, at) => render(url, drafts.readAt(at), PREVIEW_MS),
+    write: (page, grant) => document.write({ ...page, preview: previewParts(grant, page.locale) }),
+    readContent: drafts.fetch,
+    shell,
+    log,
+  });
+
+const pagesOf = (site: Site): Step =>
+  pagesStep({
+    config: site.config,
+    pages: site.pages,
+    reduce: (url) => site.app.reduceAddress(url, site.publicConfig),
+    render: (url) => site.render(url, site.content.source.read, site.config.content.deadlineMs),
+    write: (page) => site.document.write(page),
+    shell: site.shell,
+    log: site.log,
+  });

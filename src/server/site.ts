@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { type PublicConfig, toPublicConfig } from '../config/public-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import { HOME, readBuiltSite, SAVED } from './built-site.ts';
+import { createContentReading } from './content-reading.ts';
+import type { ContentSource } from './content-source.ts';
+import { createDocument, type DocumentParts } from './document.ts';
+import { type Environment, ROOT } from './environment.ts';
+import { PageCache } from './page-cache.ts';
+import { createDraftReading } from './preview/draft-reading.ts';
+import { KeptSitemap } from './sitemap/kept-sitemap.ts';
+import { writeSitemap } from './sitemap/sitemap-xml.ts';
+
+/** How long after its deadline a render is abandoned for the shell, in ms (F47); longer than on a busy machine. */
+const GRACE_MS = 4000;
+
+export interface SiteOptions {
+  config: SiteConfig;
+  environment: Environment;
+  /** The server's origin for requests to itself. */
+  origin: string;
+  log: (line: string) => void;
+}
+
+/** What the site's steps share: the built app, its content, and what is cached of both. */
+export type Site = Awaited<ReturnType<typeof createSite>>;
+
+/** Loads the built app and opens its content. */
+export async function createSite({ config, environment, origin, log }: SiteOptions) {
+  const publicConfig = toPublicConfig(config);
+  const app = (await import(
+    join(ROOT, 'dist/server/entry-server.js')
+  )) as typeof import('../app/entry-server.tsx');
+  const built = readBuiltSite(config.defaultAppLanguage);
+  const document = createDocument(built, config);
+
+  const pages = new PageCache();
+  const sitemap = new KeptSitemap(
+    async () =>
+      writeSitemap(await app.listSite(publicConfig, content.source.read, Date.now()), config),
+    (error) => log(`sitemap: ${error}`),
+  );
+  function forget(): void {
+    pages.clear();
+    sitemap.clear();
+  }
+  const content = createContentReading({ config, origin, onChange: forget, log });
+  const { http, source, bases, context } = content;
+  const isOwnContent = bases.content.startsWith('/');
+  const drafts = createDraftReading({
+    fallbackLocale: config.defaultAppLanguage,
+    http,
+    bases,
+    context,
+    origin,
+    published: source,
+    token:
+      environment.contentReadToken ?? (isOwnContent ? environment.embedded?.draftToken : undefined),
+  });
+
+  return {
+    config,
+    publicConfig,
+    environment,
+    log,
+    app,
+    built,
+    document,
+    shell: document.write(shellParts(publicConfig)),
+    pages,
+    sitemap,
+    content,
+    drafts,
+    /** Discards what shows a content type, or everything. */
+    async invalidate(model: Parameters<ContentSource['invalidate']>[0]): Promise<void> {
+      await source.invalidate(model);
+      forget();
+    },
+    /** @param waitMs how long to wait for optional content */
+    render: (url: URL, read: ContentSource['read'], waitMs: number) =>
+      app.render({
+        config: publicConfig,
+        url,
+        source: read,
+        waitUntil: Date.now() + waitMs,
+        signal: AbortSignal.timeout(waitMs + GRACE_MS),
+        report: (error) => log(`${url.pathname}: ${error instanceof Error ? error.stack : error}`),
+      }),
+  };
+}
+
+/** The app shell: a page without content, which the service worker opens when the network fails. */
+const shellParts = (config: PublicConfig): DocumentParts => ({
+  locale: config.defaultAppLanguage,
+  head: `<title>${config.company.name.replace(/[<>&]/g, '')}</title>`,
+  body: '<div class="shell" aria-hidden="true"></div>',
+  isShell: true,
+  state: { config, answers: {} },
+  // Most visits begin at home. Other pages load their files once the route is known.
+  modules: [HOME, SAVED],
+});
