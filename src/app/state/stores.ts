@@ -58,6 +58,17 @@ export interface PricesStore {
   format?: ((odds: number) => string) | undefined;
 }
 
+/** State of the operator's chat in this tab (HDR-7). */
+export interface ChatStore {
+  /** Requested, still loading. */
+  isAwaited: boolean;
+  /** Loaded. */
+  isReady: boolean;
+  isOpen: boolean;
+  /** Messages received while closed. */
+  unread: number;
+}
+
 export interface Stores {
   answers: AnswersStore;
   /** What the operator answered to this player: never saved, cleared when the session ends (AUT-2). */
@@ -92,7 +103,7 @@ export function createStores(theme: SettingsStore['theme'] = 'system'): Stores {
     screenRequests: createScreenRequests(),
     overlay: proxy<OverlayStore>({ open: 'none', push: undefined }),
     dialogs: proxy<DialogsStore>({ waiting: [] }),
-    chat: createChat(),
+    chat: proxy<ChatStore>({ isAwaited: false, isReady: false, isOpen: false, unread: 0 }),
     loader: proxy<LoaderStore>({ waits: 0 }),
     session: createSession(),
     playerAnswers: createAnswers(),
@@ -108,17 +119,3 @@ export function createStores(theme: SettingsStore['theme'] = 'system'): Stores {
     prices: proxy<PricesStore>({}),
   };
 }
-
-/** State of the operator's chat in this tab (HDR-7). */
-export interface ChatStore {
-  /** Requested, still loading. */
-  isAwaited: boolean;
-  /** Loaded. */
-  isReady: boolean;
-  isOpen: boolean;
-  /** Messages received while closed. */
-  unread: number;
-}
-
-export const createChat = (): ChatStore =>
-  proxy<ChatStore>({ isAwaited: false, isReady: false, isOpen: false, unread: 0 });

@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie';
 
+// What a session leaves in this browser, apart from the code of the session, which loads later.
+
 /**
  * The boot script uses this name and its first value, too. The cookie says that a refresh cookie may exist and that its
  * session is active (`1`), or has ended without the operator's confirmation (`ended`).

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import { localDay } from '../../../lib/local-day.ts';
 import { registrationAccessQuery } from '../../../operator/registration.ts';
 import { returnPath } from '../../features/session/sign-in/return-path.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
@@ -44,7 +45,7 @@ export function Component() {
       deny(access.reason);
     // Copied, because a store proxies the objects it is given and the answer belongs to another store.
     const { minimumAge, countries } = access;
-    form.state.terms = { minimumAge, countries: [...countries], today: localDay(new Date()) };
+    form.state.terms = { minimumAge, countries: [...countries], today: localDay(Date.now()) };
   }, [access, form]);
 
   const { ready } = useSnapshot(form.state);
@@ -92,9 +93,3 @@ function useRegistration(): Registration {
   useEffect(() => void form.restore(), [form]);
   return form;
 }
-
-/** `YYYY-MM-DD` by the visitor's clock. */
-const localDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
