@@ -6,7 +6,7 @@ import { messages } from '../../i18n/messages/en.ts';
 import { createText } from '../../i18n/text.ts';
 import { isSetting } from '../../state/persist/is-setting.ts';
 import { followOddsFormat } from './follow-odds-format.ts';
-import { Price } from './price.tsx';
+import { Price } from './odds.tsx';
 
 it('SPT-1 shows the site’s odds in the format chosen in the sportsbook', async () => {
   const app = createTestApp();

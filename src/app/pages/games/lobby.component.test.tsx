@@ -41,9 +41,9 @@ test('HDR-8 SPT-3 asks a visitor who marks a favourite to log in and returns to 
 test('SPT-3 shows that a game is closed and offers no way to play it', async () => {
   const { router } = await mountApp('/games?category=live');
   await expect
-    .element(main.getByRole('listitem').filter({ hasText: 'Madame Marquee' }))
+    .element(main.getByRole('listitem').filter({ hasText: 'Blue Room Blackjack' }))
     .toMatchTextContent(/Coming soon/);
-  await router.navigate('/games/madame-marquee');
+  await router.navigate('/games/blue-room-blackjack');
   await expect.element(main.getByText(/This game is not open yet\./)).toBeVisible();
   await expect.element(main.getByRole('link', { name: /Play/ })).not.toBeInTheDocument();
 });
