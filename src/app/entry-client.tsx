@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
+import { HYDRATED } from './boot/kept-press.ts';
 import { STATE_BLOCK_ID, type StateBlock } from './boot/state-block.ts';
 import { createBrowserApp } from './browser/app.ts';
 import { directionOf } from './i18n/direction.ts';
@@ -96,7 +97,8 @@ async function start(): Promise<void> {
 /** Marks the document as interactive after hydration. */
 function Interactive() {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
+    document.documentElement.dataset[HYDRATED] = '';
+    dispatchEvent(new Event(HYDRATED));
   }, []);
   return null;
 }

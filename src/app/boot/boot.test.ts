@@ -22,12 +22,6 @@ async function bootOn({ prefersLight, kept, brand }: Device): Promise<string | u
   vi.stubGlobal('window', {});
   vi.stubGlobal('addEventListener', nothing);
   vi.stubGlobal('setTimeout', nothing);
-  vi.stubGlobal(
-    'MutationObserver',
-    class {
-      observe = nothing;
-    },
-  );
   vi.stubGlobal('localStorage', { getItem: () => kept ?? null });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-color-scheme: light)' && prefersLight,
