@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { STATE_BLOCK_ID, type StateBlock } from '../app/boot/state-block.ts';
 import { directionOf } from '../app/i18n/direction.ts';
+import { languageOf } from '../config/languages.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { PREVIEW } from '../lib/path-prefix.ts';
@@ -50,7 +51,11 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
     hashes.set(text, hash);
     return hash;
   };
-  const languages = JSON.stringify(site.languageFiles);
+  const languages = JSON.stringify(
+    Object.fromEntries(
+      config.languages.map(languageOf).map((language) => [language, site.languageFiles[language]]),
+    ),
+  );
   const barColour = barColours(config.theme).theme.replaceAll('"', '&quot;');
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
