@@ -6,26 +6,18 @@ export const HYDRATED = 'hydrated';
  * an address work without scripts and are left alone.
  */
 export function keepPress({ dataset }: HTMLElement): void {
-  let pressed: HTMLButtonElement | null = null;
-  const setBusy = (busy: 'true' | null) => {
-    if (pressed) pressed.ariaBusy = busy;
-  };
+  let pressed: HTMLElement | null;
   addEventListener(
     'click',
     (event) => {
       if (HYDRATED in dataset) return;
-      setBusy(null);
       pressed = (event.target as Element).closest('button:not([action] *)');
       if (!pressed) return;
       event.preventDefault();
       // React answers as soon as it begins to hydrate: the press would count twice.
       event.stopImmediatePropagation();
-      setBusy('true');
     },
     true,
   );
-  addEventListener(HYDRATED, () => {
-    setBusy(null);
-    pressed?.click();
-  });
+  addEventListener(HYDRATED, () => pressed?.click());
 }

@@ -16,8 +16,9 @@ export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProp
   const { isMounted } = useApp();
   if (!isLinkVisible(link, isMounted)) return null;
   if (link.kind === 'internal') {
+    // `discover` marks links for framework mode alone: 100 bytes of every home page.
     return (
-      <RouterLink {...rest} to={link.to} {...(newTab && { target: '_blank' })}>
+      <RouterLink {...rest} to={link.to} discover="none" {...(newTab && { target: '_blank' })}>
         {children}
       </RouterLink>
     );
