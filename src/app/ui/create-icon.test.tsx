@@ -10,9 +10,12 @@ const { default: Play, __iconData: data } = play as unknown as {
   __iconData: Parameters<typeof createIcon>[0];
 };
 
-/** Attributes of every element in the markup; XML's namespace means nothing in HTML. */
+/** Attributes of every element in the markup; XML's namespace means nothing in HTML, and no style needs its name. */
 function attributesOf(icon: typeof Play, props: LucideProps): string[][] {
-  const html = renderToStaticMarkup(createElement(icon, props)).replace(/ xmlns="[^"]*"/, '');
+  const html = renderToStaticMarkup(createElement(icon, props)).replace(
+    / xmlns="[^"]*"| lucide-play/g,
+    '',
+  );
   return [...html.matchAll(/<\w+[^>]*>/g)].map(
     ([tag]) => tag.match(/[\w-]+="[^"]*"/g)?.sort() ?? [],
   );
@@ -23,6 +26,11 @@ it.each<[string, LucideProps]>([
   ['with a size and a class', { size: 16, className: 'quiet' }],
   ['with a name', { 'aria-label': 'Play', role: 'img' }],
   ['with another stroke', { strokeWidth: 1.5, 'aria-hidden': true }],
-])('PF-3 an icon %s has the markup of lucide-react', (_, props) => {
+])('PF-3 an icon %s has the markup of lucide-react, without its name', (_, props) => {
   expect(attributesOf(createIcon(data), props)).toEqual(attributesOf(Play, props));
+});
+
+it('PF-3 an icon that points keeps its name, by which it is mirrored', () => {
+  const icon = createIcon({ name: 'chevron-left', node: [] });
+  expect(renderToStaticMarkup(createElement(icon))).toContain('class="lucide lucide-chevron-left"');
 });
