@@ -32,7 +32,8 @@ it('PF-12 gives visitors the public pages in their language, and players the acc
     everybody: ['entry.js', 'shared.js', 'face.woff2', 'games.js', 'games.css'],
     player: ['limits.js', 'figures.js', 'figures.css'],
     'player-es': ['es-activity.js'],
-    es: ['es.js', 'es-help.js'],
+    languages: ['es.js'],
+    es: ['es-help.js'],
     rare: ['guide.js'],
   });
 });
@@ -41,7 +42,7 @@ it.each([
   ['src/app/pages/game-play/play-page.tsx', 'rare'],
   ['src/app/pages/registration/registration-page.tsx', 'rare'],
   ['_consent-manager-CEGlG0m.js', 'rare'],
-  ['src/app/browser/session.ts', 'player'],
+  ['src/app/features/push/start-push.ts', 'player'],
   ['src/app/pages/login/login-page.tsx', 'everybody'],
 ])('PF-12 what imports %s finds it in the group %s', (module, group) => {
   const groups = groupFiles(
@@ -62,6 +63,7 @@ it('PF-12 handles circular imports', () => {
 it.each([
   ['es', true],
   ['player-es', true],
+  ['languages', true],
   ['everybody', false],
   ['player', false],
   ['rare', false],

@@ -16,11 +16,12 @@ export type BuildGraph = Record<
  * service worker keeps them once they are used.
  */
 const BEGINNINGS: [module: RegExp, group: string][] = [
-  [/^src\/app\/(?:pages\/player\/|browser\/session\.ts$|features\/push\/start-push\.)/, 'player'],
+  [/^src\/app\/(?:pages\/player\/|features\/push\/start-push\.)/, 'player'],
   [/^src\/app\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
-  [/^src\/app\/i18n\/messages\/(\w+)(?:\/|\.ts$)/, '$1'],
+  [/^src\/app\/i18n\/messages\/(\w+)\//, '$1'],
+  [/^src\/app\/i18n\/messages\/\w+\.ts$/, 'languages'],
   [
-    /^src\/app\/(?:pages\/(?:style-guide|stores\/map|game-play|sports|registration|password)\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
+    /^src\/app\/(?:pages\/(?:style-guide|stores\/map|game-play|registration|password)\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
     'rare',
   ],
   [/^_consent-manager-/, 'rare'],
@@ -28,8 +29,9 @@ const BEGINNINGS: [module: RegExp, group: string][] = [
 
 const LANGUAGE = /^src\/app\/i18n\/messages\/\w+\.ts$/;
 
-/** Whether a group holds files of one language, which change with its words. */
-export const isOfLanguage = (group: string): boolean => /^(?:player-)?[a-z]{2}$/.test(group);
+/** Whether a group holds files of languages, which change with their words. */
+export const isOfLanguage = (group: string): boolean =>
+  /^(?:languages|(?:player-)?[a-z]{2})$/.test(group);
 
 /** Order and group of a starting module; undefined for others. */
 function beginningOf(module: string): { order: number; group: string } | undefined {
@@ -41,8 +43,8 @@ function beginningOf(module: string): { order: number; group: string } | undefin
 }
 
 /**
- * Groups the files of the build: `everybody`, `player`, a language (`en`, and `player-en`), and `rare`. Shared files
- * belong to the first group, `everybody` before all.
+ * Groups the files of the build: `everybody`, `languages` (what any page needs of each), `player`, a language (`en`, and
+ * `player-en`), and `rare`. Shared files belong to the first group, `everybody` before all.
  * @param entry the entry module of the page
  * @returns paths by group, `assets/…`
  */

@@ -112,9 +112,7 @@ test('CFG-2 CFG-3 everything on: each part shows, no broken links or policy viol
   const providers = { ...allOn.providers, inDigital: service.settings };
   const config = { ...allOn, siteUrl, providers };
   const BRAND_DIR = fileURLToPath(new URL('../fixtures/brand', import.meta.url));
-  const { origin, output } = await own(
-    siteOf(config, { PORT: String(port), BRAND_DIR }),
-  );
+  const { origin, output } = await own(siteOf(config, { PORT: String(port), BRAND_DIR }));
   expect(origin).toBe(siteUrl);
   expect(output()).not.toContain('not mounted');
   const home = await fetch(origin, { redirect: 'manual' });

@@ -21,7 +21,7 @@ test('AUT-3 a reload keeps the player logged in and never shows the login link m
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const link = document.querySelector('.login-controls a');
+      const link = document.querySelector('.login-controls a[href*="/login"]');
       if (link?.checkVisibility({ visibilityProperty: true })) seen.push(link.textContent ?? '');
       requestAnimationFrame(look);
     };

@@ -40,7 +40,8 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
   await prepareOffline(
     container,
     content.map(([url]) => url),
-    ['everybody', language],
+    // Without a network a page of another language at least says so.
+    ['everybody', 'languages', language],
   );
   if (!wasInCharge) keepPages();
   if (savesData()) return;
