@@ -11,8 +11,8 @@ import './player-controls.css';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * The header's player controls in place of the log-in (HDR-6, HDR-9). A break and a deposit are one tap away on every
- * page.
+ * The header's player controls in place of the log-in (HDR-6, HDR-9). A break is one tap away on every page, and so is
+ * a deposit for those who may make one; the narrowest phones have no room for it.
  * @param takeFocus the log-in controls had the focus
  */
 export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
@@ -20,17 +20,21 @@ export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
   const { config, stores } = useApp();
   const { profile } = useSnapshot(stores.session);
   const { limits } = playerPaths(config);
+  const breakLabel = t(
+    profile?.accountStatus === 'excluded' ? 'userMenu.onBreak' : 'userMenu.break',
+  );
   return (
     <div className="player-controls">
       {limits && (
-        <Link className="icon-button" to={`${limits}#limits-exclusion`} title={t('userMenu.break')}>
+        <Link className="icon-button" to={`${limits}#limits-exclusion`} title={breakLabel}>
           <Coffee aria-hidden />
-          <span className="visually-hidden">{t('userMenu.break')}</span>
+          <span className="visually-hidden">{breakLabel}</span>
         </Link>
       )}
       {profile && <Bell accountCode={profile.accountCode} />}
       <UserMenu profile={profile} takeFocus={takeFocus} />
-      {profile?.accountStatus !== 'excluded' && <DepositLink />}
+      {profile?.accountStatus === 'active' && <DepositLink />}
+      {!profile && <span className="icon-button player-deposit player-deposit-later" />}
     </div>
   );
 }
@@ -41,7 +45,10 @@ function DepositLink() {
   const { config } = useApp();
   const { pathname, search } = useLocation();
   const { cashier } = playerPaths(config);
-  const path = pathname === cashier ? cashier : depositPath(config, pathname + search);
+  const path =
+    pathname === cashier
+      ? cashier + withoutDirection(search)
+      : depositPath(config, pathname + search);
   if (path === undefined) return null;
   return (
     <Link className="icon-button player-deposit" to={path} title={t('userMenu.deposit')}>
@@ -49,4 +56,11 @@ function DepositLink() {
       <span className="visually-hidden">{t('userMenu.deposit')}</span>
     </Link>
   );
+}
+
+/** The way back from the cashier stays; it opens at deposits. */
+function withoutDirection(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('direction');
+  return parameters.size > 0 ? `?${parameters}` : '';
 }

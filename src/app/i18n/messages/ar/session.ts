@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof en, string> = {
   'userMenu.page.activity': 'النشاط',
   'userMenu.page.limits': 'الحدود',
   'userMenu.break': 'أخذ استراحة',
+  'userMenu.onBreak': 'استراحتك',
   'userMenu.deposit': 'إيداع',
   'userMenu.page.information': 'البيانات الشخصية',
   'userMenu.page.documents': 'المستندات',

@@ -20,6 +20,7 @@ export const messages = {
   'userMenu.page.activity': 'Activity',
   'userMenu.page.limits': 'Limits',
   'userMenu.break': 'Take a break',
+  'userMenu.onBreak': 'Your break',
   'userMenu.deposit': 'Deposit',
   'userMenu.page.information': 'Personal data',
   'userMenu.page.documents': 'Documents',

@@ -22,6 +22,7 @@ export const messages: AreaMessages['session'] = {
   'userMenu.page.activity': 'Actividad',
   'userMenu.page.limits': 'Límites',
   'userMenu.break': 'Hacer una pausa',
+  'userMenu.onBreak': 'Tu pausa',
   'userMenu.deposit': 'Depositar',
   'userMenu.page.information': 'Datos personales',
   'userMenu.page.documents': 'Documentos',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Bet, BetStatus, ListQuery } from '../../../../operator/activity.ts';
 import { ODDS } from '../../../features/events/odds.tsx';
 import { type Text, useText } from '../../../i18n/text.ts';
+import { useStores } from '../../../state/context.ts';
 import { EntryTime } from './entry-time.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { PagedTable } from './paged-table.tsx';
@@ -79,5 +81,6 @@ const BetTag = ({ status }: { status: BetStatus }) => (
 
 function Odds({ odds }: { odds: number }) {
   const { t, number } = useText();
-  return t('activity.bet.odds', { odds: number(odds, ODDS) });
+  const { format } = useSnapshot(useStores().prices);
+  return t('activity.bet.odds', { odds: format?.(odds) ?? number(odds, ODDS) });
 }
