@@ -37,8 +37,13 @@ export type DeliveryResult =
   | { readonly kind: 'refused'; readonly reason: string }
   /** Rate limited: pause for as long as the push service asks. */
   | { readonly kind: 'pause'; readonly reason: string; readonly afterMs?: number }
-  /** `afterMs`: from Retry-After. */
-  | { readonly kind: 'later'; readonly reason: string; readonly afterMs?: number };
+  /** `afterMs`: from Retry-After. `isOurs`: nothing was sent, for want of time here; uses up no attempt. */
+  | {
+      readonly kind: 'later';
+      readonly reason: string;
+      readonly afterMs?: number;
+      readonly isOurs?: true;
+    };
 
 export type Deliver = (message: EncryptableMessage) => Promise<DeliveryResult>;
 
@@ -86,7 +91,8 @@ export function createDelivery(
     const url = new URL(endpoint);
     const seconds = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
     await inTurn();
-    if (performance.now() > leaveBy) return { kind: 'later', reason: 'no-turn-in-time' };
+    if (performance.now() > leaveBy)
+      return { kind: 'later', reason: 'no-turn-in-time', isOurs: true };
     const cipherText = encrypted(message.keys, message.text);
     if (cipherText === undefined) return { kind: 'broken', reason: 'keys' };
     const send = url.protocol === 'http:' ? httpRequest : httpsRequest;

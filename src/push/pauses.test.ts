@@ -9,7 +9,7 @@ import { createPlaces } from './places.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
-test('PWA-5 pauses a push service after a 429 for as long as it asks, without using an attempt', async () => {
+test('PWA-5 pauses a push service after a 429 for as long as it asks, without using an attempt, nor does a want of time here', async () => {
   let time = Date.now();
   const store = await openPushStore(sqliteDatabase(':memory:'));
   for (let at = 0; at < 250; at += 1)
@@ -35,6 +35,7 @@ test('PWA-5 pauses a push service after a 429 for as long as it asks, without us
   );
 
   let isBusy = true;
+  let isLate = false;
   const asked = { busy: 0, free: 0 };
   const elapsed = () => time;
   const parts: ChunkParts = {
@@ -48,6 +49,7 @@ test('PWA-5 pauses a push service after a 429 for as long as it asks, without us
     now: () => new Date(time),
     elapsed,
     async deliver({ endpoint }): Promise<DeliveryResult> {
+      if (isLate) return { kind: 'later', reason: 'no-turn-in-time', isOurs: true };
       const name = endpoint.startsWith('https://busy') ? 'busy' : 'free';
       asked[name] += 1;
       return name === 'busy' && isBusy
@@ -71,6 +73,12 @@ test('PWA-5 pauses a push service after a 429 for as long as it asks, without us
     expect(asked.busy, 'nothing in the pause').toBe(then);
     time += 1;
   }
+  isLate = true;
+  for (let round = 1; round <= 7; round += 1) {
+    await send();
+    expect(await countsOf()).toMatchObject({ waiting: 125, failed: 0 });
+  }
+  isLate = false;
   isBusy = false;
   expect(await send()).toBeUndefined();
   expect(await countsOf()).toMatchObject({ sent: 250, waiting: 0, failed: 0 });

@@ -103,9 +103,9 @@ function outcomeOf(
   if (result.kind === 'accepted') return { message, state: 'sent' };
   if (result.kind === 'gone') return { message, state: 'gone', endpoint: device.endpoint };
   const failed: Outcome = { message, state: 'failed', reason: result.reason };
+  const tried = result.kind !== 'pause' && !(result.kind === 'later' && result.isOurs);
   const waits = (ms: number): Outcome => {
     const until = new Date(now().getTime() + ms);
-    const tried = result.kind !== 'pause';
     return until.getTime() < Date.parse(campaign.expiresAt)
       ? { message, state: 'waiting', until, tried }
       : failed;
@@ -114,7 +114,7 @@ function outcomeOf(
   if (result.kind === 'pause')
     return waits((result.afterMs ?? firstBackoffMs) + backoff(1, firstBackoffMs));
   if (result.kind === 'broken') return { ...failed, brokenDevice: device.id };
-  if (result.kind === 'refused' || tries + 1 >= MOST_TRIES) return failed;
+  if (result.kind === 'refused' || (tried && tries + 1 >= MOST_TRIES)) return failed;
   return waits(result.afterMs ?? backoff(tries + 1, firstBackoffMs));
 }
 

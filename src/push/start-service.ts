@@ -2,7 +2,7 @@
 // selects the API for browsers and staff (site), sending (sender), or both.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { checkConfig } from '../config/check-config.ts';
 import { clearNetworkFault } from '../lib/clear-network.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
@@ -57,6 +57,16 @@ function readOwnStaff({ STAFF: file }: Variables, token: string): StaffMember[] 
 const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
   if (name !== undefined) log(`${event}: ${name} ${method} ${path} from ${address}`);
 };
+
+/** On a machine that a sender shares with the site, pages come first (R14). */
+function giveWay(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  try {
+    if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    log(`The sender keeps its priority: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 /** Serves until SIGTERM or SIGINT, then exits. */
 export async function startService(variables: Variables): Promise<void> {
@@ -143,9 +153,8 @@ export async function startService(variables: Variables): Promise<void> {
   }
 
   if (role !== 'sender') await startSite(push);
+  if (role === 'sender') giveWay();
   if (role !== 'site') startSender(push);
-  // On a machine that it shares with the site, pages come first (R14).
-  if (role === 'sender') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
   async function stop(): Promise<void> {
     await Promise.all(stops.map((one) => one()));
