@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text.ts';
 import { afterLogin } from '../../state/after-login.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
+import { isAnswerLost } from '../../state/open-writes/read-back-lost.ts';
 import { addToast } from '../../state/toasts.ts';
 
 /** The player's favourites and recently played games; undefined for visitors and until loaded. */
@@ -117,6 +118,8 @@ export async function toggleFavourite(
     if (mine.open === 0 && (isDone || !now?.ok)) show(mine.held);
     if (outcome.ok || isDone) return undefined;
     if (outcome.error.problem?.code === 'favourites_full') return 'games.favourite.full';
-    return now?.ok ? 'games.favourite.failed' : 'games.favourite.unknown';
+    return isAnswerLost(outcome.error) && !now?.ok
+      ? 'games.favourite.unknown'
+      : 'games.favourite.failed';
   });
 }

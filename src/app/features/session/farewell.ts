@@ -50,7 +50,8 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   const everyEnded = everywhere && !(await untilAnswered(endEvery, EVERYWHERE_RETRY_MS));
   const error = everyEnded
     ? undefined
-    : await untilAnswered(() => closeSession(api), RETRY_MS, options.isReplaced);
+    : // An operator that was silent so far gets one more call; later ones are owed (owed-end.ts).
+      await untilAnswered(() => closeSession(api), everywhere ? [] : RETRY_MS, options.isReplaced);
   if (error === undefined) options.onEnded();
   else if (isEndOpen(error)) options.onSilence(error.retryAfter);
   return error === undefined && everyEnded === everywhere;

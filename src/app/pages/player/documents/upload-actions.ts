@@ -69,14 +69,15 @@ export async function sendDocument(
 
 /**
  * Cancels the upload; the operator discards what it has received too. After a lost response the record stays, unless
- * another upload began: the player can discard it again.
+ * another upload began or the player left: after a reload it can be discarded again.
  */
 export async function forgetUpload(app: AppState, accountCode: string): Promise<void> {
   const record = readRecord(tabStorage);
   writeRecord(tabStorage, undefined);
   if (!record) return;
   const cancelled = await cancelUpload(app.player.api, accountCode, record.id);
-  if (!cancelled.ok && isAnswerLost(cancelled.error) && !readRecord(tabStorage))
+  const isOwnTab = app.stores.session.profile?.accountCode === accountCode;
+  if (!cancelled.ok && isAnswerLost(cancelled.error) && isOwnTab && !readRecord(tabStorage))
     writeRecord(tabStorage, record);
   // The last piece may have arrived before.
   refreshDocuments(app, accountCode);
