@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { languageOf } from '../config/languages.ts';
 import { FORMATS_FILE } from '../config/paths.ts';
 import { ROOT } from './environment.ts';
+import { LANGUAGE } from './file-groups.ts';
 
 interface ManifestEntry {
   file: string;
@@ -28,7 +29,7 @@ export interface BuiltSite {
   bootScript: string;
   /** Precedes it in a preview. */
   previewScript: string;
-  /** The global style sheet, inlined into every page. */
+  /** The global style sheet, inlined into every document but the app shell. */
   inlineStyle: string;
   /** The URLs of its parts, which the app shell links. */
   shellStyles: string[];
@@ -54,7 +55,6 @@ export const SAVED = 'saved';
 /** Chunks that every page loads after rendering; `wire` lets the browser parse content itself. */
 const START = ['start', 'wire'];
 const FILE_LIST = /^(?:files|languages)-\w+\.json$/;
-const LANGUAGE = /^src\/app\/i18n\/messages\/(\w+)\.ts$/;
 /** The display face first: its fallback is less like it. */
 const FONTS = [
   /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/,

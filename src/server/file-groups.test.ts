@@ -41,7 +41,6 @@ it('PF-12 gives visitors the public pages in their language, and players the acc
 it.each([
   ['src/app/pages/game-play/play-page.tsx', 'rare'],
   ['src/app/pages/registration/registration-page.tsx', 'rare'],
-  ['_consent-manager-CEGlG0m.js', 'rare'],
   ['src/app/features/push/start-push.ts', 'player'],
   ['src/app/pages/login/login-page.tsx', 'everybody'],
 ])('PF-12 what imports %s finds it in the group %s', (module, group) => {

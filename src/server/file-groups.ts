@@ -10,6 +10,9 @@ export type BuildGraph = Record<
   }
 >;
 
+/** Module with the first words of a language. */
+export const LANGUAGE = /^src\/app\/i18n\/messages\/(\w+)\.ts$/;
+
 /**
  * Modules that start a group. Shared files belong to the earliest group. `rare` ones are not prefetched: what few use,
  * such as the map library and the style guide, and what does nothing without a network, such as games and sign-up. The
@@ -19,15 +22,12 @@ const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/app\/(?:pages\/player\/|features\/push\/start-push\.)/, 'player'],
   [/^src\/app\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
   [/^src\/app\/i18n\/messages\/(\w+)\//, '$1'],
-  [/^src\/app\/i18n\/messages\/\w+\.ts$/, 'languages'],
+  [LANGUAGE, 'languages'],
   [
     /^src\/app\/(?:pages\/(?:style-guide|stores\/map|game-play|registration|password)\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
     'rare',
   ],
-  [/^_consent-manager-/, 'rare'],
 ];
-
-const LANGUAGE = /^src\/app\/i18n\/messages\/\w+\.ts$/;
 
 /** Whether a group holds files of languages, which change with their words. */
 export const isOfLanguage = (group: string): boolean =>

@@ -150,6 +150,11 @@ test.each(['/sw.js', '/sw-code.js', '/sw-push.js', '/app-shell'])(
   },
 );
 
+test('PWA-6 facts of one release never get the code of another', async () => {
+  const code = await fetch(`${site.origin}/sw-code.js?0123456789abcdef`);
+  expect([code.status, code.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});
+
 test('S17 no page contains data of another request', async () => {
   const canaries = Array.from(
     { length: 40 },

@@ -32,9 +32,9 @@ export interface WorkerFileOptions {
 const CODE = '/sw-code.js';
 /** Imports are a sink of Trusted Types. */
 const importCode = (path: string) =>
-  `const policy=self.trustedTypes?.createPolicy('app-worker',{createScriptURL:(url)=>url});
-self.trusted=(url)=>policy?.createScriptURL(url)??url;
-importScripts(trusted('${path}'));`;
+  `{const policy=self.trustedTypes?.createPolicy('app-worker',{createScriptURL:(url)=>url});
+self.trusted=(url)=>policy?.createScriptURL(url)??url;}
+importScripts(self.trusted('${path}'));`;
 
 /** Path of a push service's worker script, which is read from its configured URL. */
 const SERVICE_SCRIPT = '/push-service.js';
@@ -67,9 +67,10 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     pushScript: serviceScript ? SERVICE_SCRIPT : (workerUrl ?? `/sw-push.js?${hashOf(push)}`),
   };
   const code = readBuilt('sw.js');
+  const search = `?${hashOf(code)}`;
   const main = kill
     ? readBuilt('sw-kill.js')
-    : `self.SITE=${toJsonBlock(facts)};\n${importCode(`${CODE}?${hashOf(code)}`)}`;
+    : `self.SITE=${toJsonBlock(facts)};\n${importCode(CODE + search)}`;
   const [worker, ownCode, ownHalf] = await Promise.all(
     [main, code, push].map((text) => encodeBest(Buffer.from(text))),
   );
@@ -92,7 +93,10 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     const { pathname } = exchange.url;
     const read = workerFiles.get(pathname);
     if (read) {
-      const file = await read();
+      // In a rolling release the facts may come from one server and the code from another: the old worker stays until
+      // both agree.
+      const isOther = pathname === CODE && ![search, ''].includes(exchange.url.search);
+      const file = isOther ? undefined : await read();
       // Workers that already have the script keep it.
       if (!file) return reply(exchange, 503, { ...workerHeaders, 'Cache-Control': 'no-store' });
       return replyNamed(exchange, file, workerHeaders);
