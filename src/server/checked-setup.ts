@@ -9,9 +9,9 @@ import { loadConfig } from './load-config.ts';
 import { productionFaults } from './production.ts';
 
 /** What a start needs, once all of it is known to be valid. */
-export interface Setup {
+interface Setup {
   environment: Environment;
-  /** Stand-ins and the bundler; production never loads them. */
+  /** Stand-ins; production never loads them. */
   trial: typeof import('./trial.ts') | undefined;
   configured: SiteConfig;
   /** Whether the build is up to date. */

@@ -1,14 +1,12 @@
 // `npm run dev`: the same server, rendering from source with hot reload. Leaves out what concerns the built site:
 // service worker, page cache, Content Security Policy, previews, sitemap.xml and brand files.
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { STATE_BLOCK_ID } from '../app/boot/state-block.ts';
 import { directionOf } from '../app/i18n/direction.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 import { transportHeaders } from '../lib/open-server.ts';
+import { versionOfPackage } from './announce.ts';
 import { createContentReading } from './content-reading.ts';
 import { embedOperator } from './embedded-operator.ts';
 import { ROOT, readEnvironment } from './environment.ts';
@@ -16,7 +14,7 @@ import { reply, type Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
 import { createIsKnownHost } from './known-hosts.ts';
 import { loadConfig } from './load-config.ts';
-import { closeOnSignal, listen } from './running.ts';
+import { closeOnSignal, listen, originOf } from './running.ts';
 import { createSiteServer } from './site-server.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
@@ -53,7 +51,7 @@ const server = createSiteServer(steps, () => origin, {
   isKnownHost: createIsKnownHost(config, environment),
 });
 await listen(server, environment);
-const origin = `http://${environment.host}:${(server.address() as AddressInfo).port}`;
+const origin = originOf(server, environment.host);
 const vite = await createViteServer({
   root: ROOT,
   server: { middlewareMode: true, hmr: { server } },
@@ -111,10 +109,7 @@ closeOnSignal(
     void vite.close();
   },
 );
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  version: string;
-};
 for (const line of trialWarnings(config, environment, process.env)) log(line);
 log(
-  `${config.company.name} (Marquee ${version}, development) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
+  `${config.company.name} (Marquee ${versionOfPackage()}, development) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
 );

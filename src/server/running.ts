@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Starts listening. @throws Error in one line if the port is not available */
 export function listen(
@@ -15,6 +16,12 @@ export function listen(
     });
     server.listen(port, host, () => resolve());
   });
+}
+
+/** Origin of a listening server on this machine. */
+export function originOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Grace period in ms before open connections are cut: a shutdown takes under five seconds. */

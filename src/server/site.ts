@@ -14,7 +14,7 @@ import { writeSitemap } from './sitemap/sitemap-xml.ts';
 /** How long after its deadline a render is abandoned for the shell, in ms (F47); longer than on a busy machine. */
 const GRACE_MS = 4000;
 
-export interface SiteOptions {
+interface SiteOptions {
   config: SiteConfig;
   environment: Environment;
   /** The server's origin for requests to itself. */

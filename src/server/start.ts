@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createLog } from '../lib/log-lines.ts';
 import { transportHeaders } from '../lib/open-server.ts';
 import { announce, versionOfPackage } from './announce.ts';
@@ -9,7 +7,7 @@ import type { Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
 import { createIsKnownHost } from './known-hosts.ts';
 import { describeProduction } from './production.ts';
-import { closeOnSignal, listen } from './running.ts';
+import { closeOnSignal, listen, originOf } from './running.ts';
 import { createSite } from './site.ts';
 import { createSiteServer } from './site-server.ts';
 import { siteSteps } from './site-steps.ts';
@@ -61,11 +59,6 @@ await announce(site);
 for (const line of trial?.trialWarnings(config, environment, process.env) ?? []) log(line);
 const release = `Marquee ${versionOfPackage()}${trial ? '' : ', production'}`;
 log(`${config.company.name} (${release}) is ready at ${openAt}`);
-
-function originOf(running: Server, host: string): string {
-  const { port } = running.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
 
 /** Exits before anything is served. */
 function endWith(lines: readonly string[]): never {

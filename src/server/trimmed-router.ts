@@ -13,6 +13,7 @@ const CUTS: [found: RegExp, instead: string][] = [
  */
 export const trimmedRouter = {
   name: 'trimmed-router',
+  apply: 'build' as const,
   transform(code: string, id: string) {
     if (!/react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/.test(id)) return undefined;
     if (!code.includes('function createRouter(')) return undefined;

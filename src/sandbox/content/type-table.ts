@@ -5,9 +5,10 @@ import { fileType } from './media-file.ts';
 
 const FOLDER = new URL('../types/', import.meta.url);
 
-/** Every file of the folder. */
+/** Every module of the folder; no test or hidden file beside it. */
 export const families: readonly ContentFamily[] = await Promise.all(
   readdirSync(FOLDER)
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
     .sort()
     .map(async (file) => (await import(new URL(file, FOLDER).href)).family),
 );

@@ -7,7 +7,7 @@ const types = [contentType('route', 'routes', { name: text(needed), url: text(ne
 
 const { legal, ...pages } = defaultSite.routes;
 
-/** The site's pages that editors can link to, by the names of the configuration. */
+/** The routes of the site and its legal texts, by the names of the configuration. */
 const routes = {
   home: '/',
   ...pages,
