@@ -2,7 +2,7 @@
 // attributes. Sets what must be right before first paint, then lets the page paint before modules load, which halves
 // first paint (docs/benchmarks.md).
 import { FORMATS_FILE } from '../../config/paths.ts';
-import { keepPress } from './kept-press.ts';
+import { HYDRATED, keepPress } from './kept-press.ts';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -92,7 +92,7 @@ const LONGEST_REVEAL_MS = 8000;
   for (const act of ['scroll', 'pointerdown', 'keydown', 'beforeprint'])
     addEventListener(act, reveal, { once: true, passive: true });
   setTimeout(() => {
-    if (!('hydrated' in root.dataset)) reveal();
+    if (!(HYDRATED in root.dataset)) reveal();
   }, LONGEST_REVEAL_MS);
   // The app shell paints nothing without scripts, and a hidden tab paints no frame, so neither waits.
   if (shell !== undefined || document.visibilityState === 'hidden') insert();

@@ -1,4 +1,4 @@
-/** Tells the boot script that the page responds. */
+/** Attribute of the document's data and event: the page responds. */
 export const HYDRATED = 'hydrated';
 
 /**

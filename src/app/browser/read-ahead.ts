@@ -26,7 +26,7 @@ export async function readAhead(app: App): Promise<void> {
 const listQueries = ({ config, locale }: App): Query<unknown>[] => [
   cmsMessagesQuery(locale),
   ...offlinePages
-    .filter((page) => !page.isAlwaysRead && offlinePath(page, config) !== undefined)
+    .filter((page) => !page.onVisitOnly && offlinePath(page, config) !== undefined)
     .flatMap(({ lists }) => lists(locale)),
 ];
 

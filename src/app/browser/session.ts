@@ -3,6 +3,7 @@ import { createHttp, type HttpOptions } from '../../http/http.ts';
 import type { ParseContext } from '../../http/query.ts';
 import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { call } from '../../operator/call.ts';
+import { HYDRATED } from '../boot/kept-press.ts';
 import { loadedPush } from '../features/push/load-push.ts';
 import { createPlayerSession } from '../features/session/player-session.ts';
 import type { SessionParts } from '../features/session/session-parts.ts';
@@ -73,17 +74,9 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
   };
 }
 
-/** Resolves after hydration, which src/app/entry-client.tsx marks on the document. */
-function interactive(): Promise<void> {
-  const root = document.documentElement;
-  return new Promise((resolve) => {
-    const look = () => {
-      if (root.dataset['hydrated'] === undefined) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(root, { attributeFilter: ['data-hydrated'] });
-    look();
+/** Resolves after hydration, which src/app/entry-client.tsx marks on the document and tells. */
+const interactive = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (HYDRATED in document.documentElement.dataset) resolve();
+    else addEventListener(HYDRATED, () => resolve(), { once: true });
   });
-}

@@ -13,8 +13,8 @@ export interface OfflinePage {
   label?: MessageKey;
   /** The first one makes the page complete. */
   lists: (locale: string) => readonly [Query<unknown>, ...Query<unknown>[]];
-  /** Every visit reads its lists, so nothing prefetches them. */
-  isAlwaysRead?: true;
+  /** Its lists alone do not make it complete, so only a visit saves it. */
+  onVisitOnly?: true;
 }
 
 /** Home first. */

@@ -1,6 +1,6 @@
 /**
- * Facts about the site for the service worker. The server prepends them (`self.SITE=<json>;`), so a changed
- * configuration makes a new worker.
+ * Facts about the site for the service worker. The server writes them into `/sw.js` (`self.SITE=<json>;`), so
+ * a changed configuration makes a new worker.
  */
 export interface SiteFacts {
   /** Id of the build; assets of the last few are kept for open tabs. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Query } from '../../http/query.ts';
 import { putAnswer } from './answers.ts';
 import { Queries } from './queries.ts';
@@ -81,6 +81,7 @@ test('AUT-2 drops an answer that arrives after everything was dropped', async ()
 
 test('R9 leaves no timer behind when a read throws before the deadline', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const queries = new Queries({
     answers: createStores().answers,
     freshMs: 1000,
@@ -91,5 +92,4 @@ test('R9 leaves no timer behind when a read throws before the deadline', async (
   });
   await expect(queries.need(menu)).rejects.toThrow('a fault of the source');
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });

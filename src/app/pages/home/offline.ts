@@ -6,5 +6,5 @@ export const offline: OfflinePage = {
   route: 'home',
   label: 'home.title',
   lists: (locale) => [homeQuery(locale, widgetKinds)],
-  isAlwaysRead: true,
+  onVisitOnly: true,
 };

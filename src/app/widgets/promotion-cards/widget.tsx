@@ -12,7 +12,7 @@ import { SeeAll } from '../see-all.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { PromotionCards as Fields } from './fields.ts';
 
-/** Width from promotion-cards.css. */
+/** Width from widget.css. */
 const CARD_WIDE = '(width < 446px) 70vw, 312px';
 
 /** Current promotions, optionally of one category. */
