@@ -37,6 +37,11 @@ it.each([
   ['Saúl Peña Molina', 'Sau1 P3ña M0lina'],
   ['Sean O’Neil Burke', "O'Neil Sean"],
   ['Sean O’Neil Burke', 'Oneil Sean'],
+  ['Juan Cruz', 'J. Cruz'],
+  ['Elena Cruz Molina', 'E. Cruz'],
+  ['Juan de la Cruz', 'Cruz, Juan'],
+  ['Juan de la Cruz', 'Juan Delacruz'],
+  ['Ravi Das', 'Ravi Kumar Das'],
 ])('RTE-6 takes %s and %s for possibly the same person', (one, other) => {
   expect(areLikeNames(one, other)).toBe(true);
   expect(areLikeNames(other, one)).toBe(true);
@@ -48,6 +53,12 @@ it.each([
   ['Lola Light', 'Lola Bright'],
   ['Saúl Peña Molina', 'R. Peña Molina'],
   ['Saúl Peña Molina', 'S. P.'],
+  ['Juan de la Cruz', 'Laura Cruz'],
+  ['Maria da Silva', 'Daniel Silva'],
+  ['Ana García y Vega', 'Yolanda Vega'],
+  ['Jan van den Berg', 'Vanessa Berg'],
+  ['Lily Chen', 'Li Chen'],
+  ['Ravi Das', 'Ravi Do'],
   ['李', 'Ana Gil'],
   ['Αναστασία Παππά', 'Ana Gil'],
 ])('RTE-6 takes %s and %s for two people', (one, other) => {

@@ -34,15 +34,24 @@ export function lineOf(phone: string): string {
 
 const wordsOf = (name: string): readonly string[] => asItLooks(name).match(/\p{L}+/gu) ?? [];
 
+/** Words within names that do not tell people apart. At either end they may be initials (E., Y.) or surnames (Das). */
+const PARTICLES = new Set(
+  'de del la las los el da do dos das di y e i van von der den bin'.split(' '),
+);
+const withoutParticles = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => at === 0 || at === words.length - 1 || !PARTICLES.has(word));
+
 /**
  * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order,
- * with at most one letter added, removed or changed, or abbreviated, down to initials beside a longer word. Spaces do not
- * matter.
+ * with at most one letter added, removed or changed, or abbreviated, down to initials beside a longer word. Particles are
+ * left out. Spaces do not matter.
  */
 export function areLikeNames(one: string, other: string): boolean {
-  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
-  if (few.length === 0) return false;
-  if (isOneLetterApart(few.join(''), many.join(''))) return true;
+  const names = [wordsOf(one), wordsOf(other)];
+  const [a = '', b = ''] = names.map((words) => words.join(''));
+  if (a === '' || b === '') return false;
+  if (isOneLetterApart(a, b)) return true;
+  const [few = [], many = []] = names.map(withoutParticles).sort((x, y) => x.length - y.length);
   return (
     few.length > 1 &&
     few.some((word) => word.length > 2) &&
@@ -52,12 +61,9 @@ export function areLikeNames(one: string, other: string): boolean {
 
 const areLikeWords = (one: string, other: string): boolean => {
   const shorter = Math.min(one.length, other.length);
-  return (
-    one === other ||
-    one.startsWith(other) ||
-    other.startsWith(one) ||
-    (shorter > 3 && isOneLetterApart(one, other))
-  );
+  // Two letters are a name of their own (Li), not the beginning of another (Lily).
+  const isPrefix = shorter !== 2 && (one.startsWith(other) || other.startsWith(one));
+  return one === other || isPrefix || (shorter > 3 && isOneLetterApart(one, other));
 };
 
 /** Whether the words differ by one letter added, removed or changed. */
