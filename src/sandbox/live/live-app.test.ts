@@ -118,6 +118,27 @@ it('SPT-3 SPT-5 settles an absent player’s bet into the session before its sta
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
+/** Opens a stream of a table. */
+async function watch(streaming: ReturnType<typeof createLiveApp>, game: string) {
+  const told: string[] = [];
+  const res = Object.assign(new EventEmitter(), {
+    writableLength: 0,
+    writeHead: () => res,
+    end: () => res.emit('close'),
+    write: (text: string) => told.push(text),
+  });
+  const request = { method: 'GET', path: '/table', query: `game=${game}` };
+  const answer = await streaming.answer(
+    request as unknown as SandboxRequest,
+    res as unknown as ServerResponse,
+  );
+  const views = () =>
+    told
+      .filter((text) => text.startsWith('data'))
+      .map((text) => JSON.parse(text.slice(6)) as LiveTableView);
+  return { told, views, answer };
+}
+
 it('SPT-3 sends all players the same state at once, the number only with the result', async () => {
   vi.useFakeTimers({ now: time() });
   try {
@@ -126,25 +147,11 @@ it('SPT-3 sends all players the same state at once, the number only with the res
       settings: defaultSettings,
       now: () => new Date(),
     });
-    const watch = async (query: string) => {
-      const told: string[] = [];
-      const res = Object.assign(new EventEmitter(), {
-        writableLength: 0,
-        writeHead: () => res,
-        end: () => res.emit('close'),
-        write: (text: string) => told.push(text),
-      });
-      const request = { method: 'GET', path: '/table', query } as unknown as SandboxRequest;
-      const answer = await streaming.answer(request, res as unknown as ServerResponse);
-      return { told, answer };
-    };
-    const nico = await watch(`game=${GAME}`);
-    const nadia = await watch(`game=${GAME}`);
-    expect(await watch('game=moth-and-moon')).toMatchObject({ answer: { status: 409 } });
+    const nico = await watch(streaming, GAME);
+    const nadia = await watch(streaming, GAME);
+    expect(await watch(streaming, 'moth-and-moon')).toMatchObject({ answer: { status: 409 } });
     vi.advanceTimersByTime(ROUND_MS);
-    const views = nico.told
-      .filter((text) => text.startsWith('data'))
-      .map((text) => JSON.parse(text.slice(6)) as LiveTableView);
+    const views = nico.views();
     expect(views.map(({ phase }) => phase)).toEqual(['betting', 'spinning', 'result', 'betting']);
     expect(views.map(({ drawn, seed }) => drawn !== undefined && seed !== undefined)).toEqual([
       false,
@@ -156,6 +163,27 @@ it('SPT-3 sends all players the same state at once, the number only with the res
     expect(nadia.told).toEqual(nico.told);
     streaming.close();
     expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('SPT-3 SPT-5 calls no ball while bets are taken on a clock that was set back', async () => {
+  vi.useFakeTimers({ now: time() + 10_000 });
+  try {
+    let setBack = 0;
+    const now = () => new Date(Date.now() - setBack);
+    const { database } = casino;
+    const streaming = createLiveApp(bingo, { database, settings: defaultSettings, now });
+    const { views } = await watch(streaming, 'mic-drop-bingo');
+    setBack = 5000;
+    const { round, endsAt } = liveMoment(now().getTime());
+    vi.advanceTimersByTime(endsAt - now().getTime() - 1);
+    expect(views().map(({ phase }) => phase)).toEqual(['betting']);
+    vi.advanceTimersByTime(1);
+    expect(views()[1]).toMatchObject({ round, phase: 'spinning', time: endsAt });
+    expect(views()[1]?.drawn).toBeDefined();
+    streaming.close();
   } finally {
     vi.useRealTimers();
   }

@@ -22,13 +22,16 @@ export function createLiveStreams(now: () => Date) {
     if (keepsUp(res)) res.write(`data: ${JSON.stringify(table.view(time))}\n\n`);
   }
 
-  /** One timer for all streams, at the end of the phase, so all devices update together. */
+  /**
+   * One timer for all streams, at the end of the phase, so all devices update together. It waits again if the clock was
+   * set back: the same clock closes betting.
+   */
   function waitForNext(): void {
     const time = now().getTime();
     const { endsAt } = liveMoment(time);
     timer = setTimeout(() => {
-      const then = Math.max(now().getTime(), endsAt);
-      for (const stream of streams) tell(stream, then);
+      const then = now().getTime();
+      if (then >= endsAt) for (const stream of streams) tell(stream, then);
       waitForNext();
     }, endsAt - time).unref();
   }
