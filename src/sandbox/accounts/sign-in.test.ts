@@ -5,8 +5,8 @@ import {
 } from '../../../tests/sandbox/accounts/session-calls.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import { accountOf } from './account.ts';
-import { isOutdated, isPassword } from './password-hash.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 import { checkCredentials } from './sign-in.ts';
 
@@ -51,6 +51,38 @@ describe('AUT-1 log-in', () => {
     await checkCredentials({ database }, { username: 'vera', password: SEEDED_PASSWORD }, caller);
     expect(isOutdated(hash())).toBe(false);
     expect(await isPassword(SEEDED_PASSWORD, hash())).toBe(true);
+  });
+
+  it('S13 AUT-1 logs in while hashing is busy, and renews the hash at the next log-in', async () => {
+    const now = calls.now();
+    const { operator: database } = seededDatabases(now);
+    const code = 'VERA0001';
+    const hash = () => accountOf(database, code).password_hash;
+    const [, , , , nonce, tag] = hash().split('$');
+    const outdated = `${nonce}.${tag}`;
+    database
+      .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
+      .run(outdated, code);
+    const limit = createRateLimit(30, MINUTE);
+    const logIn = (perAddress: RateLimit) =>
+      checkCredentials(
+        { database },
+        { username: 'vera', password: SEEDED_PASSWORD },
+        { perAddress, address: '203.0.113.9', now },
+      );
+    let rush: Promise<PromiseSettledResult<string>[]> | undefined;
+    const rushed = {
+      ...limit,
+      // As soon as the password is accepted, more log-ins arrive than may wait.
+      giveBack() {
+        rush = Promise.allSettled(Array.from({ length: 100 }, () => hashPassword('another')));
+      },
+    };
+    expect(await logIn(rushed)).toMatchObject({ account_code: code });
+    expect((await rush)?.at(-1)).toMatchObject({ reason: { code: 'busy' } });
+    expect(hash()).toBe(outdated);
+    await logIn(limit);
+    expect(isOutdated(hash())).toBe(false);
   });
 
   it('AUT-1 ends the device’s earlier session', async () => {

@@ -61,16 +61,23 @@ export async function checkCredentials(
   return account;
 }
 
-/** Replaces a hash of an earlier form or cost. A password that was changed meanwhile stays. */
+/**
+ * Replaces a hash of an earlier form or cost. A password that was changed meanwhile stays. While hashing is busy the hash
+ * stays too, for the next log-in: this one has succeeded.
+ */
 async function renewHash(
   database: DatabaseSync,
-  account: Account,
+  { account_code: code, password_hash: kept }: Account,
   password: string,
 ): Promise<void> {
-  const { account_code: code, password_hash: kept } = account;
-  database
-    .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ? AND password_hash = ?')
-    .run(await hashPassword(password), code, kept);
+  try {
+    const renewed = await hashPassword(password);
+    database
+      .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ? AND password_hash = ?')
+      .run(renewed, code, kept);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'busy')) throw error;
+  }
 }
 
 /**
