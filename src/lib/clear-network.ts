@@ -1,8 +1,9 @@
+import { isIPv6 } from 'node:net';
 import { isLoopbackUrl } from './loopback.ts';
 import type { Variables } from './variables.ts';
 
-/** Modes in which node-postgres checks the server's certificate. */
-const CHECKED = ['require', 'verify-ca', 'verify-full'];
+/** node-postgres reads PGHOST by itself. */
+type Environment = Variables & { readonly PGHOST?: string | undefined };
 
 /**
  * Why a connection may not be made: it would leave this machine without TLS, and the network does not encrypt either.
@@ -12,21 +13,33 @@ const CHECKED = ['require', 'verify-ca', 'verify-full'];
 export function clearNetworkFault(
   name: string,
   address: string,
-  { INTERNAL_NETWORK: network }: Variables,
+  environment: Environment,
 ): string | undefined {
-  if (network === 'encrypted' || !URL.canParse(address)) return undefined;
-  const { protocol, host, searchParams } = new URL(address);
-  const isDatabase = /^postgres(ql)?:$/.test(protocol);
-  // node-postgres prefers the host of the query; a path is a local socket.
-  const asked = isDatabase ? searchParams.get('host') : null;
-  const isLocal =
-    asked === null
-      ? isLoopbackUrl(address)
-      : asked.startsWith('/') || isLoopbackUrl(`http://${asked}`);
-  const isEncrypted = isDatabase
-    ? CHECKED.includes(searchParams.get('sslmode') ?? '')
-    : protocol === 'https:';
+  if (environment.INTERNAL_NETWORK === 'encrypted' || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isDatabase = /^postgres(ql)?:$/.test(url.protocol);
+  const host = isDatabase ? databaseHost(url, environment) : url.host;
+  const isLocal = isDatabase ? isLocalDatabase(host) : isLoopbackUrl(address);
+  const isEncrypted = isDatabase ? checksCertificate(url) : url.protocol === 'https:';
   if (isLocal || isEncrypted) return undefined;
   const expected = isDatabase ? 'sslmode=verify-full' : 'https';
-  return `${name}: found ${protocol}//${asked ?? host}; expected ${expected}, or INTERNAL_NETWORK=encrypted where the network encrypts by itself`;
+  return `${name}: found ${url.protocol}//${host}; expected ${expected}, or INTERNAL_NETWORK=encrypted where the network encrypts by itself`;
+}
+
+/** Parameters of the query as node-postgres reads them: the last of a name counts. */
+const queryOf = (url: URL): Record<string, string> => Object.fromEntries(url.searchParams);
+
+/** The host that node-postgres connects to: of the query, else of the address, else of the environment. */
+const databaseHost = (url: URL, { PGHOST }: Environment): string =>
+  queryOf(url)['host'] || url.hostname || PGHOST || 'localhost';
+
+/** A path is a local socket. */
+const isLocalDatabase = (host: string): boolean =>
+  /^(\/|%2f)/i.test(host) || isLoopbackUrl(`http://${isIPv6(host) ? `[${host}]` : host}`);
+
+/** `uselibpqcompat` gives `require` the meaning that it has in libpq: TLS with any certificate. */
+function checksCertificate(url: URL): boolean {
+  const { sslmode, uselibpqcompat } = queryOf(url);
+  if (sslmode === 'require') return uselibpqcompat !== 'true';
+  return sslmode === 'verify-ca' || sslmode === 'verify-full';
 }
