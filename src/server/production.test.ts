@@ -74,6 +74,13 @@ test('CFG-1 production accepts a relative path whose internal address is configu
   expect(faultsOf({ endpoints: { ...endpoints, nyx } })).toEqual([]);
 });
 
+test('SPT-3 S22 production frames no sportsbook of the site’s own origin behind a path', () => {
+  const sportsbook = { url: '/sportsbook', internal: 'https://book.foyer.example' };
+  expect(faultsOf({ endpoints: { ...endpoints, sportsbook } })).toEqual([
+    'endpoints.sportsbook: found "/sportsbook"; expected the address of a real one, MODE=production has no stand-in',
+  ]);
+});
+
 test.each([
   [
     {
