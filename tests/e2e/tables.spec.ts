@@ -66,7 +66,7 @@ const LIVE_TABLES = [
   ['orchestra-pit-dice', /^Over 7 1\.3 to 1/, /^\d+$/],
   ['spotlight-wheel', /^Field 1 1 to 1/, /^(?:1|2|11|15|23|47)$/],
   ['madame-marquee', /^Sun 1 to 1/, /^(?:Sun|Moon|Tie)$/],
-  ['mic-drop-bingo', /^Card 1, 2, 12/, /^(?:No line|1 line|[2-6] lines|Full card)$/],
+  ['mic-drop-bingo', /^Card 1: 2, 12/, /^(?:No line|1 line|[2-6] lines|Full card)$/],
 ] as const;
 
 // A round takes half a minute of real time, so only `npm run test:full` runs these.

@@ -26,7 +26,7 @@ export function BingoBoard() {
           <Spot
             key={spot}
             spot={spot}
-            name={[name, ...numbers.map(number), ...lines].join(', ')}
+            name={`${name}: ${[...numbers.map(number), ...lines].join(', ')}`}
             look="bingo"
           >
             <small>{name}</small>{' '}

@@ -151,7 +151,7 @@ test('SPT-3 marks the bingo balls on the cards, and says the lines of each card'
   await expect.element(screen.getByRole('listitem')).toMatchTextContent('2 lines');
   expect(document.querySelectorAll('.bingo-hit')).toHaveLength(0);
   await expectAccessible('.slot');
-  await button('Card 1, 2, 12, 21, 5, 16, 25, 9, 19, 28: bet nothing').click();
+  await button('Card 1: 2, 12, 21, 5, 16, 25, 9, 19, 28: bet nothing').click();
   await expect.element(button(/^Card 1.*bet €0\.20$/)).toBeVisible();
   const marks = () => [...document.querySelectorAll('.bingo-hit')];
   const shown = () => marks().filter((mark) => getComputedStyle(mark).fontWeight === '800').length;
