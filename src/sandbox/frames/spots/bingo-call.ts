@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Balls } from '../../bingo/bingo-cards.ts';
 import { SPIN_MS } from '../../live/live-clock.ts';
 import { drawnOf, useSpots } from './spots-page.ts';
@@ -6,7 +7,7 @@ interface BingoCall {
   /** Balls of the last draw, or of this one once it has begun. */
   readonly balls: readonly number[];
   readonly phase: 'before' | 'calling' | 'over';
-  /** For an element that waits for its balls: its style by their order, and whether they appear one by one. */
+  /** Style of the element with the balls: `--late`, ms since the draw began when the page first heard of it. */
   readonly style: React.CSSProperties;
 }
 
@@ -16,11 +17,14 @@ export function useBingoCall(): BingoCall {
   const { table } = known;
   const { balls = [] } = (drawnOf(known) ?? {}) as Partial<Balls>;
   const begun = table?.phase === 'spinning' ? 'calling' : 'over';
-  const sinceStart = SPIN_MS - ((table?.endsAt ?? 0) - (table?.time ?? 0));
+  // Kept within a round: a running animation counts its delay from its own start, also after a reconnect.
+  const late = useRef({ round: -1, ms: 0 });
+  if (table?.phase === 'spinning' && table.round !== late.current.round)
+    late.current = { round: table.round, ms: SPIN_MS - (table.endsAt - table.time) };
   return {
     balls,
     phase: table === undefined || table.phase === 'betting' ? 'before' : begun,
-    style: { '--late': `${sinceStart}ms` } as React.CSSProperties,
+    style: { '--late': `${late.current.ms}ms` } as React.CSSProperties,
   };
 }
 

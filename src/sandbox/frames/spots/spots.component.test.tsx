@@ -159,10 +159,10 @@ test('SPT-3 marks the bingo balls on the cards, and says the lines of each card'
   state.table = { ...table, phase: 'spinning', drawn: { balls }, endsAt: 800_000 };
   await expect.poll(() => marks().length).toBe(22);
   expect(shown()).toBe(0);
-  state.table = { ...table, phase: 'spinning', drawn: { balls }, endsAt: 0 };
+  state.table = { ...table, round: 8, phase: 'spinning', drawn: { balls }, endsAt: 0 };
   await expect.poll(shown).toBe(22);
   state.chips = {};
-  state.table = { ...table, phase: 'result', drawn: { balls } };
+  state.table = { ...table, round: 8, phase: 'result', drawn: { balls } };
   await expect.element(button(/^Card 1.* 2 lines: bet/)).toBeVisible();
   await expect.element(button(/^Card 2.* No line: bet/)).toBeVisible();
   await expect.element(status).toMatchTextContent(`Balls ${balls.join(', ')}.`);
@@ -172,6 +172,24 @@ test('SPT-3 marks the bingo balls on the cards, and says the lines of each card'
   await expect.element(help).toMatchTextContent('6 lines49 to 11 in 3,613');
   await expect.element(help).toMatchTextContent('Return to player: 96.32%');
   await expectAccessible('.help');
+});
+
+test('SPT-3 keeps the times of the bingo balls when the stream comes back within the draw', async () => {
+  const { state } = await open('live-bingo');
+  const drawn = { balls: [9, 19, 28, 2, 16, 1, 3, 4, 6, 7, 10, 11] };
+  const view = { round: 7, endsAt: 8000, seedHash: 'hash', past: [drawn], drawn };
+  const delays = () =>
+    [...document.querySelectorAll('.ball, .bingo-hit')].map(
+      (element) => getComputedStyle(element).animationDelay,
+    );
+  state.standing = STANDING;
+  state.table = { ...view, phase: 'spinning', time: 2000, dealer: 'Ada' };
+  await expect.element(screen.getByText('Caller: Ada')).toBeVisible();
+  const before = delays();
+  expect(before).toContain('-2s');
+  state.table = { ...view, phase: 'spinning', time: 5000, dealer: 'Marco' };
+  await expect.element(screen.getByText('Caller: Marco')).toBeVisible();
+  expect(delays()).toEqual(before);
 });
 
 test('SPT-3 turns a card for the sun and one for the moon, and names them', async () => {
