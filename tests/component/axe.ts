@@ -7,9 +7,12 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Expects no axe violations in a part of the mounted site, in both themes. @param part selector */
 export async function expectAccessible(part = 'main'): Promise<void> {
   const { dataset } = document.documentElement;
-  dataset['theme'] = 'dark';
-  expect(await objections(part)).toEqual([]);
-  dataset['theme'] = 'light';
-  expect(await objections(part, { runOnly: COLOUR_RULES })).toEqual([]);
-  delete dataset['theme'];
+  try {
+    dataset['theme'] = 'dark';
+    expect(await objections(part)).toEqual([]);
+    dataset['theme'] = 'light';
+    expect(await objections(part, { runOnly: COLOUR_RULES })).toEqual([]);
+  } finally {
+    delete dataset['theme'];
+  }
 }
