@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../fixtures/free-port.ts';
 
 /** @returns the path of a program, or undefined when it is not installed */
 export function findProgram(name: string): string | undefined {
@@ -12,15 +12,6 @@ export function findProgram(name: string): string | undefined {
     encoding: 'utf8',
   });
   return found.status === 0 ? found.stdout.trim() : undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }
 
 /** Starts nginx with one worker that serves these brotli bytes as `/`. @param program path of nginx */
