@@ -114,12 +114,12 @@ export const otherPromotions: readonly PromotionText[] = [
     steps: [
       { en: 'Choose a live roulette table.', es: 'Elige una mesa de ruleta en vivo.' },
       {
-        en: 'Place your bets once: you have 18 seconds in every round.',
-        es: 'Haz tus apuestas una vez: tienes 18 segundos en cada jugada.',
+        en: 'Place your bets: one bet a round, within 18 seconds.',
+        es: 'Haz tu apuesta: una por tirada y en 18 segundos.',
       },
       {
         en: 'Watch the ball: everyone at the table plays the same spin.',
-        es: 'Sigue la bola: toda la mesa juega la misma jugada.',
+        es: 'Sigue la bola: toda la mesa juega la misma tirada.',
       },
     ],
     terms: {

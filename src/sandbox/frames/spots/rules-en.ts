@@ -36,7 +36,7 @@ export const rulesEn = {
     ],
     bingo: [
       'Twelve of thirty balls are drawn, each equally likely. The six cards are the same in every round. Put your chips on one card or on several.',
-      'Three drawn numbers in a row, a column or a diagonal make a line. A card pays once, by its number of lines. With all nine numbers it is full.',
+      'Three drawn numbers in a row, a column or a diagonal make a line. A card pays once, for all its lines. A card with all nine numbers is full.',
     ],
     wheel: [
       'The wheel has fifty fields, each equally likely. Put your chips on a field: if the wheel stops there, it pays its number to 1.',
@@ -53,9 +53,9 @@ export const rulesEn = {
     craps:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each four bytes are a number in base 6 and a roll. Its last two digits, the lowest first, each plus one, are the dice. After every eight rolls new bytes come from the text n:1, then n:2 and so on. The seed is in the signed statement of the session.',
     'dragon-tiger':
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first two groups of four bytes, as a number, modulo the cards left, takes one card. The sun’s comes first. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first two groups of four bytes, as a number, modulo the cards left, takes one card. The sun’s card comes first. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
     bingo:
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each four bytes, as a number, modulo the balls left, take one ball, counted from 0 in ascending order. After eight balls new bytes come from the text n:1. The seed is in the signed statement of the session.',
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Every four bytes are a number. Modulo the number of balls left, it picks a ball, counted from 0 in ascending order. After eight balls new bytes come from the text n:1. The seed is in the signed statement of the session.',
     wheel:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 50, give the field, counted clockwise from 0 at the top. The seed is in the signed statement of the session.',
   } as Record<string, string>,

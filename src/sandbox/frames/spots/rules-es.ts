@@ -30,7 +30,7 @@ export const rulesEs: SpotRules = {
       'Las demás apuestas valen solo para la tirada de salida. El campo gana con 3, 4, 9, 10 y 11; paga 2 a 1 con un 2 y 3 a 1 con un 12. Cualquier craps es 2, 3 o 12.',
     ],
     'dragon-tiger': [
-      'Se juega con las reglas del Dragon Tiger. El sol y la luna reciben una carta cada uno y gana la más alta. El as es la más baja y el rey la más alta; los palos no cuentan.',
+      'Se juega con las reglas del Dragon Tiger. El sol y la luna reciben una carta cada uno y gana la más alta. El as es la carta más baja y el rey, la más alta; los palos no cuentan.',
       'Ocho barajas, mezcladas antes de cada jugada.',
       'Con un empate, dos cartas del mismo valor, recuperas la mitad de lo apostado al sol y a la luna. El empate del mismo palo son dos cartas idénticas, como dos reyes de corazones.',
     ],

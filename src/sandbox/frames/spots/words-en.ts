@@ -2,7 +2,7 @@ import { gameWordsEn } from '../game/words-en.ts';
 import { wordsEn as cardWords } from '../table/words-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { tableWordsEn } from './table-words-en.ts';
-/** English texts of the roulette and baccarat page; their keys apply to every language. */
+/** English texts of the spot games; their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   ...rulesEn,
