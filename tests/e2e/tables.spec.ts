@@ -93,7 +93,7 @@ for (const [slug, spot, fell] of isFull ? LIVE_TABLES : [])
 /** Each card game: its actions, in the order in which they are tried. */
 const CARD_GAMES = [
   ['red-dog-revue', /^Call$/],
-  ['hi-lo-mezzanine', /^(?:Higher|Collect)/],
+  ['hi-lo-mezzanine', /^(?:Higher|Lower|Collect)/],
   ['three-card-encore', /^(?:Play for|Fold)/],
   ['stagehand-holdem', /^Call for/],
   ['pontoon-parade', /^(?:Stick|Twist)$/],

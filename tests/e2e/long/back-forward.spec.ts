@@ -5,6 +5,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../browser.ts';
 import { expectSettled } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
 
+// Not the log-in: Chromium keeps no page to which it suggests passkeys.
 const PATHS = [
   '/',
   '/es',
@@ -13,7 +14,7 @@ const PATHS = [
   '/promotions',
   '/stores',
   '/help',
-  '/login',
+  '/register',
 ];
 
 /** Sent by a page when it is shown; `why` names what kept it out of the cache. */
