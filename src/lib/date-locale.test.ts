@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dateLocale } from './date-locale.ts';
+import { dateLocale, evenDate } from './date-locale.ts';
 
 test.each([
   ['en', '25 Nov 2026, 21:05'],
@@ -17,6 +17,15 @@ test.each([
   };
   const format = new Intl.DateTimeFormat(dateLocale(locale), style);
   expect(format.format(Date.UTC(2026, 10, 25, 21, 5)).replace('\u202f', ' ')).toBe(written);
+});
+
+test.each([
+  ['Wed, 25 Nov, 20:10', 'Wed 25 Nov, 20:10'],
+  ['Wednesday, 25 November 2026', 'Wednesday 25 November 2026'],
+  ['Wed 25 Nov, 20:10', 'Wed 25 Nov, 20:10'],
+  ['25 Nov 2026, 20:10', '25 Nov 2026, 20:10'],
+])('CFG-2 writes %s, of some browser, as %s', (written, even) => {
+  expect(evenDate(written)).toBe(even);
 });
 
 test('CFG-2 every format of dates that people read uses the one rule', () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { dateLocale } from '../../lib/date-locale.ts';
+import { dateLocale, evenDate } from '../../lib/date-locale.ts';
 import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
@@ -79,7 +79,8 @@ export function createText(locale: string, base: Messages): Text {
       const key = JSON.stringify(style);
       const format = dates.get(key) ?? new Intl.DateTimeFormat(dateLocale(locale), style);
       dates.set(key, format);
-      return format.format(time);
+      const written = format.format(time);
+      return locale === 'en' ? evenDate(written) : written;
     },
     number,
   };
