@@ -10,8 +10,8 @@ interface PageProps extends Omit<PageHeadProps, 'inPlace'> {
   notice?: { text: string; shown: boolean };
   /** Shown above the heading. */
   above?: ReactNode;
-  /** `text` keeps lines short enough to read. */
-  width?: 'full' | 'text';
+  /** `text` keeps lines short enough to read, `lobby` leaves room for games. */
+  width?: 'full' | 'text' | 'lobby';
   children: ReactNode;
 }
 

@@ -49,7 +49,7 @@ function GamesPage() {
   const view = hydrated ? (whole ?? first) : first;
   useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (
-    <Page title={t('games.title')} intro={t('games.intro')}>
+    <Page title={t('games.title')} intro={t('games.intro')} width="lobby">
       <BreakGate>
         {view && <Lobby view={view} filters={filters} games={games} />}
         {!view && failed && hydrated && (

@@ -55,7 +55,7 @@ export const rulesEn = {
     'dragon-tiger':
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Each of its first two groups of four bytes, as a number, modulo the cards left, takes one card. The sun’s card comes first. The shoe is eight decks, each with spades, hearts, diamonds and clubs from ace to king. The seed is in the signed statement of the session.',
     bingo:
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Every four bytes are a number. Modulo the number of balls left, it picks a ball, counted from 0 in ascending order. After eight balls new bytes come from the text n:1. The seed is in the signed statement of the session.',
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Every four bytes are a number. Modulo the number of balls left, it draws a ball, counted from 0 in ascending order. After eight balls new bytes come from the text n:1. The seed is in the signed statement of the session.',
     wheel:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 50, give the field, counted clockwise from 0 at the top. The seed is in the signed statement of the session.',
   } as Record<string, string>,
