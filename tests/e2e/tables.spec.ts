@@ -106,7 +106,9 @@ for (const [slug, move] of inScope(CARD_GAMES))
   }) => {
     await sitDown(page, origin, slug);
     const deal = button(page, /^Deal for/);
-    const open = button(page, move).first();
+    const open = button(page, move)
+      .and(gameOn(page).locator(':enabled:not([aria-disabled=true])'))
+      .first();
     let round = await ask(page, deal);
     // Some hands end at once, so the next one may be open.
     while (round.choices.length === 0) round = await ask(page, deal);
