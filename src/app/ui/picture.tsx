@@ -45,7 +45,7 @@ export function Picture({
       <img
         {...sourcesOf(image, sizes)}
         alt={alt}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

@@ -13,14 +13,7 @@ export function LegalLinks() {
     <ul className="legal-links" aria-label={t('footer.legal')}>
       {links.map(({ id, name, image, link }) => {
         const mark = (
-          <img
-            src={image.src}
-            width={100}
-            height={22}
-            alt={image.alt || name}
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={image.src} width={100} height={22} alt={image.alt || name} loading="lazy" />
         );
         return <li key={id}>{link ? <ContentLink link={link}>{mark}</ContentLink> : mark}</li>;
       })}

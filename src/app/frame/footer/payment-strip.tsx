@@ -11,7 +11,7 @@ export function PaymentStrip() {
     <ul className="payment-strip" aria-label={t('footer.payments')}>
       {methods.map(({ code, name, image }) => (
         <li key={code}>
-          <img src={image.src} width={80} height={48} alt={name} loading="lazy" decoding="async" />
+          <img src={image.src} width={80} height={48} alt={name} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -59,7 +59,6 @@ function ProviderList({ providers, copy = false }: ProviderListProps) {
             height={Math.round((96 * image.height) / image.width)}
             alt={displayName}
             loading="lazy"
-            decoding="async"
           />
         );
         return <li key={code}>{href ? <a href={href}>{picture}</a> : picture}</li>;

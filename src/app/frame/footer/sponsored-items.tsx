@@ -18,7 +18,6 @@ export function SponsoredItems() {
             height={height}
             alt={image.alt || name}
             loading="lazy"
-            decoding="async"
           />
         </li>
       ))}

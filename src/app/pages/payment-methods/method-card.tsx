@@ -13,9 +13,7 @@ export function MethodCard({ method }: { method: PaymentMethodInfo }) {
     <li className="method-card">
       <article aria-labelledby={heading}>
         <header className="method-card-head">
-          {image && (
-            <img src={image.src} width={80} height={48} alt="" loading="lazy" decoding="async" />
-          )}
+          {image && <img src={image.src} width={80} height={48} alt="" loading="lazy" />}
           <h2 id={heading}>{name}</h2>
         </header>
         <div className="method-card-ways">
