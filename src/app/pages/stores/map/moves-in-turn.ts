@@ -7,12 +7,19 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 export function movesInTurn(view: LeafletMap): (move: () => void) => void {
   const waiting: (() => void)[] = [];
   let glides = false;
+  /** A move may begin its zoom in the next frame. */
+  let begins = false;
   const next = () => {
-    while (!glides) {
-      const move = waiting.shift();
-      if (!move) return;
-      move();
-    }
+    if (glides || begins) return;
+    const move = waiting.shift();
+    if (!move) return;
+    begins = true;
+    move();
+    // After Leaflet, which asked for the frame first.
+    requestAnimationFrame(() => {
+      begins = false;
+      next();
+    });
   };
   view.on('zoomanim', () => {
     glides = true;
