@@ -4,6 +4,7 @@ import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { write } from '../../../../tests/component/operator-api.ts';
+import { resize } from '../../../../tests/component/resize.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { DutiesOptions } from '../../browser/duties-options.ts';
 import { goToMaintenance } from '../../browser/network.ts';
@@ -57,6 +58,25 @@ test('SPT-3 links a category rail to its whole category', async () => {
     .toHaveAttribute('aria-current', 'true');
   await expect.element(page.getByRole('heading', { name: 'All games' })).not.toBeInTheDocument();
 });
+
+test.for([
+  [390, 844],
+  [1440, 900],
+] as const)(
+  'SPT-3 reserves for a far rail the height that it takes at %i px',
+  async ([width, height]) => {
+    await resize(width, height);
+    await mountApp('/games');
+    await expect.element(main.getByRole('heading', { name: 'All games' })).toBeVisible();
+    const rails = document.querySelectorAll<HTMLElement>('.lobby-rail-far');
+    expect(rails.length).toBeGreaterThan(0);
+    for (const rail of rails) {
+      const reserved = getComputedStyle(rail).containIntrinsicBlockSize;
+      rail.style.contentVisibility = 'visible';
+      expect(Math.abs(rail.offsetHeight - Number.parseFloat(reserved.slice(5)))).toBeLessThan(2);
+    }
+  },
+);
 
 test('REQ-9 F16 says that a part did not load after a 503 without the maintenance flag', async () => {
   let isDown = true;
