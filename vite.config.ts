@@ -172,12 +172,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/app/entry-client.tsx', ...LANGUAGES],
           preserveEntrySignatures: 'allow-extension',
           treeshake: {
-            // A schema of the contract that no parser uses is left out.
-            manualPureFunctions: ['v'],
+            // A schema of the contract that no parser uses is left out, and a widget's fields where only its demo is wanted.
+            manualPureFunctions: ['v', 'widgetFields', 'count', 'seconds'],
             // So is what a manifest imports for the facts of its page.
             moduleSideEffects: [
               {
-                test: /src[\\/](content|lib|operator|app[\\/]pages[\\/]listed-pages)/,
+                test: /src[\\/](content|lib|operator|app[\\/](pages[\\/]listed-pages|widgets[\\/]demo-answers))/,
                 sideEffects: false,
               },
             ],
@@ -199,7 +199,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Needed when the browser reads for itself, not to show what the server sent. What one page alone reads
                   // comes with it.
                   name: 'wire',
-                  test: /src[\\/](app[\\/]widgets[\\/](.*fields|parse-widget)\.ts|lib[\\/]link\.ts|content[\\/](parsing|(?!store|help|page|landing|listed)[\w-]+\.ts\?later)|operator[\\/](parsing[\\/](items|entries)|(catalogue|live)\.ts\?later|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
+                  test: /src[\\/](app[\\/]widgets[\\/](.*fields|parse-widget)\.ts$|lib[\\/]link\.ts|content[\\/](parsing|(?!store|help|page|landing|listed)[\w-]+\.ts\?later)|operator[\\/](parsing[\\/](items|entries)|(catalogue|live)\.ts\?later|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
                   priority: 5,
                   includeDependenciesRecursively: false,
                 },

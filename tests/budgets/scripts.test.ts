@@ -78,6 +78,14 @@ describe('scripts', async () => {
     },
   );
 
+  it('PF-3 HOM-5 examples of widgets come with the style guide alone', () => {
+    const files = [...new Set(Object.values(manifest).map(({ file }) => file))];
+    const holding = files.filter((file) =>
+      builtFile(`/${file}`).includes('The match, under the lights'),
+    );
+    expect(holding).toEqual([manifest['src/app/pages/style-guide/style-guide-page.tsx']?.file]);
+  });
+
   it('PF-3 the document preloads every imported file, so none is discovered late', () => {
     expect(initial).toEqual(new Set(modulesOf(document)));
   });

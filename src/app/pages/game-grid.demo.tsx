@@ -1,5 +1,5 @@
 import type { Demo } from '../ui/demo.ts';
-import { demoGames } from '../widgets/game-rail/demo.ts';
+import { demoGames } from '../widgets/demo-answers.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
 export const demo: Demo = {

@@ -10,6 +10,15 @@ export type ParseFields<Model extends object> = (
 
 type OutputOf<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 
+/** An example of a widget: every `fields.ts` in a widget's folder exports a function `demo` that makes it. */
+export interface WidgetDemo<Fields = object> {
+  widget: Fields;
+  /** What its first query answers. */
+  answer?: unknown[];
+  /** Parts of the markup that it then has. */
+  shows: string[];
+}
+
 /** What a widget's component gets of its fields. */
 export type ModelOf<Parse> = Parse extends ParseFields<infer Model> ? Model : never;
 

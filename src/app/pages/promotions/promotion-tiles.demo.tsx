@@ -1,5 +1,5 @@
 import type { Demo } from '../../ui/demo.ts';
-import { demoPromotions } from '../../widgets/promotion-cards/demo.ts';
+import { demoPromotions } from '../../widgets/demo-answers.ts';
 import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
 
 export const demo: Demo = {

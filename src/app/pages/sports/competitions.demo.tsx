@@ -1,5 +1,5 @@
 import type { Demo } from '../../ui/demo.ts';
-import { demoEvents } from '../../widgets/demo-events.ts';
+import { demoEvents } from '../../widgets/demo-answers.ts';
 import { Competitions } from './competitions.tsx';
 import { standingEvents } from './standing-events.ts';
 import './sports-board.css';

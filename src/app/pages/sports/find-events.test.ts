@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoEvents } from '../../widgets/demo-events.ts';
+import { demoEvents } from '../../widgets/demo-answers.ts';
 import { findEvents } from './find-events.ts';
 import { standingEvents } from './standing-events.ts';
 

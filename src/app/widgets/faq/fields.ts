@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { entriesOf, type ModelOf, widgetFields } from '../widget-fields.ts';
+import type { CleanHtml } from '../../../http/query.ts';
+import { entriesOf, type ModelOf, type WidgetDemo, widgetFields } from '../widget-fields.ts';
 
 const item = v.object({ question: v.string(), answer: v.string() });
 
@@ -12,3 +13,8 @@ export const fields = widgetFields({ items: v.array(v.unknown()) }, async (own, 
   ),
 }));
 export type Faq = ModelOf<typeof fields>;
+
+export const demo = (): WidgetDemo<Faq> => ({
+  widget: { items: [{ question: 'Who can play here?', answer: '<p>Adults.</p>' as CleanHtml }] },
+  shows: ['<summary>Who can play here?</summary>', '<p>Adults.</p>'],
+});

@@ -1,5 +1,6 @@
 import { readLink } from '../../../content/parsing/read-link.ts';
-import { count, type ModelOf, text, widgetFields } from '../widget-fields.ts';
+import { demoGames } from '../demo-answers.ts';
+import { count, type ModelOf, text, type WidgetDemo, widgetFields } from '../widget-fields.ts';
 
 export const fields = widgetFields(
   { category: text, provider: text, maxItems: count(40, 20), seeAllUrl: text },
@@ -9,3 +10,9 @@ export const fields = widgetFields(
   }),
 );
 export type GameRail = ModelOf<typeof fields>;
+
+export const demo = (): WidgetDemo<GameRail> => ({
+  widget: { maxItems: 20, seeAll: undefined },
+  answer: demoGames,
+  shows: ['Velvet Fox', 'Lampblack', 'href="/games/demo-0"', 'New'],
+});

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Banner } from '../../../content/banners.ts';
 import { readLink } from '../../../content/parsing/read-link.ts';
-import { entriesOf, type ModelOf, text, widgetFields } from '../widget-fields.ts';
+import { demoPicture } from '../demo-answers.ts';
+import { entriesOf, type ModelOf, text, type WidgetDemo, widgetFields } from '../widget-fields.ts';
 
 const slide = v.object({ title: v.string(), text, url: text, ctaLabel: text });
 
@@ -25,3 +27,23 @@ export const fields = widgetFields(
   }),
 );
 export type HeroCarousel = ModelOf<typeof fields>;
+
+export const demo = (): WidgetDemo<HeroCarousel> => ({
+  widget: {
+    bannerPosition: 'home-hero',
+    intervalMs: 6000,
+    slides: [{ title: 'A slide of words alone', subtitle: undefined, link: undefined }],
+  },
+  answer: ['Tonight is opening night', 'The match, under the lights'].map(
+    (title, index): Banner => ({
+      id: `demo-${index}`,
+      title,
+      subtitle: 'Three hundred games under one lit sign.',
+      audience: 'all',
+      image: demoPicture,
+      link: { kind: 'internal', to: '/' },
+      ctaLabel: 'See the games',
+    }),
+  ),
+  shows: ['Tonight is opening night', 'fetchPriority="high"', 'A slide of words alone'],
+});

@@ -1,4 +1,12 @@
-import { count, type ModelOf, seconds, text, widgetFields } from '../widget-fields.ts';
+import { demoEvents } from '../demo-answers.ts';
+import {
+  count,
+  type ModelOf,
+  seconds,
+  text,
+  type WidgetDemo,
+  widgetFields,
+} from '../widget-fields.ts';
 
 export const fields = widgetFields({
   sport: text,
@@ -6,3 +14,9 @@ export const fields = widgetFields({
   refreshSeconds: seconds(15),
 });
 export type LiveEvents = ModelOf<typeof fields>;
+
+export const demo = (): WidgetDemo<LiveEvents> => ({
+  widget: { maxItems: 6, refreshSeconds: 15 },
+  answer: demoEvents.slice(1),
+  shows: ['63′', 'href="/sports/live"'],
+});
