@@ -24,7 +24,7 @@ const { environment, trial, configured, hasBuild } = setup.value;
 const frames = trial && (await listenForFrames(environment, configured));
 const config = frames ? withFrames(configured, frames.origin) : configured;
 
-if (!hasBuild) buildApart();
+if (!hasBuild) await buildApart();
 
 // Answers 503 until there are steps.
 const steps: Step[] = [];
