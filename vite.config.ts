@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { importsByName, importsOfSheets } from './src/server/folder-imports.ts';
+import { ownIcons } from './src/server/own-icons.ts';
 import { loadsItself, selfImportsApart } from './src/server/self-imports.ts';
 import { trimmedRouter } from './src/server/trimmed-router.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
@@ -271,7 +272,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       alias: [
         { find: /^react-router$/, replacement: fromHere(`${REACT_ROUTER}/index.mjs`) },
         { find: /^react-router\/dom$/, replacement: fromHere(`${REACT_ROUTER}/dom-export.mjs`) },
-        { find: '../createLucideIcon.mjs', replacement: source('ui/create-icon.ts') },
         ...(isSsrBuild
           ? []
           : [{ find: './language-files.ts', replacement: source('i18n/named-languages.ts') }]),
@@ -283,7 +283,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     selfImportsApart,
     importsOfSheets,
     leafletWithoutHtml,
-    trimmedRouter,
+    trimmedRouter(),
+    ownIcons(source('ui/create-icon.ts')),
     react(),
     VitePWA({
       strategies: 'injectManifest',

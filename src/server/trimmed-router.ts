@@ -9,19 +9,27 @@ const CUTS: [found: RegExp, instead: string][] = [
 
 /**
  * For the bundler: lets it leave out what the site does not use of React Router, 1.8 KB of every first load: what
- * its framework mode needs to fetch pages ahead, and the like.
+ * its framework mode needs to fetch pages ahead, and the like. Another version that has its code elsewhere ends the build.
  */
-export const trimmedRouter = {
-  name: 'trimmed-router',
-  apply: 'build' as const,
-  transform(code: string, id: string) {
-    if (!/react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/.test(id)) return undefined;
-    if (!code.includes('function createRouter(')) return undefined;
-    let trimmed = code;
-    for (const [found, instead] of CUTS) {
-      if (!found.test(trimmed)) throw new Error(`React Router has changed: it has no ${found}`);
-      trimmed = trimmed.replace(found, instead);
-    }
-    return { code: trimmed, map: null };
-  },
-};
+export function trimmedRouter() {
+  let isTrimmed = false;
+  return {
+    name: 'trimmed-router',
+    apply: 'build' as const,
+    transform(code: string, id: string) {
+      if (!/react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/.test(id)) return undefined;
+      if (!code.includes('function createRouter(')) return undefined;
+      let trimmed = code;
+      for (const [found, instead] of CUTS) {
+        if (!found.test(trimmed)) throw new Error(`React Router has changed: it has no ${found}`);
+        trimmed = trimmed.replace(found, instead);
+      }
+      isTrimmed = true;
+      return { code: trimmed, map: null };
+    },
+    buildEnd(fault?: Error) {
+      if (!fault && !isTrimmed)
+        throw new Error('React Router has changed: no file of it was trimmed');
+    },
+  };
+}
