@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext, Query } from '../http/query.ts';
 import type { PaymentTerms } from './contract/types.ts';
 import type { Image } from './image.ts';
-import { parseItems, toImage } from './parsing/items.ts';
-import { bareMethod, published } from './parsing/payment-method.ts';
+import { bareMethod, parseMethods, published } from './parsing/payment-method.ts';
 
 export type { PaymentTerms } from './contract/types.ts';
 
@@ -34,16 +33,4 @@ export const parsePaymentMethods = (
   wire: unknown,
   context: ParseContext,
 ): PaymentMethodInfo[] | undefined =>
-  parseItems(
-    wire,
-    { type: 'payment method', schema: method, limit: 100 },
-    context,
-    ({ footerImage, ...info }) => {
-      if (!info.deposit && !info.withdrawal) return undefined;
-      const { operatorBase } = context;
-      return {
-        ...info,
-        ...(footerImage && { image: toImage(footerImage, operatorBase) }),
-      };
-    },
-  );
+  parseMethods(wire, method, context)?.filter(({ deposit, withdrawal }) => deposit || withdrawal);

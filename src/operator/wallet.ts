@@ -7,8 +7,7 @@ import { accountPath, call } from './call.ts';
 import { balance, depositAnswer } from './contract/schemas.ts';
 import type { Balance, Operations } from './contract/types.ts';
 import { parsed } from './parsing/entries.ts';
-import { parseItems, toImage } from './parsing/items.ts';
-import { bareMethod, published } from './parsing/payment-method.ts';
+import { bareMethod, parseMethods, published } from './parsing/payment-method.ts';
 import type { PaymentMethodInfo } from './payment-methods.ts';
 
 export type { Balance } from './contract/types.ts';
@@ -82,13 +81,4 @@ export const parsePaymentAnswer = (wire: unknown): PaymentAnswer | undefined =>
 export const parseCashierMethods = (
   wire: unknown,
   context: ParseContext,
-): CashierMethod[] | undefined =>
-  parseItems(
-    wire,
-    { type: 'payment method', schema: method, limit: 100 },
-    context,
-    ({ footerImage, ...info }) => ({
-      ...info,
-      ...(footerImage && { image: toImage(footerImage, context.operatorBase) }),
-    }),
-  );
+): CashierMethod[] | undefined => parseMethods(wire, method, context);

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import type { ParseContext } from '../../http/query.ts';
 import { optionalPicture, paymentMethod, paymentTerms } from '../contract/public-schemas.ts';
+import type { Picture } from '../contract/types.ts';
+import { parseItems, toImage } from './items.ts';
 
 /** Not in the contract: neither range may run backwards. */
 const terms = v.pipe(
@@ -19,3 +22,19 @@ export const bareMethod = v.object({
   ...v.omit(paymentMethod, ['deposit', 'withdrawal']).entries,
   footerImage: v.fallback(optionalPicture, null),
 });
+
+/** Parses the list of payment methods; their pictures become images. */
+export const parseMethods = <M extends { footerImage: Picture | null | undefined }>(
+  wire: unknown,
+  schema: v.GenericSchema<unknown, M>,
+  context: ParseContext,
+) =>
+  parseItems(
+    wire,
+    { type: 'payment method', schema, limit: 100 },
+    context,
+    ({ footerImage, ...info }) => ({
+      ...info,
+      ...(footerImage && { image: toImage(footerImage, context.operatorBase) }),
+    }),
+  );
