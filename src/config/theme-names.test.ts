@@ -20,3 +20,9 @@ test('CFG-7 accepts per theme what our two themes set differently', () => {
   const [night = ''] = sheet('tokens.css').split('[data-theme="light"]');
   expect([...COLOUR_NAMES].sort()).toEqual(namesIn(night, set));
 });
+
+test('CFG-7 the style guide has a swatch of each colour', () => {
+  const swatch = /\[data-colour="([a-z0-9-]+)"\] \{\s+background: var\(--\1\);/g;
+  const swatches = namesIn(sheet('../pages/style-guide/style-guide.css'), swatch);
+  expect(swatches).toEqual([...COLOUR_NAMES].sort());
+});

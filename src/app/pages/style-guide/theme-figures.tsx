@@ -1,25 +1,8 @@
+import { COLOUR_NAMES } from '../../../config/theme-names.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
 import { BrandTheme } from './brand-theme.tsx';
 
-/** Names of the custom properties of src/app/ui/tokens.css. */
-const COLOURS = [
-  'backdrop',
-  'surface-1',
-  'surface-2',
-  'surface-3',
-  'text-1',
-  'text-2',
-  'text-3',
-  'accent',
-  'on-accent',
-  'brand',
-  'on-brand',
-  'success',
-  'danger',
-  'focus',
-  'line',
-];
 const SIZES = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'];
 const SPACES = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const BUTTONS: ButtonKind[] = ['primary', 'accent', 'quiet', 'outline'];
@@ -42,7 +25,7 @@ export function ThemeFigures() {
       </div>
       <h3>{t('styleGuide.colours')}</h3>
       <ul className="style-guide-colours">
-        {COLOURS.map((name) => (
+        {COLOUR_NAMES.map((name) => (
           <li key={name}>
             <span className="style-guide-swatch" data-colour={name} aria-hidden="true" />
             <code>--{name}</code>
