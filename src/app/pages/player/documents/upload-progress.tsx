@@ -26,7 +26,12 @@ export function UploadProgress(props: UploadProgressProps) {
       <p>
         <bdi>{name}</bdi>
       </p>
-      <progress max={size} value={received} aria-label={t('player.upload.progress')} />
+      <progress
+        className="progress-bar"
+        max={size}
+        value={received}
+        aria-label={t('player.upload.progress')}
+      />
       <p className="upload-progress-figures">
         {t('player.upload.figures', {
           sent: fileSize(received, locale),
