@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { useCookieNotice } from '../features/consent/cookie-notice/use-cookie-notice.ts';
+import { useSeoTexts } from '../features/page-head/use-seo-text.ts';
+import { RichHtml } from '../features/rich-html/rich-html.tsx';
 import { useTheme } from '../features/theme/theme.ts';
 import { useText } from '../i18n/text.ts';
 import { useArrivalNotice } from '../state/arrival-notice.ts';
@@ -12,7 +14,6 @@ import { Header } from './header/header.tsx';
 import { MobileNav } from './mobile-nav/mobile-nav.tsx';
 import { Overlays } from './overlays.tsx';
 import { useRouteFlags } from './route-flags.ts';
-import { SeoText } from './seo-text.tsx';
 
 export { frameQueries } from './frame-queries.ts';
 
@@ -40,5 +41,18 @@ export function MainLayout() {
       <Overlays />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** The editors' SEO text below the page, or the generic one. */
+function SeoText() {
+  const { own, generic } = useSeoTexts();
+  const text = own ?? generic;
+  if (!text?.html) return null;
+  return (
+    <section className="seo-text" aria-labelledby="seo-text-title">
+      <h2 id="seo-text-title">{text.title}</h2>
+      <RichHtml html={text.html} />
+    </section>
   );
 }

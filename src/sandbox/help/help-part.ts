@@ -1,10 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { createRateLimit } from '../accounts/rate-limit.ts';
+import { json } from '../answer.ts';
 import { language } from '../operator/fields.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { unknownPath } from '../operator/problem.ts';
 import { route } from '../operator/route.ts';
-import { putVote } from './votes.ts';
+import { countVotes, putVote } from './votes.ts';
 
 /** Votes a minute per IP address, which many devices may share. */
 const VOTES = 60;
@@ -44,3 +47,11 @@ export const helpPart: OperatorPart = {
     ];
   },
 };
+
+/** The votes on help articles, for editors. */
+export const votesRoute = (database: DatabaseSync): StaffRoute => ({
+  method: 'GET',
+  path: '/help/votes',
+  right: 'content',
+  handle: async () => json(200, { votes: countVotes(database) }),
+});

@@ -6,7 +6,7 @@ import {
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
-import { jackpotGames } from '../catalogue/games-jackpots.ts';
+import { jackpotGames } from '../catalogue/games.ts';
 
 let now = new Date('2026-03-14T20:10:00Z');
 let sandbox: RunningSandbox;
