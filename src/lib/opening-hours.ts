@@ -47,7 +47,7 @@ export const dayIn = (zone: string, now: number): number =>
   Math.floor(zoneClock(zone).wallAt(now) / DAY_MS) * DAY_MS;
 
 /** Opening hours on a day. @param day midnight UTC of its date */
-export const spansOn = ({ week, exceptions }: OpeningHours, day: number): readonly Span[] =>
+const spansOn = ({ week, exceptions }: OpeningHours, day: number): readonly Span[] =>
   exceptions[dateOf(day)] ?? week[weekdayOf(day)] ?? [];
 
 /**

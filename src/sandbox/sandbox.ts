@@ -92,7 +92,7 @@ export interface Sandbox {
 }
 
 /** Push settings that send no campaigns. */
-export const noPush: PushOptions = {
+const noPush: PushOptions = {
   settings: readPushSettings({}),
   site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
 };

@@ -5,7 +5,7 @@ export interface Generation {
 }
 
 /** Number of builds whose files are kept for open tabs: this one and the three before. */
-export const KEPT_GENERATIONS = 4;
+const KEPT_GENERATIONS = 4;
 
 /** Puts the build that just activated first. The same build again only moves. */
 export function addGeneration(known: Generation[], current: Generation): Generation[] {

@@ -21,7 +21,7 @@ export interface PageFacts {
 }
 
 /** Decides what to do when a file of this build is gone: reload once, or show the error. */
-export function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
+function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
   const { isOccupied, leftAt, reloadedAt, now } = facts;
   // Firefox fails imports of a page that is being left; a reload would cancel the navigation.
   if (now - leftAt < LEAVES_WITHIN_MS) return 'show-error';

@@ -2,10 +2,10 @@ import { siteAnswers } from './site-answers.ts';
 import { onWorkerMessage } from './workers.ts';
 
 /** First interval of checks while the site is unreachable, ms; doubles each time. */
-export const FIRST_PAUSE_MS = 2000;
+const FIRST_PAUSE_MS = 2000;
 export const LONGEST_PAUSE_MS = 30_000;
 /** Shortest interval of checks, however many hints (R5), ms. */
-export const SHORTEST_PAUSE_MS = 1000;
+const SHORTEST_PAUSE_MS = 1000;
 
 /** An event of the browser, or the outcome of a request. */
 export type ConnectionEvent = 'went-offline' | 'went-online' | 'answered' | 'unanswered';

@@ -12,7 +12,7 @@ export interface FieldWords {
 }
 
 /** ARIA attributes that tie a control to its hint and error. */
-export const fieldState = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) => ({
+const fieldState = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':

@@ -20,7 +20,7 @@ interface PictureProps {
 }
 
 /** Content width (--page-max and --gutter in tokens.css). */
-export const PAGE_WIDE = '(width < 1422px) 94vw, 1336px';
+const PAGE_WIDE = '(width < 1422px) 94vw, 1336px';
 
 /** A picture with reserved space. */
 export function Picture({

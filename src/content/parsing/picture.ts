@@ -3,7 +3,7 @@ import type { Picture } from '../picture.ts';
 
 const format = v.object({ url: v.string(), width: v.number(), height: v.number() });
 
-export const mediaSchema = v.object({
+const mediaSchema = v.object({
   url: v.string(),
   name: v.nullish(v.string()),
   alternativeText: v.nullish(v.string()),

@@ -12,7 +12,7 @@ type ListKey<E extends v.ObjectEntries> = {
  * Returns the valid entries of a player's list. Leaves out invalid ones and reports them once (REQ-10).
  * @param type kind of entry for the log, which never contains the entry itself
  */
-export function keepValid<T>(
+function keepValid<T>(
   entries: readonly unknown[],
   type: string,
   schema: v.GenericSchema<unknown, T>,

@@ -23,7 +23,7 @@ const POLICY = [
 ].join('; ');
 
 /** A campaign's results as a page: numbers, chart and table. */
-export function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): Answer {
+function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): Answer {
   const { campaign, state, counts } = kept;
   const course = columnsOf(timeline);
   const title = `Campaign ${campaign.id}`;

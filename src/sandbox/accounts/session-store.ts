@@ -6,7 +6,7 @@ import { type Account, timeOf } from './account.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 /** Maximum lifetime of a session, however active the player is (SECURITY.md section 3.3). */
-export const SESSION_MS = 8 * 60 * 60 * 1000;
+const SESSION_MS = 8 * 60 * 60 * 1000;
 
 /** How long the previous access token stays valid after a refresh, for requests in flight in any tab. */
 const OVERLAP_MS = 10_000;

@@ -11,7 +11,7 @@ import { bookPlayer, keepChoices, readBet } from './bet-store.ts';
 import type { SlipAnswer, SlipRequest, Wager } from './book-api.ts';
 
 /** Maximum payout of a bet, minor units. */
-export const MOST_PAYOUT = 25_000_000;
+const MOST_PAYOUT = 25_000_000;
 
 /**
  * Takes the wagers of a slip, all or none: debits the stakes and sets when each bet settles, by its matches. Runs

@@ -2,7 +2,7 @@ import { type Card, suitOf } from '../table/cards.ts';
 import { groupsOf, straightOf } from './poker-rank.ts';
 
 /** Three-card hands, lowest first: a straight beats a flush. */
-export const THREE_CARD_HANDS = [
+const THREE_CARD_HANDS = [
   'high-card',
   'pair',
   'flush',

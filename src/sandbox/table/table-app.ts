@@ -116,4 +116,4 @@ export function createTableApp<Bet extends object, View extends object>(
 }
 
 /** Facts about a game, for its page. */
-export const sheetOf = (game: Game): TableSheet => ({ title: game.title, tones: tonesOf(game) });
+const sheetOf = (game: Game): TableSheet => ({ title: game.title, tones: tonesOf(game) });

@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts';
 import { nullableNumber, numberOf, type Row, textOf } from './row.ts';
 
 /** Time without activity after which a session counts as left, ms (AUT-7). */
-export const INACTIVE_AFTER_MS = 15 * 60_000;
+const INACTIVE_AFTER_MS = 15 * 60_000;
 
 /** Records activity in a running session: updates when it ends by itself, and why. */
 export function keepAlive(database: DatabaseSync, session: Row, now: Date): void {

@@ -62,7 +62,7 @@ export function rememberPush(memory: PushMemory): void {
 }
 
 /** Whether to ask unprompted: not after "never", nor within 30 days of "not now" (PWA-5). */
-export const mayAskAgain = ({ declinedAt, never }: PushMemory, now: number): boolean =>
+const mayAskAgain = ({ declinedAt, never }: PushMemory, now: number): boolean =>
   !never && (declinedAt === 0 || now - declinedAt >= COOL_DOWN_MS);
 
 /**

@@ -30,13 +30,13 @@ export function chooseTheme(settings: SettingsStore, theme: Theme): void {
 }
 
 /** Applies a theme to the page; `theme-color` colours the browser's bars to match the header. */
-export function showTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
   document.documentElement.dataset['theme'] = resolveTheme(theme, prefersLight);
 }
 
 /** Returns the choice that the boot script applied; undefined if none is stored. */
-export function keptTheme(): Theme | undefined {
+function keptTheme(): Theme | undefined {
   try {
     const kept = localStorage.getItem(STORAGE_KEY);
     return THEMES.find((theme) => theme === kept);

@@ -57,7 +57,7 @@ export interface Registration {
 }
 
 /** Returns a field's value as text, to match the operator's result with it. */
-export function answerText(values: RegistrationValues, field: Field): string {
+function answerText(values: RegistrationValues, field: Field): string {
   if (field === 'documentNumber') return `${values.documentNumber} ${values.otherDocument}`;
   return String(values[field]);
 }

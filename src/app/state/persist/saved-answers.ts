@@ -12,7 +12,7 @@ export interface SavedAnswer {
 }
 
 /** Most answers to save; the oldest are evicted. */
-export const MAX_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 
 /** @param schema version of the models; other versions are dropped */
 export function answerFormat(schema: number): RecordFormat<SavedAnswer> {

@@ -6,7 +6,7 @@ export type Scalar = string | number | boolean;
 type Test = (found: unknown) => boolean;
 
 /** Converts query text to the column's type. @throws ContentError 400 if it does not fit */
-export function castTo(attribute: ScalarAttribute, name: string, value: unknown): Scalar {
+function castTo(attribute: ScalarAttribute, name: string, value: unknown): Scalar {
   const given = plainText(value);
   switch (attribute.kind) {
     case 'integer':

@@ -10,7 +10,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export const isStill = (): boolean => lessMotion.matches;
 
 /** Spin time of a reel, ms. @param reel zero-based index */
-export const reelMs = (reel: number): number => FIRST_MS + reel * LATER_MS;
+const reelMs = (reel: number): number => FIRST_MS + reel * LATER_MS;
 
 /** Time from the outcome until all reels stop, ms. */
 export const turnMs = (): number => (isStill() ? FADE_MS : reelMs(REELS - 1));

@@ -31,7 +31,7 @@ export async function removeThing({
 }
 
 /** A cookie does not reveal its domain, which may be any parent of this host. */
-export function removeCookie(name: string): void {
+function removeCookie(name: string): void {
   const labels = location.hostname.split('.');
   Cookies.remove(name);
   for (const index of labels.keys())
