@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
+import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { holdTimers } from '../../../../../tests/component/held-timers.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../../tests/component/mount-app.tsx';
@@ -8,21 +9,12 @@ import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { register, signInAs, write } from '../../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
-import { identify } from '../../../../../tests/fixtures/identify.ts';
 import { LOADER_DELAY_MS } from '../../../features/loader/use-loader.ts';
 import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
-const balance = page.getByRole('region', { name: 'Balance' });
-const amount = page.getByRole('textbox', { name: 'Amount' });
 const refused = page.getByRole('region', { name: 'No money was moved' });
-const deposit = (sum: string) => page.getByRole('button', { name: `Deposit ${sum}`, exact: true });
-const heading = (name: string) => page.getByRole('heading', { name });
 const deposits = page.getByRole('row', { name: /Deposit/ });
 
-async function fill(sum: string) {
-  await amount.fill(sum);
-  await page.getByRole('radio', { name: 'Norte Card' }).click();
-}
 async function show(link: string) {
   await page
     .getByRole('navigation', { name: 'Your account' })
@@ -53,27 +45,6 @@ test('PGS-1 says what is missing and focuses the amount when the form is empty',
   await expect.element(page.getByText('Choose a payment method.')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   await expectAccessible();
-});
-
-test('PGS-1 deposits, and withdraws no more than the balance', async () => {
-  const session = await register();
-  await identify('', session);
-  await mountPlayer('/account/cashier', { answering, session });
-  await fill('1,050.5');
-  await deposit('€1,050.50').click();
-  await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
-  await page.getByRole('button', { name: 'Make another payment' }).click();
-  const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true });
-  await withdraw.click();
-  // The other direction has its own form.
-  await expect.element(withdraw).toHaveAttribute('aria-current');
-  await fill('2000');
-  await page.getByRole('button', { name: 'Withdraw €2,000.00' }).click();
-  await expect.element(page.getByText('You can withdraw up to €1,050.50.')).toBeVisible();
-  await page.getByRole('button', { name: 'Full amount: €1,050.50' }).click();
-  await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
-  await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
-  await expect.element(balance).toMatchTextContent('€0.00');
 });
 
 const lost = heading('We can’t confirm this payment yet');
@@ -252,39 +223,6 @@ test('PGS-1 deposits again in three taps, with the last method and an amount', a
   await page.getByRole('button', { name: 'Other methods' }).click();
   await expect.element(sereno).toBeChecked();
   await expect.element(page.getByRole('radio')).toHaveLength(10);
-});
-
-test('PGS-1 returns to the game after a deposit, even via a withdrawal', async () => {
-  const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
-  await mountPlayer(back, { answering });
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await expect.element(page.getByText('Withdraw to')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
-  // Both forms have an amount.
-  await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
-  await fill('20');
-  await deposit('€20.00').click();
-  await page.getByRole('link', { name: 'Back to your game' }).click();
-  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
-});
-
-test('PGS-1 QRY-2 shows time, fee, minimum and maximum of each withdrawal method', async () => {
-  const session = await register();
-  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
-  await write('/payment-proxy/deposits', body, session.accessToken);
-  await mountPlayer('/account/cashier?direction=withdrawal', { answering, session });
-  const norte = '1 to 3 working days · Fee: None · €10.00 to €10,000.00';
-  await expect
-    .element(page.getByRole('radio', { name: 'Norte Card' }))
-    .toHaveAccessibleDescription(norte);
-  await expect.element(page.getByRole('radio', { name: 'Tally Slip' })).not.toBeInTheDocument();
-  await page.getByRole('radio', { name: 'Halyard Bank' }).click();
-  await amount.fill('50');
-  await expect.element(page.getByText('The fee is €1.00. You receive €49.00.')).toBeVisible();
-  await amount.fill('9');
-  await page.getByRole('button', { name: 'Withdraw €9.00' }).click();
-  await expect.element(page.getByText('Enter €10.00 or more.')).toBeVisible();
-  await expectAccessible();
 });
 
 test('PGS-1 shows the operator’s reason for a refusal', async () => {

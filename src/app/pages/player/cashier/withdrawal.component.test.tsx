@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
+import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
+import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { register, write } from '../../../../../tests/component/operator-api.ts';
+import { identify } from '../../../../../tests/fixtures/identify.ts';
+
+test('PGS-1 deposits, and withdraws no more than the balance', async () => {
+  const session = await register();
+  await identify('', session);
+  await mountPlayer('/account/cashier', { session });
+  await fill('1,050.5');
+  await deposit('€1,050.50').click();
+  await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true });
+  await withdraw.click();
+  // The other direction has its own form.
+  await expect.element(withdraw).toHaveAttribute('aria-current');
+  await fill('2000');
+  await page.getByRole('button', { name: 'Withdraw €2,000.00' }).click();
+  await expect.element(page.getByText('You can withdraw up to €1,050.50.')).toBeVisible();
+  await page.getByRole('button', { name: 'Full amount: €1,050.50' }).click();
+  await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
+  await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
+  await expect.element(balance).toMatchTextContent('€0.00');
+});
+
+test('PGS-1 QRY-2 shows time, fee, minimum and maximum of each withdrawal method', async () => {
+  const session = await register();
+  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  await mountPlayer('/account/cashier?direction=withdrawal', { session });
+  const norte = '1 to 3 working days · Fee: None · €10.00 to €10,000.00';
+  await expect
+    .element(page.getByRole('radio', { name: 'Norte Card' }))
+    .toHaveAccessibleDescription(norte);
+  await expect.element(page.getByRole('radio', { name: 'Tally Slip' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Halyard Bank' }).click();
+  await amount.fill('50');
+  await expect.element(page.getByText('The fee is €1.00. You receive €49.00.')).toBeVisible();
+  await amount.fill('9');
+  await page.getByRole('button', { name: 'Withdraw €9.00' }).click();
+  await expect.element(page.getByText('Enter €10.00 or more.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('PGS-1 returns to the game after a deposit, even via a withdrawal', async () => {
+  const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
+  await mountPlayer(back);
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await expect.element(page.getByText('Withdraw to')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
+  // Both forms have an amount.
+  await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
+  await fill('20');
+  await deposit('€20.00').click();
+  await page.getByRole('link', { name: 'Back to your game' }).click();
+  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+});
