@@ -11,7 +11,7 @@ import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
 import { manifestStep } from './steps/manifest.ts';
 import { readOnlyStep } from './steps/methods.ts';
-import { pagesStep } from './steps/pages.ts';
+import { type PagesOptions, pagesStep, preparePage } from './steps/pages.ts';
 import { previewStep } from './steps/preview.ts';
 import { previewLinkStep } from './steps/preview-link.ts';
 import { cspReportStep } from './steps/reports.ts';
@@ -21,6 +21,9 @@ import { workerStep } from './steps/worker-file.ts';
 
 /** How long a preview waits for content, in ms. It is never cached, so it waits for all. */
 const PREVIEW_MS = 8000;
+
+/** How long home waits for content at the start, in ms. */
+const PREPARE_MS = 5000;
 
 /**
  * The site's steps, in the order in which they see a request.
@@ -79,13 +82,30 @@ const previews = ({ config, render, drafts, document, shell, log }: Site, secret
     log,
   });
 
-const pagesOf = (site: Site): Step =>
-  pagesStep({
-    config: site.config,
-    pages: site.pages,
-    reduce: (url) => site.app.reduceAddress(url, site.publicConfig),
-    render: (url) => site.render(url, site.content.source.read, site.config.content.deadlineMs),
-    write: (page) => site.document.write(page),
-    shell: site.shell,
-    log: site.log,
-  });
+const pagesOf = (site: Site): Step => pagesStep(pagesOptions(site, site.config.content.deadlineMs));
+
+/** @param waitMs how long a page waits for content */
+const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
+  config: site.config,
+  pages: site.pages,
+  reduce: (url) => site.app.reduceAddress(url, site.publicConfig),
+  render: (url) => site.render(url, site.content.source.read, waitMs),
+  write: (page) => site.document.write(page),
+  shell: site.shell,
+  log: site.log,
+});
+
+/**
+ * Reads the content of home in each language before the site is ready. The first reads of a process take longer than a
+ * visitor's page waits: it would be sent incomplete, and once more in full to a device that keeps it (PF-12).
+ * @param origin the server's origin
+ */
+export async function prepareHomes(site: Site, origin: string): Promise<void> {
+  const { languages, defaultAppLanguage } = site.config;
+  const options = pagesOptions(site, PREPARE_MS);
+  await Promise.all(
+    languages.map((language) =>
+      preparePage(options, new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin)),
+    ),
+  );
+}

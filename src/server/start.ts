@@ -10,7 +10,7 @@ import { describeProduction } from './production.ts';
 import { closeOnSignal, listen, originOf } from './running.ts';
 import { createSite } from './site.ts';
 import { createSiteServer } from './site-server.ts';
-import { siteSteps } from './site-steps.ts';
+import { prepareHomes, siteSteps } from './site-steps.ts';
 
 /** Exit code for an invalid configuration (EX_CONFIG of sysexits). */
 const EX_CONFIG = 78;
@@ -55,6 +55,7 @@ closeOnSignal(
   },
 );
 
+await prepareHomes(site, origin);
 await announce(site);
 for (const line of trial?.trialWarnings(config, environment, process.env) ?? []) log(line);
 const release = `Marquee ${versionOfPackage()}${trial ? '' : ', production'}`;

@@ -108,6 +108,15 @@ export function pagesStep(options: PagesOptions): Step {
 }
 
 /**
+ * Renders a page before anybody asks for it. Visitors who do meanwhile wait for the same rendering. What fails is reported
+ * to the first visitor.
+ */
+export async function preparePage(options: PagesOptions, url: URL): Promise<void> {
+  const target = options.reduce(url);
+  await options.pages.get(keyOf(target), () => renderPage(options, target)).catch(() => undefined);
+}
+
+/**
  * The player area (RTE-3). It contains no player data, but must not come back from a cache or the browser's history
  * after log-out (F52 in SECURITY.md).
  */
