@@ -15,6 +15,13 @@ test('PF-5 renders a page once for many visitors', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
+test('PF-12 SEC the etag changes with the headers, which a 304 does not repeat', () => {
+  const etagWith = (policy: string) =>
+    toKeptPage({ status: 200, headers: { policy }, complete: true, html: 'a', contentAt: 0 }).etag;
+  expect(etagWith('one')).toBe(etagWith('one'));
+  expect(etagWith('one')).not.toBe(etagWith('other'));
+});
+
 test('PF-11 renders a page again after a change', async () => {
   const pages = new PageCache();
   await pages.get('/', async () => page('old'));

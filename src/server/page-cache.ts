@@ -142,6 +142,7 @@ export function toKeptPage(
 ): KeptPage {
   const { html, ...rest } = page;
   const plain = Buffer.from(html);
-  const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
+  const named = createHash('sha1').update(plain).update(JSON.stringify(rest.headers));
+  const etag = `W/"${named.digest('base64url')}"`;
   return { ...rest, etag, encoded: encodeFast(plain), renderedAt: Date.now() };
 }

@@ -36,8 +36,8 @@ async function serve(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = (path: string, cookie = '') =>
-    fetch(origin + path, { redirect: 'manual', headers: { cookie } });
+  const ask = (path: string, cookie = '', given: Record<string, string> = {}) =>
+    fetch(origin + path, { redirect: 'manual', headers: { cookie, ...given } });
   return { ask, log };
 }
 
@@ -57,6 +57,15 @@ test('F46 serves the uncached shell with all headers when rendering fails', asyn
 
   broken = false;
   expect(await (await ask('/')).text()).toBe('the page');
+});
+
+test('PF-12 a page that the browser has costs the headers that caches go by', async () => {
+  const { ask } = await serve(async () => PAGE);
+  const first = (await ask('/')).headers;
+  const { status, headers } = await ask('/', '', { 'if-none-match': first.get('etag') ?? '' });
+  expect([status, headers.get('content-security-policy')]).toEqual([304, null]);
+  for (const name of ['etag', 'cache-control', 'vary', 'x-release'])
+    expect([name, headers.get(name)]).toEqual([name, first.get(name)]);
 });
 
 test('QRY-4 keeps campaign parameters in a redirect, uncached', async () => {

@@ -8,7 +8,7 @@ import { Allowance } from '../allowance.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
-import { type Exchange, reply, type Step } from '../exchange.ts';
+import { type Exchange, reply, replyUnchanged, type Step } from '../exchange.ts';
 import { type KeptPage, type PageCache, toKeptPage } from '../page-cache.ts';
 import { Overloaded, RenderQueue } from '../render-queue.ts';
 import { replyPlain } from '../reply-plain.ts';
@@ -167,6 +167,6 @@ function sendPage(
     ETag: page.etag,
   };
   if (req.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag))
-    return reply(exchange, 304, all);
+    return replyUnchanged(exchange, all);
   return reply(exchange, page.status, { ...all, 'Content-Type': HTML }, body);
 }

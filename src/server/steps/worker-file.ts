@@ -11,7 +11,7 @@ import type { BuiltSite } from '../built-site.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
-import { type Exchange, reply, type Step } from '../exchange.ts';
+import { type Exchange, reply, replyUnchanged, type Step } from '../exchange.ts';
 import { pushFacts } from '../push-facts.ts';
 import { BASE_HEADERS, workerPolicy } from '../security-headers.ts';
 import { createServiceScript } from '../service-script.ts';
@@ -116,9 +116,9 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
 function replyNamed(exchange: Exchange, file: Encoded, given: OutgoingHttpHeaders): true {
   const { headers: asked } = exchange.req;
   const { body, headers } = chooseEncoding(file, asked['accept-encoding']);
-  const etag = `W/"${hashOf(file.plain)}"`;
+  const etag = `W/"${hashOf(`${file.plain}${JSON.stringify(given)}`)}"`;
   const all = { ...given, ...headers, ETag: etag };
-  if (asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply(exchange, 304, all);
+  if (asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) return replyUnchanged(exchange, all);
   return reply(exchange, 200, all, body);
 }
 
