@@ -22,6 +22,18 @@ test('PF-12 SEC the etag changes with the headers, which a 304 does not repeat',
   expect(etagWith('one')).not.toBe(etagWith('other'));
 });
 
+test('PF-12 tells when its pages have their smallest form, also of a second one meanwhile', async () => {
+  const pages = new PageCache();
+  await pages.compressed();
+  const kept = [
+    await pages.get('/', async () => page('a')),
+    await pages.get('/es', async () => page('b')),
+  ];
+  expect(kept.map(({ encoded }) => encoded.gzip)).toEqual([undefined, undefined]);
+  await pages.compressed();
+  expect(kept.every(({ encoded }) => encoded.gzip)).toBe(true);
+});
+
 test('PF-11 renders a page again after a change', async () => {
   const pages = new PageCache();
   await pages.get('/', async () => page('old'));

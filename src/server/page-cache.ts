@@ -41,7 +41,7 @@ export class PageCache {
   /** Pages from before the content changed. */
   readonly #outdated = new WeakSet<KeptPage>();
   #generation = 0;
-  #isCompressing = false;
+  #compressing: Promise<void> | undefined;
 
   /**
    * @param render called if the page is missing or stale
@@ -66,6 +66,11 @@ export class PageCache {
   isFresh(key: string): boolean {
     const page = this.#pages.get(key);
     return page !== undefined && this.#howToServe(page) === 'at once';
+  }
+
+  /** Resolves when the cached pages are compressed as far as they will be. */
+  async compressed(): Promise<void> {
+    await this.#compressing;
   }
 
   /** Marks all pages as outdated. */
@@ -104,7 +109,7 @@ export class PageCache {
     if (before?.etag === page.etag) page.encoded = before.encoded;
     this.#pages.set(key, page);
     this.#dropOldest();
-    void this.#compress();
+    if (!this.#compressing && this.#nextToCompress()) this.#compressing = this.#compress();
   }
 
   #dropOldest(): void {
@@ -119,11 +124,9 @@ export class PageCache {
 
   /** Compresses cached pages one by one, so that a burst of URLs does not pile up work. */
   async #compress(): Promise<void> {
-    if (this.#isCompressing) return;
-    this.#isCompressing = true;
     for (let page = this.#nextToCompress(); page; page = this.#nextToCompress())
       page.encoded = await encodeBest(page.encoded.plain);
-    this.#isCompressing = false;
+    this.#compressing = undefined;
   }
 
   #nextToCompress(): KeptPage | undefined {

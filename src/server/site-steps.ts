@@ -96,8 +96,9 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
 });
 
 /**
- * Reads the content of home in each language before the site is ready. The first reads of a process take longer than a
- * visitor's page waits: it would be sent incomplete, and once more in full to a device that keeps it (PF-12).
+ * Reads the content of home in each language before the site is ready, and compresses the pages. The first reads of a
+ * process take longer than a visitor's page waits: it would be sent incomplete, and once more in full (PF-12). A page that
+ * is not compressed to the end is a fifth larger.
  * @param origin the server's origin
  */
 export async function prepareHomes(site: Site, origin: string): Promise<void> {
@@ -108,4 +109,5 @@ export async function prepareHomes(site: Site, origin: string): Promise<void> {
       preparePage(options, new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin)),
     ),
   );
+  await site.pages.compressed();
 }

@@ -24,14 +24,16 @@ async function startSlowBackEnds(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('PF-12 the first answer after a start is complete, and a device that has it gets 304', async () => {
+test('PF-12 the first answer after a start is complete and compressed, then 304', async () => {
   const backEnds = await startSlowBackEnds();
   const { origin } = await ownSite({
     endpoints: { content: `${backEnds}/content`, operator: `${backEnds}/operator` },
     content: { deadlineMs: DEADLINE_MS },
   });
   for (const path of ['/', '/es']) {
-    const { headers } = await fetch(origin + path);
+    // Only a page that is compressed to the end has this encoding.
+    const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers.get('content-encoding'), path).toBe('gzip');
     expect(headers.get('cache-control'), path).toBe('public, max-age=0, s-maxage=30');
     const etag = headers.get('etag') ?? '';
     const again = await fetch(origin + path, { headers: { 'if-none-match': etag } });
