@@ -17,11 +17,16 @@ const graph: BuildGraph = {
   [PLAYER]: { file: 'limits.js', imports: ['_shared', '_figures'] },
   _figures: { file: 'figures.js', css: ['figures.css'] },
   'src/app/i18n/messages/es/activity.ts': { file: 'es-activity.js' },
+  'src/app/i18n/messages/es/play.ts': { file: 'es-play.js' },
   // An entry of its own.
   'src/app/i18n/messages/es.ts': {
     file: 'es.js',
     imports: ['_shared'],
-    dynamicImports: [SPANISH, 'src/app/i18n/messages/es/activity.ts'],
+    dynamicImports: [
+      SPANISH,
+      'src/app/i18n/messages/es/activity.ts',
+      'src/app/i18n/messages/es/play.ts',
+    ],
   },
   [SPANISH]: { file: 'es-help.js' },
   [GUIDE]: { file: 'guide.js', imports: ['_figures', '_shared'] },
@@ -32,6 +37,7 @@ it('PF-12 gives visitors the public pages in their language, and players the acc
     everybody: ['entry.js', 'shared.js', 'face.woff2', 'games.js', 'games.css'],
     player: ['limits.js', 'figures.js', 'figures.css'],
     'player-es': ['es-activity.js'],
+    'rare-es': ['es-play.js'],
     languages: ['es.js'],
     es: ['es-help.js'],
     rare: ['guide.js'],
@@ -62,6 +68,7 @@ it('PF-12 handles circular imports', () => {
 it.each([
   ['es', true],
   ['player-es', true],
+  ['rare-es', true],
   ['languages', true],
   ['everybody', false],
   ['player', false],

@@ -21,6 +21,7 @@ export const LANGUAGE = /^src\/app\/i18n\/messages\/(\w+)\.ts$/;
 const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/app\/(?:pages\/player\/|features\/push\/start-push\.)/, 'player'],
   [/^src\/app\/i18n\/messages\/(\w+)\/(?:activity|player)\.ts/, 'player-$1'],
+  [/^src\/app\/i18n\/messages\/(\w+)\/(?:play|style-guide)\.ts/, 'rare-$1'],
   [/^src\/app\/i18n\/messages\/(\w+)\//, '$1'],
   [LANGUAGE, 'languages'],
   [
@@ -31,7 +32,7 @@ const BEGINNINGS: [module: RegExp, group: string][] = [
 
 /** Whether a group holds files of languages, which change with their words. */
 export const isOfLanguage = (group: string): boolean =>
-  /^(?:languages|(?:player-)?[a-z]{2})$/.test(group);
+  /^(?:languages|(?:(?:player|rare)-)?[a-z]{2})$/.test(group);
 
 /** Order and group of a starting module; undefined for others. */
 function beginningOf(module: string): { order: number; group: string } | undefined {
@@ -44,7 +45,7 @@ function beginningOf(module: string): { order: number; group: string } | undefin
 
 /**
  * Groups the files of the build: `everybody`, `languages` (what any page needs of each), `player`, a language (`en`, and
- * `player-en`), and `rare`. Shared files belong to the first group, `everybody` before all.
+ * `player-en`), and `rare` with `rare-en`. Shared files belong to the first group, `everybody` before all.
  * @param entry the entry module of the page
  * @returns paths by group, `assets/…`
  */
