@@ -68,6 +68,11 @@ export class ContentSource {
     );
   }
 
+  /** Ends the pauses after failed reads. */
+  forgetFailures(): void {
+    this.#failures.clear();
+  }
+
   #usable(key: string): Kept | undefined {
     const kept = this.#kept.get(key);
     return kept && Date.now() - kept.at <= OLDEST_CONTENT_MS ? kept : undefined;

@@ -98,16 +98,17 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
 /**
  * Reads the content of home in each language before the site is ready, and compresses the pages. The first reads of a
  * process take longer than a visitor's page waits: it would be sent incomplete, and once more in full (PF-12). A page that
- * is not compressed to the end is a fifth larger.
+ * is not compressed to the end is a fifth larger. What fails is tried again for the first visitor.
  * @param origin the server's origin
  */
 export async function prepareHomes(site: Site, origin: string): Promise<void> {
   const { languages, defaultAppLanguage } = site.config;
   const options = pagesOptions(site, PREPARE_MS);
-  await Promise.all(
+  const complete = await Promise.all(
     languages.map((language) =>
       preparePage(options, new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin)),
     ),
   );
+  if (complete.includes(false)) site.retry();
   await site.pages.compressed();
 }

@@ -76,6 +76,11 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
       await source.invalidate(model);
       forget();
     },
+    /** Reads what has just failed with the next request, and renders the pages that lack it. */
+    retry(): void {
+      source.forgetFailures();
+      pages.clear();
+    },
     /** @param waitMs how long to wait for optional content */
     render: (url: URL, read: ContentSource['read'], waitMs: number) =>
       app.render({

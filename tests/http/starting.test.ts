@@ -7,11 +7,12 @@ import { ownSite } from './own-site.ts';
 
 const DEADLINE_MS = 100;
 
-/** Back ends that take longer than a page waits, as the first reads of a process do. */
-async function startSlowBackEnds(): Promise<string> {
+/** Starts content system and operator. @param before each answer; a status to send instead */
+async function startBackEnds(before: () => Promise<number | undefined>): Promise<string> {
   const sandbox = await startSandbox('http://localhost');
   const server = createServer(async (req, res) => {
-    await sleep(3 * DEADLINE_MS);
+    const status = await before();
+    if (status) return res.writeHead(status).end();
     const answer = await fetch(sandbox.origin + req.url);
     res.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     res.end(Buffer.from(await answer.arrayBuffer()));
@@ -24,10 +25,16 @@ async function startSlowBackEnds(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const endpointsAt = (origin: string) => ({
+  content: `${origin}/content`,
+  operator: `${origin}/operator`,
+});
+
 test('PF-12 the first answer after a start is complete and compressed, then 304', async () => {
-  const backEnds = await startSlowBackEnds();
+  // Slower than a page waits, as the first reads of a process are.
+  const backEnds = await startBackEnds(() => sleep(3 * DEADLINE_MS, undefined));
   const { origin } = await ownSite({
-    endpoints: { content: `${backEnds}/content`, operator: `${backEnds}/operator` },
+    endpoints: endpointsAt(backEnds),
     content: { deadlineMs: DEADLINE_MS },
   });
   for (const path of ['/', '/es']) {
@@ -39,4 +46,16 @@ test('PF-12 the first answer after a start is complete and compressed, then 304'
     const again = await fetch(origin + path, { headers: { 'if-none-match': etag } });
     expect([path, again.status]).toEqual([path, 304]);
   }
+});
+
+test('F3 PF-12 the first visitor’s page is read anew if the back ends were down at the start', async () => {
+  let isUp = false;
+  const backEnds = await startBackEnds(async () => (isUp ? undefined : 503));
+  const { origin } = await ownSite({
+    endpoints: endpointsAt(backEnds),
+    content: { deadlineMs: 5000 },
+  });
+  isUp = true;
+  const { headers } = await fetch(origin);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
 });
