@@ -29,9 +29,8 @@ describe('data use of a visit', () => {
     expect(visits.further).toBeLessThanOrEqual(25 * KB);
   });
 
-  // The row's goal is 20. Most of it is the page itself: twice, and its answers as well, if a server that has just started
-  // sends it incomplete (docs/decisions/0044).
-  it('PF-12 a release of one word transfers at most 100 KB until installed', () => {
-    expect(visits.release).toBeLessThanOrEqual(100 * KB);
+  // The row's goal is 20. 38 were measured, 26 of them the page itself (docs/decisions/0044).
+  it('PF-12 a release of one word transfers at most 50 KB until installed', () => {
+    expect(visits.release).toBeLessThanOrEqual(50 * KB);
   });
 });
