@@ -67,6 +67,34 @@ test('HDR-2 leaves room for the buttons beside the widest logo on a small phone'
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
+test.each([
+  ['en', 320],
+  ['es', 320],
+  ['es', 390],
+  ['ar', 320],
+])('HDR-3 HDR-7 shows log-in, sign-up and chat whole in %s at %i px', async (language, width) => {
+  await resize(width, 740);
+  await mountApp(`${language === 'en' ? '' : `/${language}`}/sitemap`, {
+    config: { languages: ['en', 'es', 'ar'] },
+  });
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('.header-row a')].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true }),
+    );
+  await expect.poll(() => shown().length).toBe(4);
+  const places = shown()
+    .map((link) => link.getBoundingClientRect())
+    .toSorted((a, b) => a.left - b.left);
+  expect(places[0]?.left).toBeGreaterThanOrEqual(0);
+  expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
+  for (const [index, place] of places.entries())
+    expect(place.left).toBeGreaterThanOrEqual(places[index - 1]?.right ?? 0);
+  for (const link of shown()) {
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.offsetWidth);
+    expect(link.offsetHeight).toBeLessThanOrEqual(44);
+  }
+});
+
 test('HDR-4 keeps the current page in the log-in link on a phone', async () => {
   const { router } = await mountApp('/games?category=slots');
   await expect

@@ -13,7 +13,7 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.loading': 'Un momento…',
   'header.menu': 'Menú',
   'header.home': '{name}, inicio',
-  'header.login': 'Entrar',
+  'header.login': 'Iniciar sesión',
   'header.register': 'Regístrate',
   'header.chat.unread': 'Habla con nosotros, {count} sin leer',
   'header.chat.failed': 'El chat no se ha cargado. Inténtalo de nuevo o escríbenos.',
