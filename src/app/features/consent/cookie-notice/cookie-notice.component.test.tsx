@@ -94,6 +94,9 @@ test.each([
   ['en', 360, 640],
   ['es', 360, 640],
   ['ar', 360, 640],
+  ['en', 320, 568],
+  ['es', 320, 568],
+  ['ar', 320, 568],
 ])(
   'CKE-3 in %s covers at most a fifth of a phone screen of %s by %s px',
   async (language, width, height) => {
