@@ -7,9 +7,15 @@ import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { usePlayersGames } from './use-favourites.ts';
 import './players-games.css';
 
+/** How many of the most played games a player without games of their own gets. */
+const FIRST_GAMES = 6;
+/** The operator lists the most played games first. */
+const mostPlayed = (games: readonly Game[]) =>
+  games.filter(({ comingSoon }) => !comingSoon).slice(0, FIRST_GAMES);
+
 /**
- * The player's recent and favourite games in one row. Space is reserved from first paint for anyone who may be a player
- * (`data-session` of the boot script), so that nothing below shifts.
+ * The player's recent and favourite games in one row, or the most played games while there are none. Space is reserved
+ * from first paint for anyone who may be a player (`data-session` of the boot script), so that nothing below shifts.
  */
 export function PlayersGames({ games }: { games: readonly Game[] | undefined }) {
   const { t } = useText();
@@ -22,7 +28,12 @@ export function PlayersGames({ games }: { games: readonly Game[] | undefined }) 
   const isEmpty = players && games && recent.length + favourites.length === 0;
   return (
     <div className="players-games" data-shown={signedIn || undefined}>
-      {isEmpty && <p>{t('games.mine.none')}</p>}
+      {isEmpty && (
+        <>
+          <Row title={t('games.sort.popular')} games={mostPlayed(games)} />
+          <p>{t('games.mine.none')}</p>
+        </>
+      )}
       <Row title={t('games.recent')} games={recent} inProgress={players?.inProgress} />
       <Row title={t('games.favourites')} games={favourites} />
     </div>

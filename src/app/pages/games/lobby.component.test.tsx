@@ -101,6 +101,32 @@ test('REQ-9 F16 says that a part did not load after a 503 without the maintenanc
   await expect.element(failed).not.toBeInTheDocument();
 });
 
+test('SPT-3 gives a new player the most played games, the first within 280 px', async () => {
+  await resize(390, 844);
+  await mountPlayer('/games');
+  const own = document.getElementsByClassName('players-games');
+  await expect.poll(() => own[0]?.querySelector('h2')?.textContent).toBe('Most played');
+  const first = own[0]?.querySelector('a');
+  expect(first).toHaveAttribute('href', '/games/neon-alley');
+  expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(280);
+  await expect.element(main.getByText('Tap the heart on a game to save it here.')).toBeVisible();
+  await main.getByRole('button', { name: 'Favourite: Velvet Fox', exact: true }).first().click();
+  await expect.poll(() => own[0]?.querySelector('h2')?.textContent).toBe('Your favourites');
+  expect(own[0]?.querySelectorAll('a')).toHaveLength(1);
+});
+
+test('SPT-3 aligns a poster’s title and caption alike where lines run from right to left', async () => {
+  await resize(390, 844);
+  await mountApp('/ar/games', { config: { languages: ['en', 'ar'] } });
+  await expect.poll(() => document.querySelector('.poster-title')).not.toBeNull();
+  const rightOf = (selector: string) => {
+    const text = document.createRange();
+    text.selectNodeContents(document.querySelector(selector) ?? document);
+    return text.getBoundingClientRect().right;
+  };
+  expect(rightOf('.poster-title')).toBe(rightOf('.poster > small'));
+});
+
 test('SPT-3 offers play to a player', async () => {
   await mountPlayer('/games/moth-and-moon');
   await expect
