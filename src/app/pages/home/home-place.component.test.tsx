@@ -10,6 +10,10 @@ test('HOM-3 FRM-4 shows a retry in the complete frame when home has no content',
   await mountApp('/', { answering: alteredRows('homes', (rows) => (isDown ? 'broken' : rows)) });
   await expect.element(heading('We couldn’t load this part')).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+  const { left = 0, right = 0 } =
+    document.querySelector('.page-state')?.getBoundingClientRect() ?? {};
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(innerWidth);
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.element(heading('We couldn’t load this part')).not.toBeInTheDocument();

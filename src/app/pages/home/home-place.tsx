@@ -16,9 +16,11 @@ export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () =>
   const hydrated = useHydrated();
   if (failed && hydrated)
     return (
-      <Suspense fallback={null}>
-        <FailedState onRetry={onRetry} />
-      </Suspense>
+      <div className="home">
+        <Suspense fallback={null}>
+          <FailedState onRetry={onRetry} />
+        </Suspense>
+      </div>
     );
   return (
     <div className="home home-place">
