@@ -48,6 +48,14 @@ it('NAV-1 BRG-1 FTR-4 seeds what the page frame needs, in both languages', async
   expect(await rows('stores?pagination[limit]=100')).toHaveLength(54);
 });
 
+it('BRG-1 leads from each branch of the burger menu to a page of its own', async () => {
+  const branches = await rows('burger-menus?sort=order:asc');
+  const urls = branches.flatMap(({ url }) => url ?? []);
+  expect(urls).toHaveLength(7);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(branches.filter(({ url }) => !url).map(({ label }) => label)).toEqual(['Providers']);
+});
+
 it('HOM-5 seeds home with every kind of widget, and rails inside a section', async () => {
   const path = 'homes?populate=homeContent.parent,homeContent.widget.specificFields';
   const home = (await rows(path))[0]?.homeContent as { slug: string; parent: Row | null }[];

@@ -27,7 +27,8 @@ interface Child {
 }
 
 interface Branch {
-  readonly url: string;
+  /** A branch without a page of its own is a heading. */
+  readonly url?: string;
   readonly icon: MenuIcon;
   readonly label: Translated;
   readonly children: readonly Child[];
@@ -54,7 +55,6 @@ const branches: readonly Branch[] = [
     children: [],
   },
   {
-    url: '/games',
     icon: 'games',
     label: { en: 'Providers', es: 'Proveedores' },
     children: providers.slice(0, 6).map(({ displayName }) => ({
@@ -119,7 +119,7 @@ function seedBurgerMenu(seeder: Seeder): void {
     const picture = seeder.picture(`icon-${icon}.svg`);
     seeder.add('burger-menu', label.en, (language) => ({
       label: label[language],
-      url,
+      ...(url && { url }),
       icon: picture,
       children: children.map((child) => ({
         label: child.label[language],
