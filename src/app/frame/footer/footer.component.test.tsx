@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { emulateMotion } from '../../../../tests/component/emulate-motion.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { CurrentYear } from './footer-base.tsx';
@@ -93,7 +93,8 @@ test.each([
 test.each([
   [28, LOOP],
   [30, LOOP],
-  [200, { ...LOOP, duration: 200_000 }],
+  [32, LOOP],
+  [200, { ...LOOP, duration: 133_000 }],
 ])('FTR-2 FTR-3 moves %s providers until paused', async (count, loop) => {
   await mountWith(count);
   expect(document.querySelectorAll('.provider-list')).toHaveLength(2);
@@ -123,6 +124,29 @@ test('FTR-3 pauses the strip on hover and focus, and stops it under reduced moti
   await expect.poll(animations).toEqual([]);
   await expect.element(button).not.toBeInTheDocument();
   expect(copy()?.checkVisibility()).toBe(false);
+});
+
+test('FTR-3 shows each link of the moving strip that gets the focus by keyboard', async () => {
+  await mountWith(28);
+  const links = studios.getByRole('link').elements();
+  const isInView = () => {
+    const strip = document.querySelector('.provider-strip-window')?.getBoundingClientRect();
+    const focused = document.activeElement?.getBoundingClientRect();
+    if (!strip || !focused) return false;
+    // What a browser takes for visible in a row.
+    return Math.min(focused.right, strip.right) - Math.max(focused.left, strip.left) >= 32;
+  };
+  (links[3] as HTMLElement).focus();
+  for (const animation of studios.element().getAnimations({ subtree: true }))
+    animation.currentTime = 20_000;
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(links[2]);
+  await expect.poll(isInView).toBe(true);
+  for (const link of links.slice(3, 10)) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(link);
+    await expect.poll(isInView).toBe(true);
+  }
 });
 
 test('FTR-8 shows cookie settings only if configured', async () => {

@@ -27,14 +27,14 @@ test('FTR-2 shows only providers with a picture, linked by display name', () => 
   ]);
 });
 
-test('FTR-3 duplicates from 15 and moves from 28, slower for long lists', () => {
-  expect([14, 15, 27, 28, 30, 200].map(stripRules)).toEqual([
+test('FTR-3 duplicates from 15 and moves from 28, slower from 46', () => {
+  expect([14, 15, 27, 28, 45, 200].map(stripRules)).toEqual([
     { duplicated: false, loops: false, seconds: 30 },
     { duplicated: true, loops: false, seconds: 30 },
     { duplicated: true, loops: false, seconds: 30 },
     { duplicated: true, loops: true, seconds: 30 },
     { duplicated: true, loops: true, seconds: 30 },
-    { duplicated: true, loops: true, seconds: 200 },
+    { duplicated: true, loops: true, seconds: 133 },
   ]);
 });
 

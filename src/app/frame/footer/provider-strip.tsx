@@ -71,11 +71,10 @@ function ProviderList({ providers, copy = false }: ProviderListProps) {
 const DUPLICATED_FROM = 15;
 const LOOPS_FROM = 28;
 const LOOP_SECONDS = 30;
+/** Most providers per second that can be read; a strip of more than 45 takes longer than the loop. */
+const READABLE_PER_SECOND = 1.5;
 
-/**
- * How to show a strip of providers (FTR-3). The copy closes the loop, so it is visible only when moving. Long strips
- * take a second per provider to stay readable.
- */
+/** How to show a strip of providers (FTR-3). The copy closes the loop, so it is visible only when moving. */
 export function stripRules(count: number): {
   duplicated: boolean;
   loops: boolean;
@@ -84,6 +83,6 @@ export function stripRules(count: number): {
   return {
     duplicated: count >= DUPLICATED_FROM,
     loops: count >= LOOPS_FROM,
-    seconds: Math.max(LOOP_SECONDS, count),
+    seconds: Math.max(LOOP_SECONDS, Math.round(count / READABLE_PER_SECOND)),
   };
 }
