@@ -42,6 +42,19 @@ test('MOB-1 MOB-2 shows the menu button and four items, 20vw by 56 px each', asy
   }
 });
 
+test('MOB-1 brings what gets the focus by keyboard above the bar', async () => {
+  await mountApp('/stores');
+  const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect.element(shops.first()).toBeVisible();
+  shops.first().element().focus();
+  for (let stop = 0; stop < 20; stop++) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    expect(focused).not.toBe(document.body);
+    expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 56);
+  }
+});
+
 test('MOB-1 MOB-2 adds the search on sports pages, each 16.67vw wide', async () => {
   const config = withBook(SILENT);
   const { router } = await mountApp('/sitemap', { config });
