@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
+import { resize } from '../../../../tests/component/resize.ts';
 import { text } from '../../../../tests/component/text.ts';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 
@@ -25,6 +26,15 @@ function dated(dates: { startDate?: string; endDate?: string }): Answering {
     return Response.json({ ...list, data });
   };
 }
+
+test('PGS-1 shows the title without scrolling in a window of 720 by 450 px', async () => {
+  await resize(720, 450);
+  await mountApp(RACE);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  // Above the bottom bar.
+  expect(title.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(450 - 56);
+});
 
 test('PGS-1 NTF-1 subscribes to one promotion and stores it in the preferences', async () => {
   await newPlayer();
