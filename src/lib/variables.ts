@@ -57,7 +57,8 @@ export const variables = {
     INTERNAL_NETWORK: {
       meaning:
         '`encrypted` says that the network to back ends and PostgreSQL encrypts by itself, such as WireGuard or a service mesh: then `internal`, `OPERATOR_URL` and `DATABASE_URL` may do without TLS.',
-      otherwise: 'production and push services refuse to leave their machine without TLS',
+      otherwise:
+        'production, push services and `npm run push` refuse to leave their machine without TLS',
     },
     FRAMES_PORT: {
       meaning:

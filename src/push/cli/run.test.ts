@@ -25,8 +25,9 @@ afterAll(async () => {
 });
 
 /** Runs the command as a process without a terminal. */
-function push(given: readonly string[], token = operator.token) {
-  const env = { ...process.env, PUSH_TOKEN: token, OPERATOR_URL: `${operator.url}/operator` };
+function push(given: readonly string[], token = operator.token, variables = {}) {
+  const base = { PUSH_TOKEN: token, OPERATOR_URL: `${operator.url}/operator` };
+  const env = { ...process.env, ...base, ...variables };
   return new Promise<{ code: number; said: string; lines: string[] }>((resolve) => {
     execFile(process.execPath, [RUN, ...given], { env }, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), said: stderr, lines: stdout.trim().split('\n') });
@@ -100,6 +101,22 @@ it('PWA-5 explains what it cannot do, with its own exit code', async () => {
   const silent = await push(['--list', '--operator', 'http://127.0.0.1:4299/operator']);
   expect([silent.code, silent.said]).toEqual([69, expect.stringContaining('does not answer')]);
   expect((await push(['--work'])).code).toBe(78);
+});
+
+it('SEC PWA-5 sends its token to no other machine in the clear', async () => {
+  // An address for documentation (RFC 5737), which never answers.
+  const remote = 'http://192.0.2.1/operator';
+  const fault = /^OPERATOR_URL: found http:\/\/192\.0\.2\.1; expected https.*$/;
+  for (const given of [
+    ['--campaign', fileOf('clear')],
+    ['--list', '--operator', remote],
+    ['--work'],
+  ]) {
+    const { code, said } = await push(given, operator.token, { OPERATOR_URL: remote });
+    expect([code, said.trimEnd()]).toEqual([78, expect.stringMatching(fault)]);
+  }
+  const own = { OPERATOR_URL: `${operator.url.replace('127.0.0.1', 'localhost')}/operator` };
+  expect((await push(['--list'], operator.token, own)).code).toBe(0);
 });
 
 it('PWA-5 accepts the example in docs/push-campaigns.md', () => {

@@ -1,6 +1,7 @@
 // `npm run push`: sends campaigns through the operator's API, or runs a sending worker.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clearNetworkFault } from '../../lib/clear-network.ts';
 import type { Variables } from '../../lib/variables.ts';
 import { readPushSettings } from '../settings.ts';
 import { type Asked, readArguments, USAGE } from './arguments.ts';
@@ -23,6 +24,12 @@ if (asked.ok) {
 }
 
 async function run({ command, operator = baseFrom(process.env) }: Asked): Promise<number> {
+  // Every call carries the token.
+  const unsafe = clearNetworkFault('OPERATOR_URL', operator, process.env);
+  if (unsafe !== undefined) {
+    say(unsafe);
+    return EXIT.config;
+  }
   const token = tokenFrom(process.env);
   const api = createOperatorApi(operator, token);
   const screen = process.stdout;
