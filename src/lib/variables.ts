@@ -117,7 +117,7 @@ export const variables = {
       meaning:
         'Public half of the key pair that signs messages, base64url. A subscription gets messages only from the pair that it was made with.',
       otherwise:
-        'generated in a trial, in `DATA_DIR/vapid-keys.json`; required by `npm run push -- --serve`',
+        'generated in a trial, in `DATA_DIR/vapid-keys.json`; required by `npm run push -- --serve` and `--work`',
     },
     VAPID_PRIVATE_KEY: {
       meaning: 'Private half of that pair, base64url. Set both or neither.',
@@ -125,7 +125,7 @@ export const variables = {
     },
     VAPID_SUBJECT: {
       meaning:
-        'Contact for the browsers’ push services: `mailto:` or `https:` with a public host. `npm run push -- --serve` requires it.',
+        'Contact for the browsers’ push services: `mailto:` or `https:` with a public host. `npm run push -- --serve` and `--work` require it.',
       value: 'mailto:push@marquee.example',
     },
     DATABASE_URL: {
