@@ -5,7 +5,7 @@ import defaultSite from '../config/default-site.json' with { type: 'json' };
 import { createIsMounted } from '../config/paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { Query } from '../http/query.ts';
-import { describeRoutes, listSite, reduceAddress, render } from './entry-server.tsx';
+import { describeRoutes, isOpenEnded, listSite, reduceAddress, render } from './entry-server.tsx';
 import type { RouteHandle } from './pages/page-manifest.ts';
 import { pageFacts } from './routes/page-facts.ts';
 import { listedPatterns } from './sitemap/listed-patterns.ts';
@@ -154,6 +154,33 @@ test.each([
 ])('RTE-8 %s has one canonical spelling', async (typed, address) => {
   const head = await headOf(typed);
   expect(head).toContain(`<link rel="canonical" href="${siteUrl}${address}"/>`);
+});
+
+test.each([
+  ['/', '/'],
+  ['/es/', '/es'],
+  ['/Games/', '/games'],
+  ['/games///', '/games'],
+  ['/es/%67AMES/neon-%61lley', '/es/games/neon-alley'],
+  ['/GAMES/Neon-Alley/PLAY', '/games/Neon-Alley/play'],
+  ['/Providers/G%2EGames', '/providers/G%2EGames'],
+  ['/providers/Caf%C3%A9%20Nocturne', '/providers/Caf%C3%A9%20Nocturne'],
+  ['/Account/Limits/', '/account/limits'],
+  ['/SPORTS/', '/sports'],
+  ['/Sports/Live/Football/A%62', '/sports/live/Football/A%62'],
+  ['/Nowhere/', '/Nowhere/'],
+  ['//evil.example/', '//evil.example/'],
+])('RTE-8 SSR one page has one address: %s is %s', (typed, path) => {
+  const reduced = reduceAddress(new URL(siteUrl + typed), config);
+  expect(reduced.href).toBe(siteUrl + path);
+  expect(reduceAddress(reduced, config).href).toBe(reduced.href);
+});
+
+test('SSR knows which paths go on with anything: those below the sportsbook’s pages', () => {
+  const open = ['/sports/zzz', '/es/sports/football/a', '/sports/live/x'];
+  const closed = ['/', '/sports', '/sports/', '/es/sports/live', '/games/zzz', '/zzz/zzz'];
+  const isOpen = (path: string) => isOpenEnded(new URL(path, siteUrl), config);
+  expect([...open, ...closed].filter(isOpen)).toEqual(open);
 });
 
 test('RTE-8 HOM-4 links no Spanish alternate for an entry that exists in English alone', async () => {

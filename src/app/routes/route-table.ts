@@ -38,14 +38,20 @@ export const forgetTables = (config: PublicConfig): boolean => tables.delete(con
 /** Routes of a configuration, for inspection. */
 export const describeRoutes = (config: PublicConfig) => tableOf(config, '/').handler.dataRoutes;
 
+const matchesOf = ({ pathname }: URL, config: PublicConfig) => {
+  const { basename, handler } = tableOf(config, pathname);
+  return matchRoutes(handler.dataRoutes, pathname, basename) ?? [];
+};
+type Matches = ReturnType<typeof matchesOf>;
+
 /**
- * The URL with only the parameters that its page reads, sorted, so that campaign parameters do not make another page.
+ * The URL as its page knows it: the path as links spell it, and only the parameters that the page reads, sorted, so that
+ * campaign parameters do not make another page.
  */
 export function reduceAddress(url: URL, config: PublicConfig): URL {
-  if (url.search === '') return url;
-  const { basename, handler } = tableOf(config, url.pathname);
-  const matches = matchRoutes(handler.dataRoutes, url.pathname, basename) ?? [];
-  const reduced = new URL(url.pathname, url.origin);
+  const matches = matchesOf(url, config);
+  const reduced = new URL(url.origin);
+  reduced.pathname = plainPath(url.pathname, matches, config);
   for (const { route } of matches) {
     for (const key of (route.handle as RouteHandle | undefined)?.searchKeys ?? []) {
       const value = url.searchParams.get(key);
@@ -54,3 +60,41 @@ export function reduceAddress(url: URL, config: PublicConfig): URL {
   }
   return reduced;
 }
+
+/**
+ * The path as links spell it. The router ignores the case of configured paths, slashes at the end and escapes, so a page
+ * has any number of addresses. The part that a `*` stands for stays as it is.
+ */
+function plainPath(pathname: string, matches: Matches, config: PublicConfig): string {
+  const last = matches.at(-1);
+  // Unknown paths redirect.
+  if (!last || last.route.path === '*') return pathname;
+  const { basename } = tableOf(config, pathname);
+  const prefix = basename === '/' ? '' : basename;
+  const named = (last.route.path ?? '').split('/');
+  const open = named.indexOf('*');
+  const path = pathname
+    .slice(prefix.length)
+    .replace(/\/+$/, '')
+    .split('/')
+    .map((segment, at) => {
+      if (open !== -1 && at >= open) return segment;
+      const name = named[at] ?? '';
+      return name.startsWith(':') ? withoutEscapes(segment) : name;
+    })
+    .join('/');
+  return prefix + path || '/';
+}
+
+/** Without the escapes that `encodeURIComponent` does not make. */
+const withoutEscapes = (segment: string): string =>
+  segment.replace(/%[\da-f]{2}/gi, (escaped) => {
+    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w~-]/.test(sign) ? sign : escaped;
+  });
+
+/** Whether the path goes on below a page with what only others know: the sportsbook's pages. */
+export const isOpenEnded = (url: URL, config: PublicConfig): boolean =>
+  matchesOf(url, config).some(
+    ({ route, params }) => route.path?.endsWith('/*') === true && (params['*'] ?? '') !== '',
+  );

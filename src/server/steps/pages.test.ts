@@ -16,7 +16,7 @@ const PAGE = { kind: 'page', status: 200, complete: true, state: { answers: {} }
 /** A server with the pages step alone. @returns a function that requests a path with a cookie */
 async function serve(
   render: PagesOptions['render'],
-  given: { changes?: Partial<SiteConfig>; reduce?: PagesOptions['reduce'] } = {},
+  given: { changes?: Partial<SiteConfig> } & Partial<PagesOptions> = {},
 ) {
   const config = checkConfig({ ...defaultSite, ...given.changes });
   if (!config.ok) throw new Error(config.error.join('\n'));
@@ -28,6 +28,7 @@ async function serve(
     write: () => ({ html: 'the page', headers }),
     shell: { html: 'the shell', headers },
     reduce: given.reduce ?? ((url) => url),
+    isOpenEnded: given.isOpenEnded ?? (() => false),
     log,
   });
   const server = createServer(
@@ -97,12 +98,19 @@ test('SSR ignores query parameters that no page reads', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+/** Budgets do not refill, however slow the machine is. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 test('SSR shares one page among made-up searches, uncached and unlisted', async () => {
+  stopClock();
   const render = vi.fn(async (url: URL) => ({ ...PAGE, body: url.search }) as RenderOutcome);
   const { ask } = await serve(render);
   const answers = [];
   for (let n = 0; n < 200; n++) answers.push(await ask(`/stores?q=a${n}`));
-  expect(render.mock.calls.length).toBeLessThan(40);
+  expect(render).toHaveBeenCalledTimes(21);
   const cacheOf = (answer?: Response) => answer?.headers.get('cache-control');
   expect(cacheOf(answers[0])).toMatch(/^public/);
   expect(cacheOf(answers.at(-1))).toBe('private, no-cache');
@@ -110,6 +118,40 @@ test('SSR shares one page among made-up searches, uncached and unlisted', async 
   // A cached search page is served while fresh.
   expect(cacheOf(await ask('/stores?q=a0'))).toMatch(/^public/);
   expect(render.mock.calls.filter(([url]) => url.search === '')).toHaveLength(1);
+});
+
+test('SSR renders few made-up paths below the sportsbook’s; the browser renders the others', async () => {
+  stopClock();
+  const render = vi.fn(async () => PAGE);
+  const { ask } = await serve(render, { isOpenEnded: ({ pathname }) => pathname !== '/sports' });
+  const answers = [];
+  for (let n = 0; n < 200; n++) answers.push(await ask(`/sports/zzz-${n}`));
+  expect(render).toHaveBeenCalledTimes(20);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await answers[0]?.text()).toBe('the page');
+  const last = answers.at(-1);
+  expect(await last?.text()).toBe('the shell');
+  expect(Object.fromEntries(last?.headers ?? [])).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': "default-src 'none'",
+  });
+  // Kept pages and the sportsbook's own page are served as before.
+  for (const path of ['/sports/zzz-0', '/sports'])
+    expect(await (await ask(path)).text()).toBe('the page');
+});
+
+test('RTE-8 SSR redirects other spellings of a path to the one that is rendered', async () => {
+  const render = vi.fn(async () => PAGE);
+  const reduce = ({ pathname, origin }: URL) => new URL(pathname.toLowerCase(), origin);
+  const { ask } = await serve(render, { reduce });
+  for (const path of ['/GAMES', '/Games', '/gAmEs']) {
+    const { status, headers } = await ask(`${path}?q=Fox&btag=a_1`);
+    expect([status, headers.get('location')]).toEqual([301, '/games?q=Fox&btag=a_1']);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+  }
+  expect(render).not.toHaveBeenCalled();
+  expect((await ask('/games')).status).toBe(200);
 });
 
 test('SSR lets shared caches keep complete public pages alone', async () => {

@@ -23,16 +23,21 @@ export interface PagesOptions {
   write: (page: Extract<RenderOutcome, { kind: 'page' }>) => WrittenDocument;
   /** The app shell, for when the server cannot render. */
   shell: WrittenDocument;
-  /** The URL with only the parameters that its page reads, sorted. */
+  /** The URL with only the parameters that its page reads, sorted, and with its path as links spell it. */
   reduce: (url: URL) => URL;
+  /** Whether the path goes on below a page, with anything. */
+  isOpenEnded: (url: URL) => boolean;
   log: (line: string) => void;
 }
 
 /**
- * Budget of pages rendered for a query of their own, over all visitors. Beyond it the page without query is served and
- * the browser applies the query (use-search.ts), because anybody can make up searches.
+ * Budget of pages rendered for a query of their own, over all visitors, because anybody can make up searches. Beyond it
+ * the page without query is served and the browser applies the query (use-search.ts).
  */
 const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
+
+/** The same for paths below the sportsbook's. Beyond it the browser renders the page from the shell. */
+const OWN_PATHS = { atOnce: 20, perSecond: 2 };
 
 /**
  * For caches in front of the site alone (RFC 9213). Firefox would show a stale page while the server is gone, and the page
@@ -55,7 +60,9 @@ export function pagesStep(options: PagesOptions): Step {
   const navigate = createCustomNavigation(config);
   const queue = new RenderQueue();
   const ownQueries = new Allowance(OWN_QUERIES);
+  const ownPaths = new Allowance(OWN_PATHS);
   const release = releaseOf(shell);
+  const shellPage = toKeptPage({ ...shell, status: 200, complete: false, contentAt: Date.now() });
 
   return async (exchange) => {
     const { url } = exchange;
@@ -63,7 +70,14 @@ export function pagesStep(options: PagesOptions): Step {
     if (redirectTo !== undefined) return redirect(exchange, 302, redirectTo, 'no-store');
     if (cookie !== undefined) exchange.res.setHeader('Set-Cookie', cookie);
     const asked = options.reduce(url);
-    const isShared = asked.search !== '' && !pages.isFresh(keyOf(asked)) && !ownQueries.take();
+    if (asked.pathname !== url.pathname) {
+      const headers = { ...shell.headers, 'Cache-Control': 'no-cache' };
+      return reply(exchange, 301, { ...headers, Location: asked.pathname + url.search });
+    }
+    const isKept = pages.isFresh(keyOf(asked));
+    if (!isKept && options.isOpenEnded(asked) && !ownPaths.take())
+      return sendPage(exchange, shellPage, { config, isShared: true, release });
+    const isShared = asked.search !== '' && !isKept && !ownQueries.take();
     const target = isShared ? new URL(asked.pathname, asked) : asked;
     try {
       const page = await pages.get(keyOf(target), () =>
