@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countryName } from '../../../../lib/display-names.ts';
 import type { PersonalData } from '../../../../operator/personal-data.ts';
@@ -25,11 +26,15 @@ export function AnnualConfirmation({ profile, data, asked }: AnnualConfirmationP
   const app = useApp();
   const navigate = useNavigate();
   const confirm = useAction();
+  const [hasConfirmed, setConfirmed] = useState(false);
   const isPending = profile.accountStatusChangeReason === 'pending-annual-update-and-validation';
-  if (!isPending) return asked ? <p role="status">{t('player.annual.nothing')}</p> : null;
+  if (!isPending)
+    return asked && !hasConfirmed ? <p role="status">{t('player.annual.nothing')}</p> : null;
   const { street, postalCode, city, country } = data.address;
 
   async function confirmAll() {
+    // The profile is read anew before the page says that it is done.
+    setConfirmed(true);
     if (!(await confirm.run(() => confirmData(app, profile.accountCode)))) return;
     addToast(app.stores.toasts, { type: 'success', text: t('player.annual.done') });
     // The focused button disappears with the question.

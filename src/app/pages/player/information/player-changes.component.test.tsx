@@ -112,9 +112,16 @@ test('AUT-4 unblocks the account when the annual data are confirmed', async () =
     },
   });
   const right = page.getByRole('button', { name: 'My details are right' });
+  await expect.element(right).toBeVisible();
+  // However briefly: screen readers announce it.
+  const texts = new Set<string>();
+  const observer = new MutationObserver(() => texts.add(document.body.textContent ?? ''));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await right.click();
   await expect
     .element(page.getByText(/Your details are confirmed for another year/).first())
     .toBeVisible();
   await expect.element(right).not.toBeInTheDocument();
+  observer.disconnect();
+  expect([...texts].filter((text) => text.includes('nothing to confirm'))).toEqual([]);
 });
