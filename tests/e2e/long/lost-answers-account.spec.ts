@@ -56,7 +56,7 @@ const FORMS: Record<string, LossyForm> = {
       await press(page, 'Exclude me now');
     },
     writes: /\/exclusions$/,
-    done: (page) => page.getByText(/You are self-excluded until/),
+    done: /You are self-excluded until/,
     isKept: async (player) => (await logIn(player)).status === 403,
   },
   'contact data': {
@@ -67,7 +67,7 @@ const FORMS: Record<string, LossyForm> = {
       await press(page, 'Save changes');
     },
     writes: /\/personal-data$/,
-    done: (page) => page.getByText(/Your contact details are saved/),
+    done: /Your contact details are saved/,
     isKept: async (player) =>
       (await readPart<{ address: { city: string } }>(player, 'personal-data')).address.city ===
       'Lisbon',
@@ -82,7 +82,7 @@ const FORMS: Record<string, LossyForm> = {
       await press(page, 'Save new password');
     },
     writes: /\/password$/,
-    done: (page) => page.getByText(/Your new password is active/),
+    done: /Your new password is active/,
     isKept: async (player) =>
       (await isLoggedOutElsewhere(player)) && (await logIn(player, NEW_PASSWORD)).status === 201,
   },
@@ -93,7 +93,7 @@ const FORMS: Record<string, LossyForm> = {
       await press(page, 'Save');
     },
     writes: /\/notification-preferences$/,
-    done: (page) => page.getByText(/Your preferences are saved/),
+    done: /Your preferences are saved/,
     isKept: async (player) =>
       (await readPart<{ channels: { sms: boolean } }>(player, 'notification-preferences')).channels
         .sms,
@@ -103,7 +103,7 @@ const FORMS: Record<string, LossyForm> = {
     before: addAuthenticator,
     send: addPasskey,
     writes: /\/accounts\/passkeys$/,
-    done: (page) => page.getByText('Your passkey is ready.'),
+    done: /Your passkey is ready/,
     isKept: async (player) => (await passkeys(player)) === 1,
   },
   'removed passkey': {
@@ -115,7 +115,7 @@ const FORMS: Record<string, LossyForm> = {
     },
     send: (page) => pressTwice(page, 'Test phone', /Remove/),
     writes: /\/accounts\/passkeys\/[^/]+$/,
-    done: (page) => page.getByText('You have no passkeys yet.'),
+    done: /You have no passkeys yet/,
     isKept: async (player) => (await passkeys(player)) === 0,
   },
   'device logged out': {
@@ -138,7 +138,7 @@ const FORMS: Record<string, LossyForm> = {
       await page.getByRole('group').getByRole('button', { name: 'Log out everywhere' }).click();
     },
     writes: /\/accounts\/sessions$/,
-    done: (page) => page.getByText('You are logged out on all your devices.'),
+    done: /You are logged out on all your devices/,
     isKept: isLoggedOutElsewhere,
   },
 };

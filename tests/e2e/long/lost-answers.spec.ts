@@ -2,9 +2,11 @@ import type { Page } from 'playwright/test';
 import type { Limits } from '../../../src/operator/limits.ts';
 import { enterFresh } from '../../fixtures/fresh-player.ts';
 import { identify } from '../../fixtures/identify.ts';
+import { holdWrites, UNTRUE } from '../../fixtures/lossy-forms.ts';
 import { NETWORKS } from '../../fixtures/lossy-network.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { recordWords } from '../../fixtures/word-record.ts';
 
 // Console errors of the browser about the failed calls.
 test.use({ allowed: /Failed to load resource|status of/ });
@@ -96,6 +98,7 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       page,
       site: { origin },
     }) => {
+      const record = await recordWords(page);
       const token = nextToken(page);
       const { session } = await enterFresh(page, origin, path);
       const { accountCode } = session;
@@ -105,15 +108,12 @@ for (const [network, treatment] of Object.entries(NETWORKS))
         return (await page.request.get(url, { headers })).json();
       };
       await before?.(page, () => identify(origin, session));
-      await page.route(WRITES, (route) =>
-        route.request().method() === 'GET' ? route.fallback() : treatment(route),
-      );
+      const held = holdWrites(treatment);
+      await page.route(WRITES, held.handle);
+      const pressedAt = Date.now();
       await send(page);
       const unknown = page.getByText(/can’t confirm/).first();
       await expect(page.getByText(done).first().or(unknown).first()).toBeVisible();
-      // At once: a toast that says it would go away by itself.
-      const untrue = page.getByText(/nothing (was|has)|no money|try again/i);
-      expect(await untrue.filter({ visible: true }).allTextContents()).toEqual([]);
       // Whatever the page shows, the operator saved the change exactly once.
       expect(await count(read)).toBe(1);
 
@@ -129,6 +129,14 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       }
       await expect(unknown).toBeHidden();
       expect(await count(read)).toBe(1);
+
+      // Neither too early nor, once it was done, the contrary, however briefly.
+      await record.settle();
+      const linesBefore = record.between(pressedAt, await held.passedOn());
+      expect(linesBefore.filter((line) => done.test(line))).toEqual([]);
+      const untrue = [UNTRUE, /try again/i];
+      const said = record.between(pressedAt);
+      expect(said.filter((line) => untrue.some((words) => words.test(line)))).toEqual([]);
     });
 
 test('PGS-1 a payment of unknown outcome shows in every tab, and one tab resolves it for all', async ({
