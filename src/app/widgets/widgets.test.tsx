@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, renderInApp } from '../../../tests/component/test-app.tsx';
 import type { HomeItem } from '../../content/home.ts';
+import type { Game } from '../../operator/catalogue.ts';
 import { widgetDemos } from './widget-demos.ts';
 import { needsOf, WidgetView } from './widget-view.tsx';
 
@@ -39,6 +40,13 @@ test.each(reading)('HOM-5 %s keeps its place while loading, and takes none when 
   if (item.widget.slug === 'hero-carousel') item.widget = { ...item.widget, slides: [] };
   expect(markup(item)).toContain('class="skeleton');
   expect(words(markup(item, []))).toBe('');
+});
+
+test('HOM-5 SPT-3 a game rail leaves out announced games', () => {
+  const [first, ...others] = games as readonly Game[];
+  const html = markup(itemOf('game-rail'), [{ ...first, comingSoon: true }, ...others]);
+  expect(html).not.toContain('Velvet Fox');
+  expect(html).toContain('Lantern Tide');
 });
 
 test('HOM-5 a section groups items one heading level down, and is empty without them', () => {

@@ -4,6 +4,7 @@ import type { Game, GameDetails } from '../../../operator/catalogue.ts';
 export interface KnownGame {
   game: Game;
   details: GameDetails | undefined;
+  /** Open games only. */
   similar: readonly Game[];
 }
 
@@ -19,9 +20,11 @@ export function knownGame(
   details: GameDetails | undefined,
   bill: readonly Game[] | undefined,
 ): KnownGame | undefined {
-  if (details) return { game: details.game, details, similar: details.similar };
+  if (details) return { game: details.game, details, similar: details.similar.filter(isOpen) };
   const game = bill?.find((candidate) => candidate.slug === slug);
   if (game === undefined) return undefined;
   const alike = bill?.filter((other) => other !== game && other.category === game.category) ?? [];
-  return { game, details, similar: alike.slice(0, SIMILAR) };
+  return { game, details, similar: alike.filter(isOpen).slice(0, SIMILAR) };
 }
+
+const isOpen = ({ comingSoon }: Game): boolean => !comingSoon;

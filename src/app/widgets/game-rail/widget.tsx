@@ -14,12 +14,13 @@ const gamesOf = ({ category, provider, maxItems }: Fields) =>
     ...(provider !== undefined && { provider }),
   });
 
-/** A row of posters. */
+/** A row of posters. Announced games are left out: only the lobby's list marks them. */
 function GameRail({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock
       className="game-rail"
       query={gamesOf(widget)}
+      isShown={({ comingSoon }) => !comingSoon}
       skeleton="posters"
       title={title}
       level={level}
