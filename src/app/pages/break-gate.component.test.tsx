@@ -39,10 +39,13 @@ for (const [path, offered] of [
     await expect
       .element(main.getByRole('button', { name: 'Favourite: Neon Alley' }))
       .not.toBeInTheDocument();
+    await expect
+      .element(main.getByRole('heading', { name: 'You may also like' }))
+      .not.toBeInTheDocument();
     await expectAccessible();
   });
 
-test('PGS-1 shows a break on home instead of games, but not over the account', async () => {
+test('PGS-1 shows a break on home instead of games, and on the overview, but not over forms', async () => {
   await page.viewport(390, 844);
   const { session, end } = await onBreak();
   const { router } = await mountPlayer('/', { session });
@@ -62,6 +65,9 @@ test('PGS-1 shows a break on home instead of games, but not over the account', a
   await router.navigate('/sitemap');
   await expect.element(page.getByText('You are on a break')).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
+  await router.navigate('/account');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect.element(page.getByText('You are on a break')).toBeVisible();
   await router.navigate('/account/cashier');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
   await expect.element(main.getByText(end)).toBeVisible();

@@ -7,7 +7,7 @@ import { BreakWays } from '../../features/break/ways-on.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 
-/** Shown during a player's break: its end, and what remains available. Account pages say it themselves. */
+/** Shown during a player's break: its end, and what remains available; not over the forms of the account's pages. */
 export function BreakLine() {
   const { config } = useApp();
   const { pathname } = useLocation();
@@ -18,11 +18,11 @@ export function BreakLine() {
     return () => document.documentElement.removeAttribute('data-break');
   }, [isAway]);
   const { home } = playerPaths(config);
-  const isAccount = home !== undefined && `${pathname}/`.startsWith(`${home}/`);
+  const isForm = home !== undefined && pathname.startsWith(`${home}/`);
   const top = useTopOfPage(isAway && pathname === '/');
   return (
     <>
-      <div role="status">{present && !isAccount && <Line until={present.until} />}</div>
+      <div role="status">{present && !isForm && <Line until={present.until} />}</div>
       {present && top && createPortal(<Panel until={present.until} />, top)}
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { entryPath, providerPath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
+import { useBreak } from '../../features/break/use-break.ts';
 import { gameBadge } from '../../features/games/game-badge.ts';
 import { Heart, heartOf } from '../../features/games/heart.tsx';
 import { useFavourites } from '../../features/games/use-favourites.ts';
@@ -26,6 +27,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
   const { t } = useText();
   const { routes } = useApp().config;
   const { slugs, toggle } = useFavourites();
+  const isOnBreak = useBreak() !== undefined;
   const { slug, title, provider, image } = game;
   const badge = game.comingSoon ? t('games.soon') : gameBadge(game, t);
   return (
@@ -60,7 +62,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
         <p className="game-page-fun">{t('game.fun')}</p>
         <GameSheet sheet={details?.sheet} waiting={waiting} />
       </div>
-      {similar.length > 0 && (
+      {similar.length > 0 && !isOnBreak && (
         <section className="game-page-similar">
           <h2>{t('game.similar')}</h2>
           <GameGrid games={similar} />
