@@ -4,6 +4,7 @@ import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
 import { PlacedBets } from './placed-bets.tsx';
 import { kindOf } from './slip.ts';
+import { slipOdds } from './slip-actions.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipLeg } from './slip-leg.tsx';
 import './bet-slip.css';
@@ -15,7 +16,6 @@ export function BetSlip() {
   const isOpen = known.isSlipOpen;
   const Arrow = isOpen ? ChevronDown : ChevronUp;
   const isEmpty = legs.length === 0 && placed === undefined;
-  const odds = legs.map((leg) => leg.odds);
   return (
     <section
       className="slip"
@@ -39,7 +39,7 @@ export function BetSlip() {
           {words.slip}
           <span className="count">{legs.length}</span>
           {legs.length > 0 && kindOf(known.slip) === 'accumulator' && (
-            <span className="slip-odds">{oddsText(returnsOf(100, odds) / 100)}</span>
+            <span className="slip-odds">{oddsText(returnsOf(100, slipOdds(known)) / 100)}</span>
           )}
           <Arrow aria-hidden="true" />
         </button>

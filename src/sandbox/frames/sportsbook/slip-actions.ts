@@ -48,6 +48,10 @@ export function presentOdds(state: Snapshot<BookState>, leg: ChosenOdds): number
   return market.selections.find(({ code }) => code === leg.selection)?.odds;
 }
 
+/** Odds of each leg as they are now; those that the player saw while its market is suspended. */
+export const slipOdds = (state: Snapshot<BookState>): number[] =>
+  state.slip.legs.map((leg) => presentOdds(state, leg) ?? leg.odds);
+
 /** Places the slip's bets at its odds; asks visitors to log in. */
 export async function placeBet(book: Book): Promise<void> {
   const { state, client } = book;

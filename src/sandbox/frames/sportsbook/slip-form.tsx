@@ -4,7 +4,7 @@ import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
 import { ACCEPT } from './kept-preferences.ts';
 import { kindOf, totalsOf, wagersOf } from './slip.ts';
-import { acceptPresentOdds, clearSlip, placeBet, presentOdds } from './slip-actions.ts';
+import { acceptPresentOdds, clearSlip, placeBet, presentOdds, slipOdds } from './slip-actions.ts';
 import { SlipKinds } from './slip-kinds.tsx';
 import { SlipStakes } from './slip-stakes.tsx';
 
@@ -15,11 +15,10 @@ export function SlipForm() {
   const [wasTried, setTried] = useState(false);
   const currency = player?.currency ?? 'EUR';
   const money = (amount: number) => wording.money(amount, currency);
-  const present = slip.legs.map((leg) => presentOdds(known, leg));
-  const odds = slip.legs.map((leg, index) => present[index] ?? leg.odds);
+  const odds = slipOdds(known);
   const wagers = wagersOf(slip);
   const totals = wagers && totalsOf(wagers, odds);
-  const isTaken = present.every((each) => each !== undefined);
+  const isTaken = slip.legs.every((leg) => presentOdds(known, leg) !== undefined);
   const asks = slip.legs.some((leg, index) => {
     const now = odds[index] ?? leg.odds;
     const { accept } = preferences;
