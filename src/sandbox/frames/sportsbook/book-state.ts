@@ -28,6 +28,8 @@ export interface Slip {
    * bet per key, so a retry cannot place a second one.
    */
   key?: string | undefined;
+  /** The player left to log in or to deposit; the slip opens when the page comes back. */
+  waits?: boolean | undefined;
 }
 
 export interface BookState {

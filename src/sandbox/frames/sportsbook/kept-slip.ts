@@ -7,7 +7,7 @@ import { MOST_LEGS } from './slip.ts';
 
 const NAME = 'slip';
 /** Odds are those the player saw; the key belongs to a bet without a response. */
-type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'key'>;
+type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'key' | 'waits'>;
 
 /**
  * Stores the slip for the life of the tab: the site may navigate away to log a visitor in, and the slip must survive
@@ -26,6 +26,7 @@ export async function keepSlip(book: Book): Promise<void> {
     if (legs.length > 0) {
       const { kind, stake, stakes, system } = kept;
       Object.assign(slip, { legs: joined, kind, stake, stakes, system });
+      if (kept.waits) book.state.isSlipOpen = true;
     }
   }
   write(slip);
@@ -53,10 +54,13 @@ function read(): KeptSlip | undefined {
   }
 }
 
-function write({ legs, kind, stake, stakes, system, key }: KeptSlip): void {
+function write({ legs, kind, stake, stakes, system, key, waits }: KeptSlip): void {
   try {
     if (legs.length === 0 && key === undefined) sessionStorage.removeItem(NAME);
-    else sessionStorage.setItem(NAME, JSON.stringify({ legs, kind, stake, stakes, system, key }));
+    else {
+      const kept: KeptSlip = { legs, kind, stake, stakes, system, key, waits };
+      sessionStorage.setItem(NAME, JSON.stringify(kept));
+    }
   } catch {
     // Storage is refused or full: the slip lasts as long as the page.
   }

@@ -57,6 +57,7 @@ export async function placeBet(book: Book): Promise<void> {
   const { state, client } = book;
   const { slip, turn } = state;
   if (state.player === undefined) {
+    slip.waits = true;
     tell(book, { type: 'login-needed' });
     slip.refusal = 'login_needed';
     return;
@@ -98,6 +99,12 @@ export async function placeBet(book: Book): Promise<void> {
   } finally {
     slip.isPlacing = false;
   }
+}
+
+/** Asks the site for a deposit; the slip stays for the way back. */
+export function askForDeposit(book: Book): void {
+  book.state.slip.waits = true;
+  tell(book, { type: 'deposit-needed' });
 }
 
 /** Accepts the current odds, which the player has seen. */

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { returnsOf } from '../../wallet/returns.ts';
-import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
 import { ACCEPT } from './kept-preferences.ts';
 import { kindOf, totalsOf, wagersOf } from './slip.ts';
-import { acceptPresentOdds, clearSlip, placeBet, presentOdds, slipOdds } from './slip-actions.ts';
+import {
+  acceptPresentOdds,
+  askForDeposit,
+  clearSlip,
+  placeBet,
+  presentOdds,
+  slipOdds,
+} from './slip-actions.ts';
 import { SlipKinds } from './slip-kinds.tsx';
 import { SlipStakes } from './slip-stakes.tsx';
 
@@ -90,11 +96,7 @@ export function SlipForm() {
           (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
       </p>
       {(isShort || slip.refusal === 'insufficient_funds') && (
-        <button
-          type="button"
-          className="primary"
-          onClick={() => tell(book, { type: 'deposit-needed' })}
-        >
+        <button type="button" className="primary" onClick={() => askForDeposit(book)}>
           {words.deposit}
         </button>
       )}
