@@ -33,9 +33,11 @@ export function SlipForm() {
   const isShort = player !== undefined && (totals?.stake ?? 0) > player.balance;
 
   const submit = () => {
-    setTried(true);
-    if (wagers === undefined && player) document.querySelector<HTMLElement>('.stake')?.focus();
-    if (!isTaken || (wagers === undefined && player)) return;
+    // A visitor logs in first; the stake may follow.
+    const lacksStake = wagers === undefined && player !== undefined;
+    setTried(lacksStake);
+    if (lacksStake) document.querySelector<HTMLElement>('.stake')?.focus();
+    if (!isTaken || lacksStake) return;
     if (asks) acceptPresentOdds(book);
     void placeBet(book);
   };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Book } from './book.ts';
+import { BookContext } from './book-context.ts';
+import { createBookState } from './book-state.ts';
+import { SlipForm } from './slip-form.tsx';
+import { createWording } from './wording.ts';
+import './app.css';
+import './bet-slip.css';
+
+/** Renders the form of a slip with three selections in the width of the column. */
+async function open() {
+  const state = createBookState('/', false);
+  const markets = [{ code: 'result', isOpen: true, selections: [{ code: '1', odds: 2 }] }];
+  for (const event of ['a', 'b', 'c']) {
+    Object.assign(state.events, { [event]: { id: event, markets } });
+    state.slip.legs.push({ event, market: 'result', selection: '1', odds: 2 });
+  }
+  const book = { state, wording: createWording('en'), site: undefined } as unknown as Book;
+  await render(
+    <BookContext value={book}>
+      <section className="slip" style={{ width: 282 }}>
+        <SlipForm />
+      </section>
+    </BookContext>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Log in to bet' })).toBeVisible();
+  return state;
+}
+
+test('SPT-1 shows no mistake to a visitor who logs in before entering a stake', async () => {
+  const state = await open();
+  await screen.getByRole('button', { name: 'Log in to bet' }).click();
+  state.player = { currency: 'EUR', balance: 1000 };
+  const place = screen.getByRole('button', { name: 'Place bet' });
+  await expect.element(place).toBeVisible();
+  expect(document.querySelector('#stake-wrong')).toBeNull();
+  await place.click();
+  await expect.element(screen.getByText(/^Enter at least/)).toBeVisible();
+});
+
+test('SPT-1 keeps the names of bet types clear of their borders', async () => {
+  await open();
+  const labels = document.querySelectorAll('.slip-kinds label');
+  expect(labels).toHaveLength(3);
+  for (const label of labels) {
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    const room = label.getBoundingClientRect().width - text.getBoundingClientRect().width;
+    expect(room, String(label.textContent)).toBeGreaterThanOrEqual(8);
+  }
+});
