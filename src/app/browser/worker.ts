@@ -40,7 +40,7 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
   await prepareOffline(
     container,
     content.map(([url]) => url),
-    // Without a network a page of another language at least says so.
+    // Includes the other languages, so that their pages can at least explain that there is no network.
     ['everybody', 'languages', language],
   );
   if (!wasInCharge) keepPages();

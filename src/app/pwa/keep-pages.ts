@@ -32,7 +32,7 @@ export async function keepPage(path: string, source: Source): Promise<void> {
   }
   const html = (await response.text()).replace('<html ', '<html data-kept ');
   const headers = new Headers(response.headers);
-  // Of the body as it travelled.
+  // They describe the compressed body; this one is plain text.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set('date', new Date().toUTCString());
   const pages = await caches.open(pagesCache(release));

@@ -2,22 +2,22 @@ import type { PublicConfig } from '../../config/public-config.ts';
 import { thirdParties } from '../../config/third-parties.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** What the type library does not have yet of Trusted Types. */
+/** Parts of Trusted Types that the type library lacks. */
 interface TrustedTypes {
   defaultPolicy: unknown;
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
 }
 
-/** A script that is not here by then is taken for one that does not come, in ms. */
+/** Longest wait for a script, in ms. */
 const LOAD_BY_MS = 10_000;
 
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Loads a configured third party's script, once however often it is asked for; after a failure it is asked for again.
- * Import this module when the script is wanted, not before: nobody needs it to see a page.
+ * Loads a configured third party's script once; after a failure the next call tries again. Import this module only when
+ * a script is wanted: no page needs it to render.
  * @param url as configured, absolute or a path of this site; its origin is one of src/config/third-parties.ts
- * @throws in words, when it does not load (blocked, away) or not within `byMs`
+ * @throws when the script is blocked, fails to load, or takes longer than `byMs`
  */
 export function loadPartyScript(
   config: PublicConfig,
@@ -62,8 +62,8 @@ export const WORKER_PATH = '/sw.js';
 const allowed = new Set<string>();
 
 /**
- * Third parties know nothing of Trusted Types, so what they write as strings goes through this policy of that name
- * (F42): scripts of their own origins, HTML as far as content may say it, code never. It is made with the first of them.
+ * Creates the Trusted Types policy `default` with the first third party, whose scripts assign plain strings (F42). It
+ * allows scripts from their own origins and HTML that content may contain, and never code.
  */
 function allowParties(config: PublicConfig): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
