@@ -139,8 +139,8 @@ function release(database: DatabaseSync, accountCode: string, staff: string, now
 }
 
 /**
- * Closes an account under review for good: log-in is refused, and a new account like it is held again. An account that
- * is excluded by now stays excluded without end.
+ * Closes an account under review for good: log-in is refused, and a new account like it is held again. If the player
+ * self-excluded during the review, that status stays instead; it has no end either (exclusions.ts).
  * @throws Problem 404, 409 `balance_left`
  */
 function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {

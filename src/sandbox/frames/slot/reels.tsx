@@ -33,8 +33,7 @@ export function Reels() {
     <div className="reels" role="img" aria-label={turns ? words.reels : rows.join('. ')}>
       {strips.map((strip, reel) => (
         <Reel
-          // A reel is what it is by its place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a reel
           key={reel}
           {...{ strip, reel, turns }}
           stop={stops[reel] ?? 0}
