@@ -11,7 +11,7 @@ import { createDraftReading } from './preview/draft-reading.ts';
 import { KeptSitemap } from './sitemap/kept-sitemap.ts';
 import { writeSitemap } from './sitemap/sitemap-xml.ts';
 
-/** How long after its deadline a render is abandoned for the shell, in ms (F47); longer than on a busy machine. */
+/** Time after its deadline at which a render is abandoned for the shell, in ms (F47). Enough for a slow machine. */
 const GRACE_MS = 4000;
 
 interface SiteOptions {
