@@ -33,7 +33,7 @@ const keySchema = v.object({ applicationServerKey: v.string() });
 export type OperatorApi = ReturnType<typeof createOperatorApi>;
 
 /**
- * Client of the campaign API (docs/push.md). Calls throw OperatorRefusal or OperatorUnavailable.
+ * Client of the campaign API (docs/push-campaigns.md). Calls throw OperatorRefusal or OperatorUnavailable.
  * @param operator its base, such as http://localhost:3000/operator
  */
 export function createOperatorApi(operator: string, token: string) {

@@ -20,7 +20,7 @@ export interface CampaignDesk {
   readonly now: () => Date;
 }
 
-/** The campaign API for staff (docs/push.md). */
+/** The campaign API for staff (docs/push-campaigns.md). */
 export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   const { open, recipients, language, now } = desk;
 
