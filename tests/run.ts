@@ -1,6 +1,6 @@
 // `npm test`: runs every check in order and prints one closing line with the counts. A failed stage does not stop the
-// stages that do not depend on it. `-- full` adds long tests; `-- check` runs the tests of changed code and ten
-// journeys.
+// stages that do not depend on it. `-- full` adds long tests; `-- check` runs the tests of changed code and the
+// journeys tagged @smoke.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
