@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeBrand } from './brand-files.ts';
+import { describeConfig } from './describe-config.ts';
 import { PUBLIC, ROOT } from './environment.ts';
 import { describeListLengths } from './list-lengths.ts';
-import { describeConfig } from './meaning.ts';
 import type { Site } from './site.ts';
 
 /** Logs what is worth knowing of a configuration and its content (CFG-6). */

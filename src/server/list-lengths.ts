@@ -1,6 +1,6 @@
 import type { Http } from '../http/http.ts';
 import type { Query } from '../http/query.ts';
-import { describeLength } from './meaning.ts';
+import { describeLength } from './describe-config.ts';
 
 /** Strapi's default page size. */
 const DEFAULT_SIZE = 25;

@@ -3,7 +3,7 @@ import allOff from '../../tests/fixtures/site-all-off.json' with { type: 'json' 
 import { allOn } from '../../tests/fixtures/site-all-on.ts';
 import { checkConfig } from '../config/check-config.ts';
 import { siteConfigSchema } from '../config/site-config.ts';
-import { describeConfig } from './meaning.ts';
+import { describeConfig } from './describe-config.ts';
 
 interface Schema {
   type: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../config/check-config.ts';
 import defaults from '../config/default-site.json' with { type: 'json' };
-import { describeConfig, describeLength } from './meaning.ts';
+import { describeConfig, describeLength } from './describe-config.ts';
 
 const meaningOf = (changes: object) => {
   const checked = checkConfig({ ...defaults, ...changes });
