@@ -14,12 +14,10 @@ export function describeConfig(config: SiteConfig): string[] {
   const { operator } = toPublicConfig(config).endpoints;
   if (!operator.startsWith('/') && !config.siteUrl)
     lines.push(
-      `accounts at ${operator}: serve the site from the same site, or nobody stays signed in; with siteUrl this is checked`,
+      `accounts at ${operator}: serve the site from the same site, or every reload logs players out; set siteUrl to have this checked`,
     );
   if (!config.siteUrl)
-    lines.push(
-      'siteUrl is not set: pages name no canonical address, nor a picture where they are shared',
-    );
+    lines.push('siteUrl is not set: pages have no canonical address, and shared links no picture');
   if (config.routes.home) lines.push(`home sends visitors to ${config.routes.home}`);
   if (!config.routes.login) lines.push('login button hidden: routes.login is not set');
   if (!config.routes.registration)
@@ -28,7 +26,7 @@ export function describeConfig(config: SiteConfig): string[] {
   if (!config.showCookiesSettings)
     lines.push('cookie settings link hidden: showCookiesSettings is not set');
   if (config.gtm && !config.showCookiesSettings)
-    lines.push('gtm without showCookiesSettings: who allowed it finds no link to take it back');
+    lines.push('gtm without showCookiesSettings: visitors find no link to withdraw their consent');
   if (!config.showBasicCookiesMessage)
     lines.push('cookie message off: showBasicCookiesMessage is not set');
   const { theme } = config;
