@@ -106,20 +106,20 @@ export type Outcome =
       readonly tried: boolean;
     };
 
-/** Devices that a campaign may go to, before its audience is known. */
+/** Candidate devices of a campaign, from one part of the device ids; its audience is checked later. */
 export interface DevicePage {
   readonly campaign: Campaign;
-  /** The device before them. */
+  /** Id of the device before the first. */
   readonly after: string | null;
   readonly devices: readonly Pick<Device, 'id' | 'account'>[];
-  /** Whether there are no more in their part of the ids. */
+  /** Whether the part ends with these. */
   readonly isLast: boolean;
 }
 
-/** Devices between two of one part of the ids that a campaign does go to. */
+/** The devices of a part that a campaign goes to, from the candidates after `after` up to `last`. */
 export interface ChosenDevices {
   readonly after: string | null;
-  /** The last one looked at, chosen or not. */
+  /** Id of the last candidate, chosen or not. */
   readonly last: string | null;
   readonly isLast: boolean;
   readonly ids: readonly string[];
@@ -152,10 +152,10 @@ export interface PushStore {
   cancelCampaign(id: string, now: Date): Promise<boolean>;
 
   /**
-   * The next devices of one part of the ids, in their order; only those of the players that the campaign names, and none
-   * that cannot be encrypted for.
-   * @param after instead of where the part is listed up to
-   * @returns undefined when the part is listed, or the campaign over
+   * The next candidates of a part, in the order of their ids: only of players that the campaign names, if it names any,
+   * and without devices whose keys are unusable.
+   * @param after device to continue after; defaults to the last one that `listChunk` stored
+   * @returns undefined when the whole part is listed or the campaign is over
    */
   nextDevices(
     id: string,
@@ -164,8 +164,8 @@ export interface PushStore {
     after?: string,
   ): Promise<DevicePage | undefined>;
   /**
-   * Lists devices as a chunk of deliveries that wait, once per device, with the job that sends them. Changes nothing when
-   * the part is not listed up to `after` any more.
+   * Stores a chunk of waiting deliveries, one per device, and the job that sends them. Changes nothing if another worker
+   * has listed devices after `after` meanwhile.
    * @returns whether there may be more in this part
    */
   listChunk(id: string, part: number, chosen: ChosenDevices, now: Date): Promise<boolean>;
