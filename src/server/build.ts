@@ -136,7 +136,7 @@ function writeFileList(): void {
   // Files outside the module graph belong to everybody: a worker's script, or a file named in a string.
   const named = files.sort().map((name) => `assets/${name}`);
   const groupOf = (name: string) => known.get(name) ?? 'everybody';
-  // A changed word renames files of its language alone, so their list is another.
+  // A changed word renames only files of its language, so these have a list of their own.
   const lists = Object.groupBy(named, (name) =>
     isOfLanguage(groupOf(name)) ? 'languages' : 'files',
   );
