@@ -48,7 +48,7 @@ export type RenderOutcome =
       modules: string[];
       /** A page of the player area. */
       forPlayers: boolean;
-      /** noindex; `with-query` for URLs with a query alone. */
+      /** Send noindex; `with-query` only for URLs with a query. */
       noIndex: boolean | 'with-query';
       /** All queries have answers. */
       complete: boolean;

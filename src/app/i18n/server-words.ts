@@ -1,8 +1,8 @@
 import { LANGUAGES, languageOf } from '../../config/languages.ts';
 
-/** What the server says by itself, in one language: `parts/server.ts` of its messages. No browser loads it. */
+/** Texts of the server in one language, from `parts/server.ts` of its messages. No browser loads them. */
 export interface ServerWords {
-  /** For a visitor who comes when too many do. */
+  /** For visitors while the server is overloaded. */
   busy: string;
   /** For editors. */
   preview: {
@@ -21,7 +21,7 @@ const words = new Map<string, ServerWords>(
   ),
 );
 
-/** The language that a browser wants first, if there are words in it. @param header its `Accept-Language` */
+/** The browser's preferred language if the server has texts in it, else English. @param header `Accept-Language` */
 export function languageAsked(header = ''): string {
   const language = header.trim().slice(0, 2).toLowerCase();
   return words.has(language) ? language : 'en';

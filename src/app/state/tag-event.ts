@@ -14,10 +14,10 @@ export type TagEvent =
   | { event: 'install' }
   | { event: 'push_opt_in' };
 
-/** A browser event of this name carries each from where it happens to who may listen. */
+/** Name of the browser event that carries a tag event to its listeners. */
 export const TAG_EVENT = 'marquee-tag';
 
-/** Says that something happened. Nobody listens unless a tag manager is configured and its visitor allowed it (QRY-3). */
+/** Reports an event. Only a configured tag manager listens, once the visitor has allowed it (QRY-3). */
 export function track(event: TagEvent): void {
   dispatchEvent(new CustomEvent(TAG_EVENT, { detail: event }));
 }

@@ -19,8 +19,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * The browser's twin of src/server/clean-html.ts, for content that it reads by itself. Loaded when the
- * first such content comes. Its Trusted Types policy `dompurify` is listed in the site's own policy.
+ * Cleans HTML in the browser as src/server/clean-html.ts does on the server, for content that the browser fetches. Loaded
+ * with the first such content. The content security policy allows its Trusted Types policy `dompurify`.
  */
 export function cleanHtml(html: string): CleanHtml {
   if (html.length > MAX_HTML_LENGTH) return '' as CleanHtml;
@@ -28,13 +28,13 @@ export function cleanHtml(html: string): CleanHtml {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: [...ALLOWED_TAGS, 'h1'],
     ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
-    // Every other attribute is held to be an address.
+    // DOMPurify checks every other attribute as a URL.
     ADD_URI_SAFE_ATTR: ['scope', 'colspan', 'rowspan'],
     ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|/(?![/\\\\])|[?#])`, 'i'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
-  // The page has a first heading of its own.
+  // The page already has an h1.
   for (const heading of fragment.querySelectorAll('h1')) {
     const lower = document.createElement('h2');
     lower.append(...heading.childNodes);
