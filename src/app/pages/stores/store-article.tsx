@@ -12,8 +12,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { sourcesOf } from '../../ui/picture.tsx';
 import { NearbyStores } from './nearby-stores.tsx';
 import { OpenLine, useShopClock } from './open-line.tsx';
+import { ServiceList } from './service-list.tsx';
 import { storeSchema } from './store-schema.ts';
-import { StoreServices } from './store-services.tsx';
 import { StoreWays } from './store-ways.tsx';
 import { WeekTable } from './week-table.tsx';
 
@@ -81,7 +81,7 @@ export function StoreArticle({ store, stores }: { store: Store; stores: readonly
             )}
           </section>
         )}
-        <StoreServices services={services} />
+        <ServiceList services={services} />
         <NearbyStores store={store} stores={stores} />
         <Link className={buttonClass('quiet')} to={config.routes.stores ?? '/'}>
           <ArrowLeft size={20} aria-hidden="true" />

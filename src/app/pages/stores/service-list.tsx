@@ -24,13 +24,13 @@ const icons = {
   'step-free': Accessibility,
 } as const satisfies Record<StoreService, unknown>;
 
-export function StoreServices({ services }: { services: readonly StoreService[] }) {
+export function ServiceList({ services }: { services: readonly StoreService[] }) {
   const { t } = useText();
   if (services.length === 0) return null;
   return (
     <section>
       <h2>{t('stores.services')}</h2>
-      <ul className="store-services">
+      <ul className="service-list">
         {services.map((service) => {
           const Icon = icons[service];
           return (
