@@ -104,19 +104,27 @@ test('F47 sends a page without its content at the deadline', async () => {
   expect(outcome).toMatchObject({ kind: 'page', status: 200, complete: false });
 });
 
-test('F47 stops an aborted render at once, for the shell to be sent', async () => {
-  const visit = new AbortController();
-  const rendering = render({
-    config,
-    url: new URL('/games', siteUrl),
-    source: () => new Promise(() => undefined),
-    waitUntil: Date.now() + 60_000,
-    signal: visit.signal,
-    report: () => undefined,
-  });
-  visit.abort();
-  await expect(rendering).rejects.toThrow();
-});
+test.each(['before the render asks for content', 'while it waits for content'])(
+  'F47 stops a render at once that is aborted %s',
+  async (moment) => {
+    const visit = new AbortController();
+    const asked = Promise.withResolvers<void>();
+    const rendering = render({
+      config,
+      url: new URL('/games', siteUrl),
+      source: () => {
+        asked.resolve();
+        return new Promise(() => undefined);
+      },
+      waitUntil: Date.now() + 60_000,
+      signal: visit.signal,
+      report: () => undefined,
+    });
+    if (moment.startsWith('while')) await asked.promise;
+    visit.abort();
+    await expect(rendering).rejects.toThrow();
+  },
+);
 
 test('RTE-8 gives each page its own title, and each language its own description', () => {
   for (const expression of [/<title>(.+?)<\/title>/g, /name="description" content="(.*?)"/g]) {

@@ -81,6 +81,8 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     structuredData: [] as object[],
     writtenSearch: url.search,
   } satisfies AppState;
+  // The router hears of an abort only while it loads.
+  request.signal.throwIfAborted();
   const outcome = await handler.query(new Request(url, { signal: request.signal }), {
     requestContext: contextOf(app),
   });
