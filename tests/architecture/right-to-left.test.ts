@@ -10,6 +10,7 @@ const ALLOWED: Record<string, string> = {
   'pages/game-play/play-stage.css padding: env(safe-area-inset-top)': 'the edges of the device',
   'pages/game-play/play-stage.css env(safe-area-inset-left)': 'the edges of the device',
   'pages/player/activity/charts/week-chart.css inset: 8px 4px 26px 52px': 'charts run to the right',
+  'ui/base.css text-align: right;': 'of lines that run from right to left, whatever their language',
   'widgets/faq/widget.css border-width: 0 2px 2px 0': 'a tick, turned until it points down',
 };
 
@@ -23,7 +24,7 @@ const SIDE_VALUE =
 const SAFE_AREA = /env\(safe-area-inset-(?:left|right)/;
 const GRADIENT = /gradient\(\s*(?:to [\w ]*(?:left|right)|(?!90deg|0deg|180deg)-?[\d.]+deg)/;
 const SHIFT =
-  /(?<![\w-])(?:translate:|transform:.*translate(?:X|3d)?\()\s*(?!\s|0\b)(?!.*var\(--inline\))/;
+  /(?<![\w-])(?:translate:|transform:.*translate(?:X|3d)?\()\s*(?!\s|0\b|none\b)(?!.*var\(--inline\))/;
 const FOUR =
   /(?<![\w-])(?:inset|margin|padding|border-width|scroll-margin|scroll-padding):([^;]+);/;
 
