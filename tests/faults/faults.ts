@@ -269,8 +269,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'secret-of-the-visitor-in-the-page-key',
     file: 'src/server/steps/pages.ts',
-    find: 'pages.get(keyOf(target),',
-    replace: 'pages.get(keyOf(url),',
+    find: 'const page = await pages.get(keyOf(target),',
+    replace: 'const page = await pages.get(keyOf(url),',
   },
   {
     name: 'canonical-as-it-was-typed',
