@@ -47,6 +47,18 @@ test('PGS-1 says what is missing and focuses the amount when the form is empty',
   await expectAccessible();
 });
 
+test('PGS-1 offers no form that nobody can send when there is no payment method', async () => {
+  await mountPlayer('/account/cashier', {
+    answering: ({ url }) =>
+      new URL(url).pathname.endsWith('/payment-methods')
+        ? Response.json({ items: [], total: 0 })
+        : undefined,
+  });
+  await expect.element(page.getByText(/^No payment method is available right now/)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Withdraw', exact: true })).toBeVisible();
+});
+
 const lost = heading('We can’t confirm this payment yet');
 /** The operator books it, but its response is lost. */
 const lose: Answering = async (request) => {

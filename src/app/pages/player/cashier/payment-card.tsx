@@ -72,7 +72,8 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
         }))}
       />
       {result}
-      {offersForm && (
+      {offersForm && offered.length === 0 && <p>{t('cashier.method.none')}</p>}
+      {offersForm && offered.length > 0 && (
         <LastMethod
           key={direction}
           accountCode={accountCode}

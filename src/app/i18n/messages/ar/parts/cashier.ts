@@ -29,6 +29,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.terms': '{time} · الرسوم: {fee} · {limits}',
   'cashier.fee': 'الرسوم {fee}. ستتلقى {rest}.',
   'cashier.method.missing': 'اختر طريقة دفع.',
+  'cashier.method.none': 'لا تتوفر أي طريقة دفع حاليًا. حاول مرة أخرى لاحقًا أو تواصل معنا.',
   'cashier.do.deposit': 'إيداع',
   'cashier.do.deposit.amount': 'إيداع {amount}',
   'cashier.do.withdrawal': 'سحب',

@@ -26,6 +26,8 @@ export const cashier = {
   'cashier.terms': '{time} · Fee: {fee} · {limits}',
   'cashier.fee': 'The fee is {fee}. You receive {rest}.',
   'cashier.method.missing': 'Choose a payment method.',
+  'cashier.method.none':
+    'No payment method is available right now. Try again later, or contact us.',
   'cashier.do.deposit': 'Deposit',
   'cashier.do.deposit.amount': 'Deposit {amount}',
   'cashier.do.withdrawal': 'Withdraw',

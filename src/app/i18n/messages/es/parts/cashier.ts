@@ -29,6 +29,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.terms': '{time} · Comisión: {fee} · {limits}',
   'cashier.fee': 'La comisión es de {fee}. Recibes {rest}.',
   'cashier.method.missing': 'Elige un método de pago.',
+  'cashier.method.none':
+    'Ahora mismo no hay ningún método de pago disponible. Inténtalo más tarde o contacta con nosotros.',
   'cashier.do.deposit': 'Depositar',
   'cashier.do.deposit.amount': 'Depositar {amount}',
   'cashier.do.withdrawal': 'Retirar',
