@@ -127,7 +127,7 @@ export const messages: Record<keyof typeof en, string> = {
     'تعذّر بدء اللعبة. لم يُراهَن بأي مبلغ. الرقم المرجعي لفريق الدعم: {quote}.',
   'play.failed.open-elsewhere.title': 'أنت تلعب بالفعل',
   'play.failed.open-elsewhere.text':
-    'لديك جلسة مفتوحة في {game} في علامة تبويب أخرى أو على جهاز آخر. يُسمح بجلسة واحدة فقط في كل مرة.',
+    'جلستك في {game} ما زالت مفتوحة، ربما في علامة تبويب أخرى أو على جهاز آخر. يُسمح بجلسة واحدة فقط في كل مرة.',
   'play.open-elsewhere.here': 'متابعة الجلسة هنا',
   'play.open-elsewhere.there': 'الانتقال إلى {game}',
   'play.open-elsewhere.end': 'إنهاؤها والبدء هنا',

@@ -134,7 +134,7 @@ export const messages = {
     'We couldn’t start it. Nothing was staked. Reference for support: {quote}.',
   'play.failed.open-elsewhere.title': 'You are already playing',
   'play.failed.open-elsewhere.text':
-    'You have a session of {game} open in another tab or on another device. Only one is allowed at a time.',
+    'Your session of {game} is still open, maybe in another tab or on another device. Only one is allowed at a time.',
   'play.open-elsewhere.here': 'Continue here',
   'play.open-elsewhere.there': 'Go to {game}',
   'play.open-elsewhere.end': 'End it and start here',

@@ -137,7 +137,7 @@ export const messages: Record<keyof typeof en, string> = {
     'No hemos podido abrirlo. No se ha apostado nada. Referencia para Atención al cliente: {quote}.',
   'play.failed.open-elsewhere.title': 'Ya estás jugando',
   'play.failed.open-elsewhere.text':
-    'Tienes una sesión de {game} abierta en otra pestaña o dispositivo. Solo puede haber una a la vez.',
+    'Tu sesión de {game} sigue abierta, quizá en otra pestaña o dispositivo. Solo puede haber una a la vez.',
   'play.open-elsewhere.here': 'Continuar aquí',
   'play.open-elsewhere.there': 'Ir a {game}',
   'play.open-elsewhere.end': 'Terminarla y jugar aquí',
