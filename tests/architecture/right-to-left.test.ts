@@ -24,7 +24,7 @@ const SIDE_VALUE =
 const SAFE_AREA = /env\(safe-area-inset-(?:left|right)/;
 const GRADIENT = /gradient\(\s*(?:to [\w ]*(?:left|right)|(?!90deg|0deg|180deg)-?[\d.]+deg)/;
 const SHIFT =
-  /(?<![\w-])(?:translate:|transform:.*translate(?:X|3d)?\()\s*(?!\s|0\b|none\b)(?!.*var\(--inline\))/;
+  /(?<![\w-])(?:translate:|transform:.*translate(?:X|3d)?\()\s*(?!\s|0\b)(?!.*var\(--inline\))/;
 const FOUR =
   /(?<![\w-])(?:inset|margin|padding|border-width|scroll-margin|scroll-padding):([^;]+);/;
 
