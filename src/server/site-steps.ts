@@ -98,18 +98,18 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
 
 /**
  * Reads the content of home in each language before the site is ready, and compresses the pages. The first reads of a
- * process take longer than a visitor's page waits: it would be sent incomplete, and once more in full (PF-12). A page that
- * is not compressed to the end is a fifth larger. What fails is tried again for the first visitor.
+ * process take longer than a visitor's page waits: it would be sent incomplete, and once more in full (PF-12). The first
+ * visitor's page is rendered anew, so it shows that moment; it keeps the compressed form if it is the same.
  * @param origin the server's origin
  */
 export async function prepareHomes(site: Site, origin: string): Promise<void> {
   const { languages, defaultAppLanguage } = site.config;
   const options = pagesOptions(site, PREPARE_MS);
-  const complete = await Promise.all(
-    languages.map((language) =>
-      preparePage(options, new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin)),
-    ),
-  );
-  if (complete.includes(false)) site.retry();
+  for (const language of languages)
+    await preparePage(
+      options,
+      new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin),
+    );
   await site.pages.compressed();
+  site.retry();
 }

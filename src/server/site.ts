@@ -76,7 +76,7 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
       await source.invalidate(model);
       forget();
     },
-    /** Reads what has just failed with the next request, and renders the pages that lack it. */
+    /** Renders pages anew with the next request, and reads again what has just failed. */
     retry(): void {
       source.forgetFailures();
       pages.clear();

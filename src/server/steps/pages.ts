@@ -121,17 +121,10 @@ export function pagesStep(options: PagesOptions): Step {
   }
 }
 
-/**
- * Renders a page before anybody asks for it. Visitors who do meanwhile wait for the same rendering.
- * @returns whether it has all its content; a redirect needs none
- */
-export async function preparePage(options: PagesOptions, url: URL): Promise<boolean> {
+/** Renders a page before anybody asks for it. What fails is reported to the first visitor. */
+export async function preparePage(options: PagesOptions, url: URL): Promise<void> {
   const target = options.reduce(url);
-  try {
-    return (await options.pages.get(keyOf(target), () => renderPage(options, target))).complete;
-  } catch (error) {
-    return error instanceof Redirected;
-  }
+  await options.pages.get(keyOf(target), () => renderPage(options, target)).catch(() => undefined);
 }
 
 /**
