@@ -28,10 +28,40 @@ export function guessScore(password: string, personal: readonly string[]): 0 | 1
     dictionary: { ...dictionary, house: HOUSE_WORDS },
     graphs: adjacencyGraphs,
   });
-  return factory.check([...password].slice(0, JUDGED).join(''), [...personal, ...parts(personal)])
-    .score;
+  const judged = [...password].slice(0, JUDGED).join('');
+  const own = [...parts(personal), ...datesIn(personal)];
+  const { score } = factory.check(judged, [...personal, ...own]);
+  return isMadeOf(own, judged) ? 0 : score;
 }
 
 /** Splits names, addresses and dates into words. */
 const parts = (personal: readonly string[]): string[] =>
   personal.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
+
+/** A birth date (`1990-03-27`) as people type it: `27031990`, `270390`, `2703`, and so on. */
+const datesIn = (personal: readonly string[]): string[] =>
+  personal.flatMap((text) => {
+    const [, century = '', year = '', month = '', day] =
+      /^(\d\d)(\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
+    if (!day) return [];
+    return [day + month, month + day].flatMap((date) => [
+      date + century + year,
+      century + year + date,
+      date + year,
+      year + date,
+      date,
+    ]);
+  });
+
+/** How many characters besides the player's own data a password needs. */
+const LEAST_OTHERS = 5;
+
+/** Whether hardly anything is left of a password without the player's own data: zxcvbn rates three parts well together. */
+function isMadeOf(own: readonly string[], password: string): boolean {
+  let left = plain(password);
+  for (const part of own.map(plain).sort((a, b) => b.length - a.length))
+    left = left.replaceAll(part, '');
+  return left.length < Math.min(LEAST_OTHERS, password.length);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
