@@ -131,8 +131,8 @@ export const wordsEn = {
     idempotency_key_reused:
       'Your earlier attempt is settled: if that bet was placed, it is in My bets. To place this one, try again.',
     request_in_progress:
-      'We don’t know yet whether this worked. Try again in a moment: we never place a bet twice.',
-    network: 'The connection failed. You can safely try again: we never place a bet twice.',
+      'We don’t know yet whether this worked. Try again in a moment: it only happens once.',
+    network: 'The connection failed. You can safely try again: it only happens once.',
     other: 'That didn’t work. Your balance has not changed. Try again.',
   } as Record<string, string>,
 };

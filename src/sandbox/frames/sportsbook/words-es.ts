@@ -132,8 +132,8 @@ export const wordsEs: Words = {
     idempotency_key_reused:
       'Tu intento anterior ya tiene respuesta: si la apuesta se hizo, está en Mis apuestas. Para hacer esta, inténtalo de nuevo.',
     request_in_progress:
-      'Aún no sabemos si ha funcionado. Inténtalo de nuevo en un momento: la apuesta no se hará dos veces.',
-    network: 'Ha fallado la conexión. Puedes reintentarlo: la apuesta no se hará dos veces.',
+      'Aún no sabemos si ha funcionado. Inténtalo de nuevo en un momento: solo se hará una vez.',
+    network: 'Ha fallado la conexión. Puedes reintentarlo: solo se hará una vez.',
     other: 'No ha funcionado. Tu saldo no ha cambiado. Inténtalo de nuevo.',
   },
 };
