@@ -24,10 +24,11 @@ export function movesInTurn(view: LeafletMap): (move: () => void) => void {
   view.on('zoomanim', () => {
     glides = true;
   });
-  view.on('moveend', () => {
+  view.on('zoomend', () => {
     glides = false;
-    next();
   });
+  // Comes after it, and also when the window changes its size in the middle of a zoom.
+  view.on('moveend', next);
   return (move) => {
     waiting.push(move);
     next();
