@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Long press in ms; shorter than the 500 ms of the browser's own menu. */
 const HOLD_MS = 450;
@@ -16,7 +16,8 @@ const posterOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
  */
 export function useAskedPoster(): HTMLAnchorElement | undefined {
   const [asked, setAsked] = useState<HTMLAnchorElement>();
-  useEffect(() => {
+  // With the commit: a poster that gets the focus right after it counts.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     /** The long press opened the facts, so its end must not follow the link. */
