@@ -43,6 +43,9 @@ export interface Game {
   comingSoon?: boolean;
 }
 
+/** Whether players can open a game; announced ones stay out of rails and shortlists. */
+export const isOpen = ({ comingSoon }: Game): boolean => !comingSoon;
+
 /** A game with all published details. */
 export interface GameDetails {
   game: Game;

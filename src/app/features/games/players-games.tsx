@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { entryPath, playPath } from '../../../lib/site-paths.ts';
-import type { Game } from '../../../operator/catalogue.ts';
+import { type Game, isOpen } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
@@ -10,8 +10,7 @@ import './players-games.css';
 /** How many of the most played games a player without games of their own gets. */
 const FIRST_GAMES = 6;
 /** The operator lists the most played games first. */
-const mostPlayed = (games: readonly Game[]) =>
-  games.filter(({ comingSoon }) => !comingSoon).slice(0, FIRST_GAMES);
+const mostPlayed = (games: readonly Game[]) => games.filter(isOpen).slice(0, FIRST_GAMES);
 
 /**
  * The player's recent and favourite games in one row, or the most played games while there are none. Space is reserved

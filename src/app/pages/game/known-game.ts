@@ -1,4 +1,4 @@
-import type { Game, GameDetails } from '../../../operator/catalogue.ts';
+import { type Game, type GameDetails, isOpen } from '../../../operator/catalogue.ts';
 
 /** What a game page shows; `details` is absent while loading or when unavailable. */
 export interface KnownGame {
@@ -26,5 +26,3 @@ export function knownGame(
   const alike = bill?.filter((other) => other !== game && other.category === game.category) ?? [];
   return { game, details, similar: alike.filter(isOpen).slice(0, SIMILAR) };
 }
-
-const isOpen = ({ comingSoon }: Game): boolean => !comingSoon;

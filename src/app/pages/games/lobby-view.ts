@@ -1,4 +1,4 @@
-import type { Game } from '../../../operator/catalogue.ts';
+import { type Game, isOpen } from '../../../operator/catalogue.ts';
 import type { StoredAnswer } from '../../state/answers.ts';
 import { categoriesOf, filterGames, providersOf } from './filter-games.ts';
 import { isWhole, type LobbyFilters } from './lobby-address.ts';
@@ -49,7 +49,7 @@ export function lobbyView(games: readonly Game[], filters: LobbyFilters): LobbyV
 
 /** New games come first; announced games are left out. */
 function railsOf(games: readonly Game[], categories: readonly string[]): LobbyRail[] {
-  const open = games.filter(({ comingSoon }) => !comingSoon);
+  const open = games.filter(isOpen);
   return categories
     .toSorted((a, b) => Number(b === 'new') - Number(a === 'new'))
     .map((category) => ({

@@ -1,4 +1,4 @@
-import { type Game, gamesQuery } from '../../../operator/catalogue.ts';
+import { type Game, gamesQuery, isOpen } from '../../../operator/catalogue.ts';
 import { GamePosters } from '../../features/games/game-posters.tsx';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { Rail } from '../../ui/rail.tsx';
@@ -20,7 +20,7 @@ function GameRail({ widget, title, level }: WidgetProps<Fields>) {
     <AnswerBlock
       className="game-rail"
       query={gamesOf(widget)}
-      isShown={({ comingSoon }) => !comingSoon}
+      isShown={isOpen}
       skeleton="posters"
       title={title}
       level={level}
