@@ -2,10 +2,9 @@ import { defaultMounts } from '../../src/sandbox/families.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
-import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { type Recorded, startRecordingProxy } from '../fixtures/recording-proxy.ts';
 import { startSandbox, startSite } from '../fixtures/running-site.ts';
-import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
+import { userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The site on one origin and every back end on another; requests are inspected where they arrive.
@@ -119,31 +118,4 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a cross-origin session sends the right data 
   }
   await page.context().close();
   await proxy.stop();
-});
-
-test.describe('on another site', () => {
-  // Console errors of the browser about the refusals.
-  test.use({ allowed: /status of (401|403)/, serviceWorkers: 'block' });
-
-  test('AUT-3 B27 login shows an error if its session could not be kept beyond the page', async ({
-    page,
-    own,
-  }) => {
-    const port = await freePort();
-    const sandbox = await own(startSandbox(`http://localhost:${port}`));
-    const operator = `${sandbox.origin.replace('localhost', '127.0.0.1')}/operator`;
-    const site = await own(startSite({ endpoints: { operator } }, { PORT: String(port) }));
-    expect(site.output()).toContain(`accounts at ${operator}: serve the site from the same site`);
-
-    await page.goto(`http://localhost:${port}/login`);
-    await expectHydrated(page);
-    await fillLogin(page, 'vera', PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('You cannot log in at this address');
-    await expect(userMenu(page)).toBeHidden();
-    // Games and matches need no session and come from that origin as well.
-    await page.goto(`http://localhost:${port}/games`);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  });
 });

@@ -41,3 +41,21 @@ test('FTR-7 server and browser sanitise an editor’s text to the same tree', as
   await expect(page.getByRole('heading', { level: 2, name: 'Big words' })).toBeVisible();
   expect(await words(page)).toBe(fromServer);
 });
+
+test('RTE-5 redirects from a removed promotion to the list, with a notice', async ({
+  page,
+  origin,
+}) => {
+  await page.clock.install();
+  await page.goto(PROMOTION);
+  await expectHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
+  await expect(page).toHaveURL('/promotions');
+  expect((await editContent(origin, 'DELETE', await promotionPath(origin))).ok).toBe(true);
+  // Known content is shown at once and refetched in the background when older than 30 s.
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.goBack();
+  await expect(page.getByText('That promotion has ended.')).toBeVisible();
+  await expect(page).toHaveURL('/promotions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+});

@@ -30,8 +30,8 @@ export interface KeptThing {
 const session = { until: 'device.until.signOut', stays: 'device.stays.session' } as const;
 
 /**
- * Everything that this site stores on a device, and nothing else (CKE-6); tests/e2e/device-storage.spec.ts compares it
- * with what is really stored.
+ * Everything that this site stores on a device, and nothing else (CKE-6). tests/e2e/long/device-storage.spec.ts compares
+ * it with what is really stored.
  */
 export const KEPT_THINGS: readonly KeptThing[] = [
   {

@@ -1,5 +1,5 @@
-import { COLOUR_RULES, objections } from '../fixtures/axe.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { COLOUR_RULES, objections } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('PGS-1 axe finds no violations in the parts of an account, dark and light', async ({
   page,

@@ -1,0 +1,31 @@
+import { freePort } from '../../fixtures/free-port.ts';
+import { DESKTOP } from '../../fixtures/public-routes.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { startSandbox, startSite } from '../../fixtures/running-site.ts';
+import { fillLogin, PASSWORD, userMenu } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// Console errors of the browser about the refusals.
+test.use({ viewport: DESKTOP, allowed: /status of (401|403)/ });
+
+test('AUT-3 B27 login shows an error if its session could not be kept beyond the page', async ({
+  page,
+  own,
+}) => {
+  const port = await freePort();
+  const sandbox = await own(startSandbox(`http://localhost:${port}`));
+  const operator = `${sandbox.origin.replace('localhost', '127.0.0.1')}/operator`;
+  const site = await own(startSite({ endpoints: { operator } }, { PORT: String(port) }));
+  expect(site.output()).toContain(`accounts at ${operator}: serve the site from the same site`);
+
+  await page.goto(`http://localhost:${port}/login`);
+  await expectHydrated(page);
+  await fillLogin(page, 'vera', PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('You cannot log in at this address');
+  await expect(userMenu(page)).toBeHidden();
+  // Games and matches need no session and come from that origin as well.
+  await page.goto(`http://localhost:${port}/games`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
