@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { chooseFile } from '../../../../../tests/component/choose-file.ts';
 import { mountApp } from '../../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
 import { text } from '../../../../../tests/component/text.ts';
@@ -59,7 +60,7 @@ test('B54 PGS-1 does not upload what is not a document', async () => {
     [whole.slice(0, 200), /can’t read this file/],
   ];
   for (const [content, words] of files) {
-    await userEvent.upload(choose, new File([content], 'photo.png', { type: 'image/png' }));
+    await chooseFile(choose, new File([content], 'photo.png', { type: 'image/png' }));
     await expect.element(text(words)).toBeVisible();
   }
   expect(uploads).toEqual([]);
@@ -79,9 +80,9 @@ test('B54 PGS-1 uses the last chosen file, however long the first check takes', 
     window.createImageBitmap = open;
   });
   await openDocuments();
-  await userEvent.upload(choose, await photo('passport.png'));
+  await chooseFile(choose, await photo('passport.png'));
   await expect.element(text('Checking the file')).toBeVisible();
-  await userEvent.upload(choose, new File([], 'empty.png', { type: 'image/png' }));
+  await chooseFile(choose, new File([], 'empty.png', { type: 'image/png' }));
   await expect.element(text('This file is empty')).toBeVisible();
   goOn();
   await opened;
@@ -94,13 +95,13 @@ test('B54 PGS-1 uses the last chosen file, however long the first check takes', 
 test('B54 PGS-1 shows the operator’s refusal, then sends another file', async () => {
   await openDocuments();
   const letter = ['%PDF-1.7\nnothing that a PDF holds'];
-  await userEvent.upload(choose, new File(letter, 'letter.pdf', { type: 'application/pdf' }));
+  await chooseFile(choose, new File(letter, 'letter.pdf', { type: 'application/pdf' }));
   await send.click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/can’t read this file|Choose a photo/);
   await expect.element(alert).toHaveFocus();
   await page.getByRole('button', { name: 'Choose another' }).click();
-  await userEvent.upload(choose, await photo('passport.png'));
+  await chooseFile(choose, await photo('passport.png'));
   await send.click();
   await expect.element(text('Received:')).toBeVisible();
 });
@@ -121,7 +122,7 @@ test('PGS-1 pauses, resumes and cancels an upload', async () => {
       return answer;
     },
   });
-  await userEvent.upload(choose, await photo('passport.png', 600));
+  await chooseFile(choose, await photo('passport.png', 600));
   await send.click();
   await expect.poll(() => offsets.length).toBe(1);
   first.resolve();
@@ -149,7 +150,7 @@ test('PGS-1 R4 lists a document that was complete when the player cancelled', as
       return new Promise(() => {});
     },
   });
-  await userEvent.upload(choose, await photo('passport.png'));
+  await chooseFile(choose, await photo('passport.png'));
   await send.click();
   await received;
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -173,7 +174,7 @@ test('PGS-1 R4 offers again to discard an upload whose end nobody confirmed', as
       },
     });
   const before = await mount();
-  await userEvent.upload(choose, await photo('passport.png', 600));
+  await chooseFile(choose, await photo('passport.png', 600));
   await send.click();
   await expect.element(text(/\([1-9]\d?%\)/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
