@@ -5,7 +5,7 @@ import { keptSecret } from '../lib/data-folder.ts';
 import { createOpenServer } from '../lib/open-server.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import type { Variables } from '../lib/variables.ts';
-import { defaultMounts } from './families.ts';
+import { defaultMounts } from './http/families.ts';
 import { isLoopback, openFaults, openWarnings } from './open-to-others.ts';
 import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';

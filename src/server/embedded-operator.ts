@@ -1,6 +1,6 @@
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { defaultMounts, type Mounts } from '../sandbox/families.ts';
+import { defaultMounts, type Mounts } from '../sandbox/http/families.ts';
 import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { readSettings } from '../sandbox/settings.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultMounts } from '../sandbox/families.ts';
+import { defaultMounts } from '../sandbox/http/families.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { seededDatabases } from '../sandbox/seeded-databases.ts';
 import { readProxies } from './proxies.ts';

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { trialStaff } from '../../src/lib/staff.ts';
-import { defaultMounts } from '../../src/sandbox/families.ts';
+import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
 import { browserShell } from '../browser.ts';

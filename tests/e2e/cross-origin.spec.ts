@@ -1,4 +1,4 @@
-import { defaultMounts } from '../../src/sandbox/families.ts';
+import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';

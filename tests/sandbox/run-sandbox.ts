@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { trialStaff } from '../../src/lib/staff.ts';
 import type { Mail } from '../../src/sandbox/accounts/outbox.ts';
-import { defaultMounts } from '../../src/sandbox/families.ts';
+import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { seededDatabases } from '../../src/sandbox/seeded-databases.ts';
 

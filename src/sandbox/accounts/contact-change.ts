@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { ContactChange } from '../../operator/contract/types.ts';
-import { country, email, language, line, phone } from '../operator/fields.ts';
-import { wrongField } from '../operator/problem.ts';
+import { country, email, language, line, phone } from '../http/fields.ts';
+import { wrongField } from '../http/problem.ts';
 import { type Account, findAccount } from './account.ts';
 import { keepMarks } from './likeness.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { audit } from '../audit/audit-log.ts';
+import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { Problem } from '../operator/problem.ts';
 import { keepAnswer, keptAnswer } from '../wallet/idempotency.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { keepMarks } from './likeness.ts';

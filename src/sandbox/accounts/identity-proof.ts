@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Problem } from '../operator/problem.ts';
-import type { Player } from '../operator/route.ts';
+import { Problem } from '../http/problem.ts';
+import type { Player } from '../http/route.ts';
 
 /** Validity of a proof of identity. Short, against an open page found later or a stolen token. */
 const PROOF_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { unknownPath } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { unknownPath } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { listNotices, markRead } from './notices.ts';
 import { preferencesSchema, readPreferences, setPreferences } from './notification-preferences.ts';
 

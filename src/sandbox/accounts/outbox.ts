@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
-import { json } from '../answer.ts';
+import { json } from '../http/answer.ts';
 import { timeOf } from './account.ts';
 
 /** Maximum number of emails listed. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { audit } from '../audit/audit-log.ts';
-import { line } from '../operator/fields.ts';
-import { siteOrigin } from '../operator/origin.ts';
+import { line } from '../http/fields.ts';
+import { siteOrigin } from '../http/origin.ts';
+import { unknownPath } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { unknownPath } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { deviceWords } from './device-words.ts';
 import { demandProof } from './identity-proof.ts';
@@ -18,7 +19,6 @@ import {
   creationOptions,
   signInOptions,
 } from './passkeys.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { admit, noteFullAddress } from './sign-in.ts';
 
 const family = 'operator';

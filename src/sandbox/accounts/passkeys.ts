@@ -4,7 +4,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Account } from './account.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { type Account, accountOf } from './account.ts';
 import { hashOf, newToken } from './token.ts';
 

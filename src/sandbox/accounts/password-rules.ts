@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
-import { wrongField } from '../operator/problem.ts';
+import { wrongField } from '../http/problem.ts';
 import { isCommon } from './common-passwords.ts';
 
 /** Format of a new password, checked before hashing (B24). */

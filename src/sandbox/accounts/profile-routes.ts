@@ -1,8 +1,9 @@
 import { audit } from '../audit/audit-log.ts';
+import { Problem } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { type Player, type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
-import { Problem } from '../operator/problem.ts';
-import { type Player, type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { standingOf } from './account-status.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
@@ -11,7 +12,6 @@ import { demandProof } from './identity-proof.ts';
 import { confirmLetter, letterFor } from './mails.ts';
 import { type Mail, sendMail } from './outbox.ts';
 import { personalDataOf, profileOf } from './profile.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { previousSignIn } from './sessions.ts';
 
 const family = 'operator';

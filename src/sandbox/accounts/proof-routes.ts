@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
-import { siteOrigin } from '../operator/origin.ts';
+import { siteOrigin } from '../http/origin.ts';
+import { Problem, wrongField } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { Problem, wrongField } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { accountOf } from './account.ts';
 import { keepProof } from './identity-proof.ts';
 import { accountOfAnswer } from './passkeys.ts';
 import { isPassword } from './password-hash.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
 const proof = v.union([

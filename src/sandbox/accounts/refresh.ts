@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { audit } from '../audit/audit-log.ts';
+import { Problem } from '../http/problem.ts';
+import { tooManyAttempts } from '../http/rate-limit.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { Problem } from '../operator/problem.ts';
 import type { Settings } from '../settings.ts';
-import { tooManyAttempts } from './rate-limit.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, grant, type SessionRow } from './session-store.ts';
 import { hashOf } from './token.ts';

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
+import { Problem, wrongField } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
-import { Problem, wrongField } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { type Account, accountOf } from './account.ts';
 import { isUnderReview } from './account-review.ts';
 import { letterFor } from './mails.ts';
 import { hashOfRegistration, openAccount } from './open-account.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { createRateLimit } from './rate-limit.ts';
 import {
   registrationFaults,
   registrationSchema,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
 import { blackboxField } from '../fraud/device-reports.ts';
-import { currency, day, email, language, line, phone, positiveAmount } from '../operator/fields.ts';
+import { currency, day, email, language, line, phone, positiveAmount } from '../http/fields.ts';
 import { ageOn } from './age.ts';
 import { address } from './contact-change.ts';
 import { readDocumentNumber } from './document-number.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { blackboxField, keepDeviceReport } from '../fraud/device-reports.ts';
-import { line } from '../operator/fields.ts';
+import { line } from '../http/fields.ts';
+import { unknownPath } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { unknownPath } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { timeOf } from './account.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { refreshSession } from './refresh.ts';
 import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { endSessionOf, type SessionRow } from './session-store.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Player } from '../operator/route.ts';
+import type { Player } from '../http/route.ts';
 import { type StandingRow, standingOf } from './account-status.ts';
 import { hashOf } from './token.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
+import { tooManyAttempts } from '../http/rate-limit.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { tooManyAttempts } from './rate-limit.ts';
 import { hashOf } from './token.ts';
 
 /** Failures without a wait, and how long failures are remembered. */

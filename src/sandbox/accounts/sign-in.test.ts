@@ -3,10 +3,10 @@ import {
   type SessionCalls,
   startSessionCalls,
 } from '../../../tests/sandbox/accounts/session-calls.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import { accountOf } from './account.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 import { checkCredentials } from './sign-in.ts';
 

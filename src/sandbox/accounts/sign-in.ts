@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operations, Session } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
+import { Problem } from '../http/problem.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import type { Reply } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { Problem } from '../operator/problem.ts';
-import type { Reply } from '../operator/route.ts';
 import { type Account, findAccount, timeOf } from './account.ts';
 import { standingOf } from './account-status.ts';
 import { deviceWords } from './device-words.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, openSession } from './session-store.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';

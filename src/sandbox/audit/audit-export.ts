@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { timeOf } from '../accounts/account.ts';
-import { type Answer, json } from '../answer.ts';
-import { oneOf, wholeNumber } from '../operator/parameters.ts';
-import { invalidParameter } from '../operator/problem.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { oneOf, wholeNumber } from '../http/parameters.ts';
+import { invalidParameter } from '../http/problem.ts';
 import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 
 const MOST = 5000;

@@ -11,7 +11,7 @@ import { readProxies } from '../../server/proxies.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { REVIEW_TAKES_MS } from '../documents/document-store.ts';
-import { defaultMounts } from '../families.ts';
+import { defaultMounts } from '../http/families.ts';
 import { openOperatorDatabase } from '../operator/operator-database.ts';
 import { operatorParts } from '../operator/parts.ts';
 import { createSandbox } from '../sandbox.ts';

@@ -1,5 +1,5 @@
 import type { BetStatus } from '../../operator/contract/types.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { AcceptOdds, Choice, ChosenOdds } from './book-api.ts';
 import { finalScore, findMatch, type Match } from './fixtures.ts';
 import { marketName, selectionName } from './market-names.ts';

@@ -1,5 +1,5 @@
-import { Problem, wrongField } from '../operator/problem.ts';
-import type { Player } from '../operator/route.ts';
+import { Problem, wrongField } from '../http/problem.ts';
+import type { Player } from '../http/route.ts';
 import { payoutOf, placeBet } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
-import { Problem } from '../operator/problem.ts';
-import type { Player } from '../operator/route.ts';
+import { Problem } from '../http/problem.ts';
+import type { Player } from '../http/route.ts';
 import type { Settings } from '../settings.ts';
 import { prepared } from '../wallet/prepared.ts';
 

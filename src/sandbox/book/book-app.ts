@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type Answer, json } from '../answer.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
-import { readBody } from '../operator/body.ts';
-import { positiveAmount } from '../operator/fields.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import { positiveAmount } from '../http/fields.ts';
+import { asProblem, unknownPath, wrongMethod } from '../http/problem.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { asProblem, unknownPath, wrongMethod } from '../operator/problem.ts';
-import type { SandboxRequest } from '../request.ts';
 import { endDue, hasDue } from '../wallet/due.ts';
 import { createIdempotency } from '../wallet/idempotency.ts';
 import { createLedger } from '../wallet/ledger.ts';

@@ -1,5 +1,5 @@
+import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
-import { route } from '../operator/route.ts';
 import { createTicket } from './book-access.ts';
 import { bookTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { searchItems } from '../../lib/fuzzy.ts';
-import { oneOf, wholeNumber, words } from '../operator/parameters.ts';
-import { unknownPath } from '../operator/problem.ts';
+import { oneOf, wholeNumber, words } from '../http/parameters.ts';
+import { unknownPath } from '../http/problem.ts';
 import type { EventAnswer, EventsAnswer, TreeAnswer } from './book-api.ts';
 import { eventView } from './event-views.ts';
 import { findMatch, inPlay, type Match, upcoming } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Bet } from '../../operator/contract/types.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { hundredths, returnsAt } from '../wallet/returns.ts';
 import { openChoice } from './bet-choices.ts';
 import type { Choice } from './book-api.ts';

@@ -1,5 +1,5 @@
-import { Problem, unknownPath } from '../operator/problem.ts';
-import type { Player } from '../operator/route.ts';
+import { Problem, unknownPath } from '../http/problem.ts';
+import type { Player } from '../http/route.ts';
 import { cashOutBet, openStakeOf } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import type { Ledger } from '../wallet/ledger.ts';

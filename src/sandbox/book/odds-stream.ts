@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer } from '../answer.ts';
-import { beginEventStream, keepsUp, tooManyStreams } from '../operator/event-stream.ts';
-import { invalidParameter, problemAnswer } from '../operator/problem.ts';
-import type { SandboxRequest } from '../request.ts';
+import type { Answer } from '../http/answer.ts';
+import { beginEventStream, keepsUp, tooManyStreams } from '../http/event-stream.ts';
+import { invalidParameter, problemAnswer } from '../http/problem.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { changeBetween } from './event-views.ts';
 import { findMatch, type Match } from './fixtures.ts';
 import { boardAt, stepOf } from './prices.ts';

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { createRateLimit } from '../accounts/rate-limit.ts';
-import { type Answer, json } from '../answer.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
-import { demandJson, readBody } from '../operator/body.ts';
-import { language, line } from '../operator/fields.ts';
-import { asProblem, Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
-import type { SandboxRequest } from '../request.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { demandJson, readBody } from '../http/body.ts';
+import { language, line } from '../http/fields.ts';
+import { asProblem, Problem, unknownPath, wrongMethod } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { assistantAnswer } from './assistant.ts';
 import {
   type AccessAnswer,

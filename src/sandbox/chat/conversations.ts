@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hashOf, newId, newToken } from '../accounts/token.ts';
+import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { Problem } from '../operator/problem.ts';
 import { prepared } from '../wallet/prepared.ts';
 import type { ChatMessage, Sender } from './chat-api.ts';
 

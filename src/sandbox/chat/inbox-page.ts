@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../http/answer.ts';
 import { type ChatMessage, LONGEST_MESSAGE } from './chat-api.ts';
 import type { Conversation, Conversations } from './conversations.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffCall, StaffRoute } from '../../push/service/staff-api.ts';
-import { type Answer, json } from '../answer.ts';
-import { Problem, wrongField } from '../operator/problem.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { Problem, wrongField } from '../http/problem.ts';
 import { LONGEST_MESSAGE } from './chat-api.ts';
 import { createConversations } from './conversations.ts';
 import { conversationPage, inboxPage } from './inbox-page.ts';

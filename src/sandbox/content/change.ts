@@ -1,5 +1,5 @@
-import { type Answer, empty } from '../answer.ts';
-import type { SandboxRequest } from '../request.ts';
+import { type Answer, empty } from '../http/answer.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { type ContentType, LOCALES } from './content-type.ts';
 import { isFields } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';

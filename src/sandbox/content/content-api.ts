@@ -1,7 +1,7 @@
 import { hasRight, memberOf } from '../../lib/staff.ts';
 import type { StaffDesk } from '../../push/service/staff-api.ts';
-import { type Answer, empty } from '../answer.ts';
-import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
+import { type Answer, empty } from '../http/answer.ts';
+import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../http/request.ts';
 import { changeContent } from './change.ts';
 import type { ContentType } from './content-type.ts';
 import { typeAt } from './content-types.ts';

@@ -1,4 +1,4 @@
-import { type Answer, json, text } from '../answer.ts';
+import { type Answer, json, text } from '../http/answer.ts';
 
 /** An error that becomes the content system's error envelope. */
 export class ContentError extends Error {

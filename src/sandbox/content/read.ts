@@ -1,4 +1,4 @@
-import { type Answer, json } from '../answer.ts';
+import { type Answer, json } from '../http/answer.ts';
 import type { ContentType } from './content-type.ts';
 import type { EntryStore } from './entry-store.ts';
 import { notFound } from './errors.ts';

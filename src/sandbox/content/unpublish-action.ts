@@ -1,5 +1,5 @@
-import { type Answer, json } from '../answer.ts';
-import type { SandboxRequest } from '../request.ts';
+import { type Answer, json } from '../http/answer.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { DEFAULT_LOCALE } from './content-type.ts';
 import { findType } from './content-types.ts';
 import { forbidden, methodNotAllowed, notFound } from './errors.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../http/answer.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { compressPicture, type Encoding, findPicture } from '../pictures.ts';
-import type { SandboxRequest } from '../request.ts';
 import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
 
 const PREFIX = '/uploads/';

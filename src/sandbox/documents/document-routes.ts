@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Operations } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
-import { oneOf, wholeNumber } from '../operator/parameters.ts';
+import { oneOf, wholeNumber } from '../http/parameters.ts';
+import { invalidParameter, Problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { invalidParameter, Problem } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { identityExpiry, listDocuments } from './document-store.ts';
 import { openFileFolder } from './file-folder.ts';
 import { createUploads, PIECE_SIZE } from './uploads.ts';

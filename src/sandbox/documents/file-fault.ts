@@ -1,4 +1,4 @@
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** The file is not of the declared type, or contains something no file may contain. */
 export const notAllowed = () =>

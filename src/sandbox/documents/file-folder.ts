@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 export type FileFolder = ReturnType<typeof openFileFolder>;
 

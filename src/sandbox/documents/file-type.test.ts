@@ -9,7 +9,7 @@ import {
   pdf,
   png,
 } from '../../../tests/sandbox/documents/crafted-files.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { cleanName } from './file-name.ts';
 import type { FileType } from './file-type.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, send, text } from '../answer.ts';
-import { requestUnder, type SandboxRequest } from '../request.ts';
+import { type Answer, send, text } from '../http/answer.ts';
+import { requestUnder, type SandboxRequest } from '../http/request.ts';
 import type { FrameFile } from './frame-files.ts';
 
 /** A framed page and its own API. */

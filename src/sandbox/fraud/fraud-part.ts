@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { createRateLimit } from '../accounts/rate-limit.ts';
+import { Problem } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
-import { Problem } from '../operator/problem.ts';
-import { route } from '../operator/route.ts';
 import { blackboxField, deviceTables, keepDeviceReport } from './device-reports.ts';
 
 const script = readFileSync(new URL('device-script.js', import.meta.url), 'utf8');

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
-import { createRateLimit } from '../accounts/rate-limit.ts';
-import { json } from '../answer.ts';
-import { language } from '../operator/fields.ts';
+import { json } from '../http/answer.ts';
+import { language } from '../http/fields.ts';
+import { unknownPath } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
-import { unknownPath } from '../operator/problem.ts';
-import { route } from '../operator/route.ts';
 import { countVotes, putVote } from './votes.ts';
 
 /** Votes a minute per IP address, which many devices may share. */

@@ -9,7 +9,7 @@ import { baccarat } from '../baccarat/baccarat.ts';
 import { bingo } from '../bingo/bingo.ts';
 import { twoDice } from '../dice/dice-games.ts';
 import { dragonTiger } from '../dragon-tiger/dragon-tiger.ts';
-import type { SandboxRequest } from '../request.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { roulette } from '../roulette/roulette.ts';
 import { defaultSettings } from '../settings.ts';
 import { type SpotGame, stakeOf, winOf } from '../spots/spot-game.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { Problem } from '../operator/problem.ts';
 import { sessionOfToken } from '../play/game-entry.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
 import { lastRound, roundByKey } from '../play/settled-round.ts';

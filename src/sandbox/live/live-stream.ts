@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { beginEventStream, keepsUp, tooManyStreams } from '../operator/event-stream.ts';
+import { beginEventStream, keepsUp, tooManyStreams } from '../http/event-stream.ts';
 import { liveMoment } from './live-clock.ts';
 import type { LiveTable } from './live-table.ts';
 

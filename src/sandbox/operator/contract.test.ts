@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
 import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
-import { defaultMounts } from '../families.ts';
+import { defaultMounts } from '../http/families.ts';
 import { pushRoutes } from '../push/operator-push.ts';
 import { defaultSettings } from '../settings.ts';
 import { openOperatorDatabase } from './operator-database.ts';

@@ -3,9 +3,9 @@ import type { Game as Title } from '../catalogue/game.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
+import { oneOf, wholeNumber, words } from '../http/parameters.ts';
+import { invalidParameter } from '../http/problem.ts';
 import { hasDemo } from '../play/game-offer.ts';
-import { oneOf, wholeNumber, words } from './parameters.ts';
-import { invalidParameter } from './problem.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
 const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));

@@ -1,4 +1,4 @@
-import { words } from './parameters.ts';
+import { words } from '../http/parameters.ts';
 import type { Resource } from './resource.ts';
 
 interface Pot {

@@ -1,13 +1,13 @@
 import type { Operations } from '../../operator/contract/types.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { providers } from '../catalogue/providers.ts';
+import { oneOf } from '../http/parameters.ts';
+import type { Route } from '../http/route.ts';
 import { gameResource } from './game-details.ts';
 import { gamesResource } from './games.ts';
 import { jackpotsResource } from './jackpots.ts';
-import { oneOf } from './parameters.ts';
 import type { PictureFinder } from './picture-url.ts';
 import type { Resource } from './resource.ts';
-import type { Route } from './route.ts';
 import { sportsEventsResource } from './sports-events.ts';
 import { winnersResource } from './winners.ts';
 

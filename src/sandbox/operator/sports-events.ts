@@ -3,7 +3,7 @@ import { inPlay, pathOf, upcoming } from '../book/fixtures.ts';
 import { marketName, selectionName } from '../book/market-names.ts';
 import { type Board, boardAt, stepOf } from '../book/prices.ts';
 import { sports } from '../book/sports.ts';
-import { oneOf, wholeNumber } from './parameters.ts';
+import { oneOf, wholeNumber } from '../http/parameters.ts';
 import type { Resource } from './resource.ts';
 
 /**

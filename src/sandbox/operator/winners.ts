@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { games } from '../catalogue/games.ts';
+import { oneOf, wholeNumber } from '../http/parameters.ts';
 import { gameRow } from './games.ts';
-import { oneOf, wholeNumber } from './parameters.ts';
 import type { Resource } from './resource.ts';
 
 /** First letters of players' names; only these are shown. */

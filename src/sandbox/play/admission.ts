@@ -1,8 +1,8 @@
 import type { JurisdictionRules } from '../../config/jurisdictions.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { identityExpiry } from '../documents/document-store.ts';
-import { Problem } from '../operator/problem.ts';
-import type { Player } from '../operator/route.ts';
+import { Problem } from '../http/problem.ts';
+import type { Player } from '../http/route.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { assertMayStake } from '../wallet/limit-use.ts';

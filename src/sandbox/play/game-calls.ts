@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type Answer, json } from '../answer.ts';
 import { tones } from '../art/palette.ts';
 import type { Game } from '../catalogue/game.ts';
-import { demandJson } from '../operator/body.ts';
-import { Problem, unknownPath, wrongMethod } from '../operator/problem.ts';
-import type { SandboxRequest } from '../request.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { demandJson } from '../http/body.ts';
+import { Problem, unknownPath, wrongMethod } from '../http/problem.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { ticketField } from './play-fields.ts';
 
 /** API handlers of a framed game, by path. */

@@ -2,7 +2,7 @@ import type { GameTicket } from '../../operator/contract/types.ts';
 import type { Game } from '../catalogue/game.ts';
 import { type GameKind, kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 const bySlug = new Map(games.map((game) => [game.slug, game]));
 

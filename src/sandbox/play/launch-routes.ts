@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { GameLaunch } from '../../operator/contract/types.ts';
-import { language } from '../operator/fields.ts';
-import { oneOf } from '../operator/parameters.ts';
+import { language } from '../http/fields.ts';
+import { oneOf } from '../http/parameters.ts';
+import { invalidParameter, Problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { invalidParameter, Problem } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { textOf } from '../wallet/row.ts';
 import { sessionOfTicket } from './game-entry.ts';
 import { familyOf, gameUnavailable, hasDemo, playableGame } from './game-offer.ts';

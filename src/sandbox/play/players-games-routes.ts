@@ -1,5 +1,5 @@
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { type Route, route } from '../operator/route.ts';
 import { knownGame } from './game-offer.ts';
 import { addFavourite, playersGames, removeFavourite } from './players-games.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JurisdictionRules } from '../../config/jurisdictions.ts';
 import { ageOn } from '../accounts/age.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { dayOf } from '../wallet/calendar.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { nullableNumber, numberOf, type Row, textOf } from '../wallet/row.ts';

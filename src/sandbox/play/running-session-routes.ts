@@ -1,6 +1,6 @@
+import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
-import { type Route, route } from '../operator/route.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';

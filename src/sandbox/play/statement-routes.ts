@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
+import { Problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { Problem } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { liveBetOf } from '../wallet/live-bets.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { Problem } from '../operator/problem.ts';
 import type { Settings } from '../settings.ts';
 import { endDue } from '../wallet/due.ts';
 import { keepAnswer, keptAnswer } from '../wallet/idempotency.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Ledger } from '../wallet/ledger.ts';
 import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';

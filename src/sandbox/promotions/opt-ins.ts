@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operations } from '../../operator/contract/types.ts';
 import { identityExpiry, listDocuments } from '../documents/document-store.ts';
-import { Problem, unknownPath } from '../operator/problem.ts';
-import type { Player } from '../operator/route.ts';
+import { Problem, unknownPath } from '../http/problem.ts';
+import type { Player } from '../http/route.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Owner } from '../wallet/ledger.ts';
 import { textOf } from '../wallet/row.ts';

@@ -1,5 +1,5 @@
+import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { type Route, route } from '../operator/route.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { assertMayJoin, join, leave, listOptIns } from './opt-ins.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
-import { createRateLimit } from '../accounts/rate-limit.ts';
-import { type Route, route } from '../operator/route.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';

@@ -3,9 +3,9 @@ import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Device } from '../../push/ports.ts';
 import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
 import { timeOf } from '../accounts/account.ts';
-import { language, line } from '../operator/fields.ts';
-import { Problem } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
+import { language, line } from '../http/fields.ts';
+import { Problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
 import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ReceivedMessage, Recipients } from '../../push/recipients.ts';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
-import { json } from '../answer.ts';
-import { readBody } from '../operator/body.ts';
-import { unknownPath } from '../operator/problem.ts';
+import { json } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import { unknownPath } from '../http/problem.ts';
 
 const MOST = 500;
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'value_too_long'));

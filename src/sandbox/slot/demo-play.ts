@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { newId } from '../accounts/token.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Initial play money, minor units. */
 const PURSE = 100_000;

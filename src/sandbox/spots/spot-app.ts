@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { FrameApp } from '../frames/frame-server.ts';
-import { readBody } from '../operator/body.ts';
-import { asProblem, Problem } from '../operator/problem.ts';
+import { readBody } from '../http/body.ts';
+import { asProblem, Problem } from '../http/problem.ts';
 import { answerCall, type Calls, keyField, openingBody, tokenOf } from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';
 import { gameOfKind } from '../play/game-offer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '../catalogue/game.ts';
-import { positiveAmount } from '../operator/fields.ts';
+import { positiveAmount } from '../http/fields.ts';
 import { tonesOf } from '../play/game-calls.ts';
 import type { SpotSheet } from './spot-api.ts';
 import { LEAST_STAKE, MOST_STAKE, type SpotGame, stakeOf } from './spot-game.ts';

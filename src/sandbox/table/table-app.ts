@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Game } from '../catalogue/game.ts';
 import type { FrameApp } from '../frames/frame-server.ts';
-import { readBody } from '../operator/body.ts';
-import { asProblem } from '../operator/problem.ts';
+import { readBody } from '../http/body.ts';
+import { asProblem } from '../http/problem.ts';
 import {
   answerCall,
   type Calls,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { GameKind } from '../catalogue/game-kind.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { FairOrder } from './fair-order.ts';
 
 /** State of a round after its bet and the moves so far. */

@@ -1,6 +1,6 @@
 import { legIn } from '../book/leg-words.ts';
-import { oneOf } from '../operator/parameters.ts';
-import { type Route, route } from '../operator/route.ts';
+import { oneOf } from '../http/parameters.ts';
+import { type Route, route } from '../http/route.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
 import { DAY_MS, startOfWeek } from './calendar.ts';
 import { calendarOf, type DateRange, dateRange } from './date-range.ts';

@@ -1,5 +1,5 @@
 import type { Bet, BetStatus } from '../../operator/contract/types.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { setStakeAside, settleStake } from './movements.ts';

@@ -1,6 +1,6 @@
 import { isTimeZone, zoneClock } from '../../lib/zone-clock.ts';
-import { isDay } from '../operator/fields.ts';
-import { invalidParameter } from '../operator/problem.ts';
+import { isDay } from '../http/fields.ts';
+import { invalidParameter } from '../http/problem.ts';
 import { DAY_MS, dayOf } from './calendar.ts';
 
 /** Whole days, both inclusive, each represented by midnight UTC of its date. */

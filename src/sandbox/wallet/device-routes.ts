@@ -1,4 +1,4 @@
-import { type Route, route } from '../operator/route.ts';
+import { type Route, route } from '../http/route.ts';
 
 /** `X-Terminal: <terminalId>@<storeId>`, which the proxy of a shop would add. */
 const TERMINAL = /^([\w-]{1,64})@([\w-]{1,64})$/;

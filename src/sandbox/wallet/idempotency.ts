@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../http/answer.ts';
+import { Problem, problemAnswer } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { Problem, problemAnswer } from '../operator/problem.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Exclusion, Limits } from '../../operator/contract/types.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { json } from '../answer.ts';
 import { audit } from '../audit/audit-log.ts';
-import { positiveAmount } from '../operator/fields.ts';
-import { unknownPath, wrongField } from '../operator/problem.ts';
-import { type Route, route } from '../operator/route.ts';
+import { json } from '../http/answer.ts';
+import { positiveAmount } from '../http/fields.ts';
+import { unknownPath, wrongField } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
 import { atOnce, type Idempotency } from './idempotency.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { startOfPeriod } from './calendar.ts';
 import type { Owner } from './ledger.ts';
 import { readLimits } from './limit-store.ts';

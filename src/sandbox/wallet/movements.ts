@@ -1,4 +1,4 @@
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 
 /** A movement of a player's money, in minor units above zero. Runs inside the caller's transaction. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { wholeNumber } from '../operator/parameters.ts';
-import { invalidParameter } from '../operator/problem.ts';
+import { wholeNumber } from '../http/parameters.ts';
+import { invalidParameter } from '../http/problem.ts';
 import { dateRange, momentsOf } from './date-range.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row } from './row.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Operations, PaymentTerms } from '../../operator/contract/types.ts';
-import { json } from '../answer.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
 import { isIdentified } from '../documents/document-store.ts';
-import { currency, line, positiveAmount } from '../operator/fields.ts';
-import { Problem, wrongField } from '../operator/problem.ts';
-import { type Player, type Route, route } from '../operator/route.ts';
+import { json } from '../http/answer.ts';
+import { currency, line, positiveAmount } from '../http/fields.ts';
+import { Problem, wrongField } from '../http/problem.ts';
+import { type Player, type Route, route } from '../http/route.ts';
 import { endDue } from './due.ts';
 import { exclusionOf } from './exclusions.ts';
 import type { Idempotency } from './idempotency.ts';

@@ -2,7 +2,7 @@ import type { GameName } from '../../operator/contract/types.ts';
 import { seeded } from '../art/seeded.ts';
 import { games } from '../catalogue/games.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { createAgenda } from './agenda.ts';
 import { cashOutBet, placeBet } from './bets.ts';
 import { DAY_MS, startOfDay } from './calendar.ts';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../operator/route.ts';
+import { type Route, route } from '../http/route.ts';
 import type { Ledger } from './ledger.ts';
 import { settledOwner } from './settled-owner.ts';
 import { acknowledgeSummary, pendingSummary } from './slot-session-summaries.ts';

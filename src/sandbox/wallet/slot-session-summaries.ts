@@ -1,5 +1,5 @@
 import type { SlotSession, SlotSessionSummary } from '../../operator/contract/types.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, type Row, textOf } from './row.ts';

@@ -1,5 +1,5 @@
 import type { GameName, PlayDevice, SlotSessionEnd } from '../../operator/contract/types.ts';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';

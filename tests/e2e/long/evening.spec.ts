@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { freePort } from '../../fixtures/free-port.ts';
 import { eightMinutesPass, movableClock } from '../../fixtures/operator-clock.ts';
 import { signInAt, signInHere, signOutHere } from '../../fixtures/own-session.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { freePort } from '../../fixtures/free-port.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';

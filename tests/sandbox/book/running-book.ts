@@ -12,7 +12,7 @@ import type {
   SlipRequest,
   TicketAnswer,
 } from '../../../src/sandbox/book/book-api.ts';
-import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { seededDatabases } from '../../../src/sandbox/seeded-databases.ts';
 import { createContractClient } from '../contract-client.ts';

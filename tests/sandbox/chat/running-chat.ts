@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { trialStaff } from '../../../src/lib/staff.ts';
 import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
 import type { AccessAnswer, MessagesAnswer } from '../../../src/sandbox/chat/chat-api.ts';
-import { defaultMounts } from '../../../src/sandbox/families.ts';
+import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { seededDatabases } from '../../../src/sandbox/seeded-databases.ts';
 import { createContractClient } from '../contract-client.ts';

@@ -1,7 +1,7 @@
 // For tests: valid files and ways to corrupt them.
 import { crc32, deflateSync } from 'node:zlib';
 import { cleanFile, type FileType } from '../../../src/sandbox/documents/file-type.ts';
-import { Problem } from '../../../src/sandbox/operator/problem.ts';
+import { Problem } from '../../../src/sandbox/http/problem.ts';
 
 /** The outcome for a file: `kept`, or the error code. */
 export function fateOf(bytes: Buffer, type: FileType): string {

@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import { decodeJwt } from 'jose';
 import type { Statement } from '../../../src/operator/contract/types.ts';
-import type { Answer } from '../../../src/sandbox/answer.ts';
 import type { FrameApp } from '../../../src/sandbox/frames/frame-server.ts';
-import type { SandboxRequest } from '../../../src/sandbox/request.ts';
+import type { Answer } from '../../../src/sandbox/http/answer.ts';
+import type { SandboxRequest } from '../../../src/sandbox/http/request.ts';
 import type { startCasino } from '../play/players-at-games.ts';
 
 /** @typeParam Body response body */

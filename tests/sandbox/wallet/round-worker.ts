@@ -2,7 +2,7 @@
 // their numbers from stdin and writes `number status balance` for each response.
 import { text } from 'node:stream/consumers';
 import { seededPlayers } from '../../../src/sandbox/accounts/seeded-players.ts';
-import { json } from '../../../src/sandbox/answer.ts';
+import { json } from '../../../src/sandbox/http/answer.ts';
 import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
 import { operatorParts } from '../../../src/sandbox/operator/parts.ts';
 import { createIdempotency } from '../../../src/sandbox/wallet/idempotency.ts';

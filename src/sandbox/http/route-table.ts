@@ -1,4 +1,4 @@
-import type { OperatorFamily } from '../families.ts';
+import type { OperatorFamily } from './families.ts';
 import type { Route } from './route.ts';
 
 /** The route of a call and its path parameters. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as v from 'valibot';
 import type { AccountStatus, Operations } from '../../operator/contract/types.ts';
-import type { Answer } from '../answer.ts';
-import type { OperatorFamily } from '../families.ts';
+import type { Answer } from './answer.ts';
+import type { OperatorFamily } from './families.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

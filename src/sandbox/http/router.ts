@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, empty, json } from '../answer.ts';
-import type { OperatorFamily } from '../families.ts';
-import { MAX_URL_LENGTH, type SandboxRequest } from '../request.ts';
+import { type Answer, empty, json } from './answer.ts';
 import { demandJson, readBody } from './body.ts';
+import type { OperatorFamily } from './families.ts';
 import { refuseOtherSites } from './origin.ts';
 import { asProblem, Problem, unknownPath, wrongMethod } from './problem.ts';
+import { MAX_URL_LENGTH, type SandboxRequest } from './request.ts';
 import type { Player, Reply, Route } from './route.ts';
 import { createRouteTable, type Match } from './route-table.ts';
 

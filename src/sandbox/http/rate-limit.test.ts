@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Problem } from '../operator/problem.ts';
+import { Problem } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const at = (ms: number) => new Date(1_780_000_000_000 + ms);

@@ -1,4 +1,4 @@
-import { Problem } from '../operator/problem.ts';
+import { Problem } from './problem.ts';
 
 /** Maximum number of keys remembered; beyond that the oldest are forgotten. */
 const MOST_KEYS = 10_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SandboxRequest } from '../request.ts';
 import { Problem } from './problem.ts';
+import type { SandboxRequest } from './request.ts';
 
 /**
  * Reads a JSON body and validates it with its schema (SECURITY.md B1 to B11). A schema message that is a code, such as

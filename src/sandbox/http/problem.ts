@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../lib/problem.ts';
-import { type Answer, json } from '../answer.ts';
-import { BodyFault } from '../request.ts';
+import { type Answer, json } from './answer.ts';
+import { BodyFault } from './request.ts';
 
 export { Problem };
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { SandboxRequest } from '../request.ts';
 import { Problem } from './problem.ts';
+import type { SandboxRequest } from './request.ts';
 
 /**
  * Refuses cross-site calls that use the refresh cookie: by Fetch Metadata first, by origin if a browser does not send

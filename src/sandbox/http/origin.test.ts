@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SandboxRequest } from '../request.ts';
 import { refuseOtherSites, siteOrigin } from './origin.ts';
+import type { SandboxRequest } from './request.ts';
 
 const SITE = 'https://site.example';
 const ELSEWHERE = 'https://operator.example';

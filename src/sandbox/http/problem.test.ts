@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { empty } from '../answer.ts';
-import { inTransaction } from './operator-database.ts';
+import { inTransaction } from '../operator/operator-database.ts';
+import { empty } from './answer.ts';
 import { asProblem } from './problem.ts';
 
 let folder: string;
