@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SEEDED_PASSWORD } from '../../src/sandbox/accounts/seeded-players.ts';
-import type { OpeningAnswer, RoundAnswer } from '../../src/sandbox/slot/slot-api.ts';
+import type { OpeningAnswer, RoundAnswer } from '../../src/sandbox/games/slot/slot-api.ts';
 import type { KilledOperator } from '../sandbox/wallet/killed-operator.ts';
 
 /** A player in a game whose calls are retried until they get a response. */

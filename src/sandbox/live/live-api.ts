@@ -1,4 +1,4 @@
-import type { Chips } from '../spots/spot-game.ts';
+import type { Chips } from '../games/spots/spot-game.ts';
 import type { LivePhase } from './live-clock.ts';
 
 // API between a live table's page and its server, beyond the endpoints shared by spot games.

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { keyReused } from '../games/spots/spot-app.ts';
+import { sameChips } from '../games/spots/spot-calls.ts';
+import { LEAST_STAKE, type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
 import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { sessionOfToken } from '../play/game-entry.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
 import { lastRound, roundByKey } from '../play/settled-round.ts';
 import type { Settings } from '../settings.ts';
-import { keyReused } from '../spots/spot-app.ts';
-import { sameChips } from '../spots/spot-calls.ts';
-import { LEAST_STAKE, type SpotGame, stakeOf, winOf } from '../spots/spot-game.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { liveBetOf, takeLiveBet } from '../wallet/live-bets.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { hashOf } from '../accounts/token.ts';
-import type { SpotGame } from '../spots/spot-game.ts';
+import type { SpotGame } from '../games/spots/spot-game.ts';
 import { prepared } from '../wallet/prepared.ts';
 import { textOf } from '../wallet/row.ts';
 import type { LiveTableView } from './live-api.ts';

@@ -2,11 +2,11 @@ import type { GameDetails } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
 import { kindOf, rulesOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
+import { KIND_FACTS } from '../games/kind-facts.ts';
+import { LINES, slotTables } from '../games/slot/pay-tables.ts';
+import { returnToPlayer } from '../games/slot/return-to-player.ts';
+import { LEAST_STAKE, STAKES, tableNameOf } from '../games/slot/slot-games.ts';
 import { knownGame } from '../play/game-offer.ts';
-import { KIND_FACTS } from '../play/kind-facts.ts';
-import { LINES, slotTables } from '../slot/pay-tables.ts';
-import { returnToPlayer } from '../slot/return-to-player.ts';
-import { LEAST_STAKE, STAKES, tableNameOf } from '../slot/slot-games.ts';
 import { gameRow } from './games.ts';
 import type { Resource } from './resource.ts';
 

@@ -1,4 +1,8 @@
-import type { BlackjackMove, BlackjackView, HandView } from '../../blackjack/blackjack-api.ts';
+import type {
+  BlackjackMove,
+  BlackjackView,
+  HandView,
+} from '../../games/blackjack/blackjack-api.ts';
 import { PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';

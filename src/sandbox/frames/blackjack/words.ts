@@ -1,4 +1,4 @@
-import type { BlackjackMove, HandResult } from '../../blackjack/blackjack-api.ts';
+import type { BlackjackMove, HandResult } from '../../games/blackjack/blackjack-api.ts';
 import type { TableLanguage } from '../table/wording.ts';
 
 export interface BlackjackWords {

@@ -1,4 +1,4 @@
-import type { CardGameView, CardRow } from '../../card-games/card-game-view.ts';
+import type { CardGameView, CardRow } from '../../games/card-games/card-game-view.ts';
 import { PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';

@@ -1,8 +1,8 @@
-import { ANTE_PAYS, HOLDEM_RETURN } from '../../card-games/casino-holdem-pays.ts';
-import { HI_LO_RETURN } from '../../card-games/hi-lo-pays.ts';
-import { PONTOON_RETURN } from '../../card-games/pontoon-pays.ts';
-import { RED_DOG_RETURN, spreadPay, TRIPS_PAY } from '../../card-games/red-dog-pays.ts';
-import { ANTE_BONUS, THREE_CARD_RETURN } from '../../card-games/three-card-pays.ts';
+import { ANTE_PAYS, HOLDEM_RETURN } from '../../games/card-games/casino-holdem-pays.ts';
+import { HI_LO_RETURN } from '../../games/card-games/hi-lo-pays.ts';
+import { PONTOON_RETURN } from '../../games/card-games/pontoon-pays.ts';
+import { RED_DOG_RETURN, spreadPay, TRIPS_PAY } from '../../games/card-games/red-dog-pays.ts';
+import { ANTE_BONUS, THREE_CARD_RETURN } from '../../games/card-games/three-card-pays.ts';
 import type { CardGameKind, CardGameWords } from './words-en.ts';
 
 /** Return to player with the strategy in the help. */

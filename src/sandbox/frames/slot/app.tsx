@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OpeningAnswer } from '../../slot/slot-api.ts';
+import type { OpeningAnswer } from '../../games/slot/slot-api.ts';
 import { GameShell, GameWaiting } from '../game/game-shell.tsx';
 import { Controls } from './controls.tsx';
 import { playRound } from './play-round.ts';

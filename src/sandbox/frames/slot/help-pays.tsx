@@ -1,4 +1,4 @@
-import { LINES } from '../../slot/pay-tables.ts';
+import { LINES } from '../../games/slot/pay-tables.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import { SymbolMark } from './symbol-mark.tsx';
 

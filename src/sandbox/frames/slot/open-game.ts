@@ -1,4 +1,4 @@
-import type { OpeningRequest } from '../../slot/slot-api.ts';
+import type { OpeningRequest } from '../../games/slot/slot-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { type Slot, tell } from './slot.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { slotTables } from '../../slot/pay-tables.ts';
-import type { OpeningAnswer, RoundAnswer, RoundRequest } from '../../slot/slot-api.ts';
+import { slotTables } from '../../games/slot/pay-tables.ts';
+import type { OpeningAnswer, RoundAnswer, RoundRequest } from '../../games/slot/slot-api.ts';
 import { Refusal } from '../game-calls.ts';
 import type { Slot } from './slot.ts';
 import { createSlotState } from './slot-state.ts';

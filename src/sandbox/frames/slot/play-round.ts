@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { RoundAnswer } from '../../slot/slot-api.ts';
+import type { RoundAnswer } from '../../games/slot/slot-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse } from '../game/refuse.ts';
 import { type Slot, tell } from './slot.ts';

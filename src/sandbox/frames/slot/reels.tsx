@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type LineWin, symbolAt } from '../../slot/line-wins.ts';
-import { LINES } from '../../slot/pay-tables.ts';
+import { type LineWin, symbolAt } from '../../games/slot/line-wins.ts';
+import { LINES } from '../../games/slot/pay-tables.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import { SymbolMark } from './symbol-mark.tsx';
 import { columnOf, turn } from './turning.ts';

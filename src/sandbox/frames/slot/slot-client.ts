@@ -3,7 +3,7 @@ import type {
   OpeningRequest,
   RoundAnswer,
   RoundRequest,
-} from '../../slot/slot-api.ts';
+} from '../../games/slot/slot-api.ts';
 import { createCalls } from '../game-calls.ts';
 
 export type SlotClient = ReturnType<typeof createSlotClient>;

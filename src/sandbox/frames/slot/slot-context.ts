@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { OpeningAnswer } from '../../slot/slot-api.ts';
+import type { OpeningAnswer } from '../../games/slot/slot-api.ts';
 import type { Slot } from './slot.ts';
 
 export const SlotContext = createContext<Slot | undefined>(undefined);

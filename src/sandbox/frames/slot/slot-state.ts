@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { OpeningAnswer, RoundView } from '../../slot/slot-api.ts';
+import type { OpeningAnswer, RoundView } from '../../games/slot/slot-api.ts';
 import type { GameRefusal } from '../game/refuse.ts';
 
 export interface SlotState {

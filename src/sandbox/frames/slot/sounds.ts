@@ -1,4 +1,4 @@
-import type { RoundView } from '../../slot/slot-api.ts';
+import type { RoundView } from '../../games/slot/slot-api.ts';
 
 /** Frequencies in Hz. */
 const STOP = 220;

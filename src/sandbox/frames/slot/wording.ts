@@ -1,4 +1,4 @@
-import type { RoundView } from '../../slot/slot-api.ts';
+import type { RoundView } from '../../games/slot/slot-api.ts';
 import { wordsAr } from './words-ar.ts';
 import { type Words, wordsEn } from './words-en.ts';
 import { wordsEs } from './words-es.ts';

@@ -1,4 +1,4 @@
-import type { SlotSymbol, SlotTableName } from '../../slot/pay-tables.ts';
+import type { SlotSymbol, SlotTableName } from '../../games/slot/pay-tables.ts';
 import { gameWordsEn } from '../game/words-en.ts';
 
 /** English texts of the page; their keys apply to every language. */

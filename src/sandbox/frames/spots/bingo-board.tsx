@@ -6,7 +6,7 @@ import {
   linesOn,
   numbersOf,
   returnOf,
-} from '../../bingo/bingo-cards.ts';
+} from '../../games/bingo/bingo-cards.ts';
 import { calledAt, useBingoCall } from './bingo-call.ts';
 import { Spot } from './spot.tsx';
 import { useSpots } from './spots-page.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Balls } from '../../bingo/bingo-cards.ts';
+import type { Balls } from '../../games/bingo/bingo-cards.ts';
 import { SPIN_MS } from '../../live/live-clock.ts';
 import { drawnOf, useSpots } from './spots-page.ts';
 

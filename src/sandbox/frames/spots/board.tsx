@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GROUPS, isRed, NUMBERS, OUTSIDE, spotOf } from '../../roulette/roulette-spots.ts';
+import { GROUPS, isRed, NUMBERS, OUTSIDE, spotOf } from '../../games/roulette/roulette-spots.ts';
 import { BingoBoard } from './bingo-board.tsx';
 import { Spot } from './spot.tsx';
 import { useSpots } from './spots-page.ts';

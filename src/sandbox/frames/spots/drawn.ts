@@ -1,8 +1,8 @@
-import { pointsOf } from '../../baccarat/baccarat-points.ts';
-import { CARDS, linesOn } from '../../bingo/bingo-cards.ts';
-import { higherOf } from '../../dragon-tiger/dragon-tiger-table.ts';
-import { isRed } from '../../roulette/roulette-spots.ts';
-import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
+import { pointsOf } from '../../games/baccarat/baccarat-points.ts';
+import { CARDS, linesOn } from '../../games/bingo/bingo-cards.ts';
+import { higherOf } from '../../games/dragon-tiger/dragon-tiger-table.ts';
+import { isRed } from '../../games/roulette/roulette-spots.ts';
+import { WHEEL_FIELDS } from '../../games/wheel/wheel-table.ts';
 import type { Words } from './words-en.ts';
 
 /** The result of any spot game. */

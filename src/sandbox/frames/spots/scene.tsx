@@ -1,4 +1,4 @@
-import { pointsOf } from '../../baccarat/baccarat-points.ts';
+import { pointsOf } from '../../games/baccarat/baccarat-points.ts';
 import { BingoScene } from './bingo-scene.tsx';
 import { DiceScene } from './dice-scene.tsx';
 import { type Drawn, drawnMark } from './drawn.ts';

@@ -1,9 +1,9 @@
-import { crapsTable } from '../../dice/craps-table.ts';
-import { sicBoTable } from '../../dice/sic-bo-table.ts';
-import { twoDiceTable } from '../../dice/two-dice-table.ts';
-import { dragonTigerTable } from '../../dragon-tiger/dragon-tiger-table.ts';
-import type { SpotTable } from '../../spots/spot-table.ts';
-import { wheelTable } from '../../wheel/wheel-table.ts';
+import { crapsTable } from '../../games/dice/craps-table.ts';
+import { sicBoTable } from '../../games/dice/sic-bo-table.ts';
+import { twoDiceTable } from '../../games/dice/two-dice-table.ts';
+import { dragonTigerTable } from '../../games/dragon-tiger/dragon-tiger-table.ts';
+import type { SpotTable } from '../../games/spots/spot-table.ts';
+import { wheelTable } from '../../games/wheel/wheel-table.ts';
 import type { Words } from './words-en.ts';
 
 const TABLES: Readonly<Record<string, SpotTable<never>>> = {

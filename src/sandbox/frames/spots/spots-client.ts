@@ -1,6 +1,6 @@
+import type { SpotAnswer, SpotOpening, SpotRoundRequest } from '../../games/spots/spot-api.ts';
 import type { LiveBetRequest, LiveStanding } from '../../live/live-api.ts';
 import type { LiveOpening } from '../../live/live-app.ts';
-import type { SpotAnswer, SpotOpening, SpotRoundRequest } from '../../spots/spot-api.ts';
 import { createCalls } from '../game-calls.ts';
 
 export type SpotsClient = ReturnType<typeof createSpotsClient>;

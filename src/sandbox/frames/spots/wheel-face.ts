@@ -1,5 +1,5 @@
-import { isRed, WHEEL } from '../../roulette/roulette-spots.ts';
-import { WHEEL_FIELDS } from '../../wheel/wheel-table.ts';
+import { isRed, WHEEL } from '../../games/roulette/roulette-spots.ts';
+import { WHEEL_FIELDS } from '../../games/wheel/wheel-table.ts';
 
 export interface WheelFace {
   /** Field labels, clockwise from the top. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { TableOpening, TableRoundView } from '../../table/table-api.ts';
+import type { TableOpening, TableRoundView } from '../../games/table/table-api.ts';
 import type { Table } from './table.ts';
 
 export const TableContext = createContext<Table | undefined>(undefined);

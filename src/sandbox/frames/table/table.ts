@@ -5,7 +5,7 @@ import type {
   TableOpening,
   TableRoundView,
   TableStepRequest,
-} from '../../table/table-api.ts';
+} from '../../games/table/table-api.ts';
 import type { GameRefusal } from '../game/refuse.ts';
 import { createCalls } from '../game-calls.ts';
 import type { ParentSite } from '../parent-site.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TableAnswer, TableOpening, TableStepRequest } from '../../table/table-api.ts';
+import type { TableAnswer, TableOpening, TableStepRequest } from '../../games/table/table-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { createTableState, type Table } from './table.ts';
 import { takeStep } from './take-step.ts';

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { TableAnswer } from '../../table/table-api.ts';
+import type { TableAnswer } from '../../games/table/table-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse } from '../game/refuse.ts';
 import { type Table, tell, tellRound } from './table.ts';

@@ -1,4 +1,4 @@
-import { PAYS, type PokerHand } from '../../video-poker/poker-hand.ts';
+import { PAYS, type PokerHand } from '../../games/video-poker/poker-hand.ts';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { pokerWords } from './words.ts';
 

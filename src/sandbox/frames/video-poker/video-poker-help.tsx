@@ -1,4 +1,4 @@
-import { RETURN_TO_PLAYER } from '../../video-poker/poker-hand.ts';
+import { RETURN_TO_PLAYER } from '../../games/video-poker/poker-hand.ts';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { PayTable } from './pay-table.tsx';
 import { pokerWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VideoPokerView } from '../../video-poker/video-poker-api.ts';
+import type { VideoPokerView } from '../../games/video-poker/video-poker-api.ts';
 import { PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';

@@ -1,4 +1,4 @@
-import type { PokerHand } from '../../video-poker/poker-hand.ts';
+import type { PokerHand } from '../../games/video-poker/poker-hand.ts';
 import type { TableLanguage } from '../table/wording.ts';
 
 export interface PokerWords {
