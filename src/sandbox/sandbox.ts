@@ -39,7 +39,6 @@ import { openOperatorDatabase } from './operator/operator-database.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
 import { publicReads } from './operator/public-reads.ts';
-import { answerWeather } from './operator/weather-api.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { renewPictures } from './seed/media.ts';
@@ -47,7 +46,8 @@ import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createTagsApp } from './tags/tags-app.ts';
-import { createWeather } from './weather.ts';
+import { createWeather } from './weather/weather.ts';
+import { answerWeather } from './weather/weather-api.ts';
 
 export interface SandboxOptions {
   /** The folder of the SQLite files; ':memory:' for tests. */

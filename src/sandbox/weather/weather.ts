@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isFields } from './content/entry.ts';
-import { type Answer, json } from './http/answer.ts';
-import { type Family, families } from './http/families.ts';
-import { Problem, problemAnswer } from './http/problem.ts';
+import { isFields } from '../content/entry.ts';
+import { type Answer, json } from '../http/answer.ts';
+import { type Family, families } from '../http/families.ts';
+import { Problem, problemAnswer } from '../http/problem.ts';
 
 /** Simulated failures of a family of endpoints, for tests and demos. */
 export interface Weather {

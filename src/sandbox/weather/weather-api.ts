@@ -3,7 +3,7 @@ import type { StaffDesk } from '../../push/service/staff-api.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { asProblem, invalidParameter, Problem, wrongMethod } from '../http/problem.ts';
 import type { SandboxRequest } from '../http/request.ts';
-import { WeatherFault, type WeatherStation } from '../weather.ts';
+import { WeatherFault, type WeatherStation } from './weather.ts';
 
 /** `GET` and `PUT /weather`, for staff with that right, or for everyone if it is `open`; undefined for other paths. */
 export function answerWeather(
