@@ -1,6 +1,6 @@
+import { compressPicture, type Encoding, findPicture } from '../art/pictures.ts';
 import type { Answer } from '../http/answer.ts';
 import type { SandboxRequest } from '../http/request.ts';
-import { compressPicture, type Encoding, findPicture } from '../pictures.ts';
 import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
 
 const PREFIX = '/uploads/';

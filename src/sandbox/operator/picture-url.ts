@@ -1,4 +1,4 @@
-import { findPicture } from '../pictures.ts';
+import { findPicture } from '../art/pictures.ts';
 
 export interface OperatorPicture {
   readonly url: string;

@@ -1,9 +1,9 @@
+import { findPicture, type StoredPicture } from '../art/pictures.ts';
 import { formatNames } from '../art/smaller-formats.ts';
 import { documentIdOf } from '../content/document-id.ts';
 import { type Fields, ownFields } from '../content/entry.ts';
 import type { EntryStore } from '../content/entry-store.ts';
 import { fileType } from '../content/media-file.ts';
-import { findPicture, type StoredPicture } from '../pictures.ts';
 
 const fileKey = (documentId: string) =>
   ({ type: fileType, documentId, locale: null, status: 'published' }) as const;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { drawMark, type Mark, markNames } from './art/draw-mark.ts';
-import { keptRasters, mimeOf, rasterFile, rastersVersion } from './art/kept-rasters.ts';
+import { drawMark, type Mark, markNames } from './draw-mark.ts';
+import { keptRasters, mimeOf, rasterFile, rastersVersion } from './kept-rasters.ts';
 
 /** A picture in uploads; sizes in CSS px and bytes. */
 export interface StoredPicture {
