@@ -35,10 +35,10 @@ import { asProblem, Problem, problemAnswer, unknownPath } from './http/problem.t
 import { requestUnder, type SandboxRequest } from './http/request.ts';
 import { createRouter } from './http/router.ts';
 import { createLiveApp } from './live/live-app.ts';
+import { publicReads } from './lobby/public-reads.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
 import { operatorParts } from './operator/parts.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
-import { publicReads } from './operator/public-reads.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { renewPictures } from './seed/media.ts';

@@ -3,11 +3,11 @@ import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
 import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import { defaultMounts } from '../http/families.ts';
+import { publicReads } from '../lobby/public-reads.ts';
 import { pushRoutes } from '../push/operator-push.ts';
 import { defaultSettings } from '../settings.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { operatorParts } from './parts.ts';
-import { publicReads } from './public-reads.ts';
 
 const playersRoutes = operatorParts.flatMap((part) =>
   part.routes({

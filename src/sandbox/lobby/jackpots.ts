@@ -1,5 +1,5 @@
 import { words } from '../http/parameters.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../operator/resource.ts';
 
 interface Pot {
   readonly code: string;

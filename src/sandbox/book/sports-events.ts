@@ -1,10 +1,10 @@
 import type { SportsEvent } from '../../operator/contract/types.ts';
-import { inPlay, pathOf, upcoming } from '../book/fixtures.ts';
-import { marketName, selectionName } from '../book/market-names.ts';
-import { type Board, boardAt, stepOf } from '../book/prices.ts';
-import { sports } from '../book/sports.ts';
 import { oneOf, wholeNumber } from '../http/parameters.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../operator/resource.ts';
+import { inPlay, pathOf, upcoming } from './fixtures.ts';
+import { marketName, selectionName } from './market-names.ts';
+import { type Board, boardAt, stepOf } from './prices.ts';
+import { sports } from './sports.ts';
 
 /**
  * `GET /sports/events?sport=&live=true|false&limit=`: events in play with `live=true`, upcoming with `live=false`,

@@ -5,8 +5,8 @@ import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
 import { oneOf, wholeNumber, words } from '../http/parameters.ts';
 import { invalidParameter } from '../http/problem.ts';
+import type { Resource, ResourceContext } from '../operator/resource.ts';
 import { hasDemo } from '../play/game-offer.ts';
-import type { Resource, ResourceContext } from './resource.ts';
 
 const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));
 

@@ -1,14 +1,14 @@
 import type { Operations } from '../../operator/contract/types.ts';
+import { sportsEventsResource } from '../book/sports-events.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { providers } from '../catalogue/providers.ts';
 import { oneOf } from '../http/parameters.ts';
 import type { Route } from '../http/route.ts';
+import type { PictureFinder } from '../operator/picture-url.ts';
+import type { Resource } from '../operator/resource.ts';
 import { gameResource } from './game-details.ts';
 import { gamesResource } from './games.ts';
 import { jackpotsResource } from './jackpots.ts';
-import type { PictureFinder } from './picture-url.ts';
-import type { Resource } from './resource.ts';
-import { sportsEventsResource } from './sports-events.ts';
 import { winnersResource } from './winners.ts';
 
 /** Public reads may be cached by anyone for half a minute. */

@@ -6,9 +6,9 @@ import { KIND_FACTS } from '../games/kind-facts.ts';
 import { LINES, slotTables } from '../games/slot/pay-tables.ts';
 import { returnToPlayer } from '../games/slot/return-to-player.ts';
 import { LEAST_STAKE, STAKES, tableNameOf } from '../games/slot/slot-games.ts';
+import type { Resource } from '../operator/resource.ts';
 import { knownGame } from '../play/game-offer.ts';
 import { gameRow } from './games.ts';
-import type { Resource } from './resource.ts';
 
 /** The contract's maximum for similar games. */
 const SIMILAR = 12;

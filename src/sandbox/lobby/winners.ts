@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { games } from '../catalogue/games.ts';
 import { oneOf, wholeNumber } from '../http/parameters.ts';
+import type { Resource } from '../operator/resource.ts';
 import { gameRow } from './games.ts';
-import type { Resource } from './resource.ts';
 
 /** First letters of players' names; only these are shown. */
 const starts = ['Ma', 'Jo', 'An', 'Lu', 'Pe', 'Ca', 'So', 'Da', 'El', 'Ra', 'Iv', 'Be', 'No', 'Ti'];
