@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
-import { operatorParts } from './operator/parts.ts';
+import { operatorParts } from './parts.ts';
 import { seed } from './seed/seed.ts';
 
 export interface Databases {

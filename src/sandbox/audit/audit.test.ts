@@ -13,7 +13,7 @@ import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { REVIEW_TAKES_MS } from '../documents/document-store.ts';
 import { defaultMounts } from '../http/families.ts';
 import { openOperatorDatabase } from '../operator/operator-database.ts';
-import { operatorParts } from '../operator/parts.ts';
+import { operatorParts } from '../parts.ts';
 import { createSandbox } from '../sandbox.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import { audit } from './audit-log.ts';

@@ -12,7 +12,7 @@ import {
   inTransaction,
   openOperatorDatabase,
 } from '../../../src/sandbox/operator/operator-database.ts';
-import { operatorParts } from '../../../src/sandbox/operator/parts.ts';
+import { operatorParts } from '../../../src/sandbox/parts.ts';
 import { createLedger } from '../../../src/sandbox/wallet/ledger.ts';
 import { ledgerFaults } from '../../../src/sandbox/wallet/ledger-check.ts';
 import { depositMoney } from '../../../src/sandbox/wallet/movements.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
-import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
-import { defaultMounts } from '../http/families.ts';
-import { publicReads } from '../lobby/public-reads.ts';
-import { pushRoutes } from '../push/operator-push.ts';
-import { defaultSettings } from '../settings.ts';
-import { openOperatorDatabase } from './operator-database.ts';
+import { contractOperations } from '../../tests/sandbox/contract-check.ts';
+import { createContractClient } from '../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox.ts';
+import { defaultMounts } from './http/families.ts';
+import { publicReads } from './lobby/public-reads.ts';
+import { openOperatorDatabase } from './operator/operator-database.ts';
 import { operatorParts } from './parts.ts';
+import { pushRoutes } from './push/operator-push.ts';
+import { defaultSettings } from './settings.ts';
 
 const playersRoutes = operatorParts.flatMap((part) =>
   part.routes({

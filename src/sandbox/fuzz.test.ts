@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractOperations } from '../../../tests/sandbox/contract-check.ts';
-import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
-import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
+import { contractOperations } from '../../tests/sandbox/contract-check.ts';
+import { createContractClient } from '../../tests/sandbox/contract-client.ts';
+import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox.ts';
+import { SEEDED_PASSWORD } from './accounts/seeded-players.ts';
 
-/** The long version (S15) is `FUZZ_CALLS=50000 vitest run src/sandbox/operator/fuzz.test.ts`. */
+/** The long version (S15) is `FUZZ_CALLS=50000 vitest run src/sandbox/fuzz.test.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 600);
 
 let sandbox: RunningSandbox;
