@@ -5,9 +5,9 @@ import { type RunningSandbox, runSandbox } from '../../tests/sandbox/run-sandbox
 import { defaultMounts } from './http/families.ts';
 import { publicReads } from './lobby/public-reads.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
+import { defaultSettings } from './operator/settings.ts';
 import { operatorParts } from './parts.ts';
 import { pushRoutes } from './push/operator-push.ts';
-import { defaultSettings } from './settings.ts';
 
 const playersRoutes = operatorParts.flatMap((part) =>
   part.routes({

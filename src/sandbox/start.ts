@@ -7,9 +7,9 @@ import { readStaff, trialStaff } from '../lib/staff.ts';
 import type { Variables } from '../lib/variables.ts';
 import { defaultMounts } from './http/families.ts';
 import { isLoopback, openFaults, openWarnings } from './open-to-others.ts';
+import { readSettings } from './operator/settings.ts';
 import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
-import { readSettings } from './settings.ts';
 
 // The embedded operator on its own, for set-ups where the site calls it across origins: `npm run sandbox -- --port
 // 4000`.

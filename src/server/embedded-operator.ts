@@ -1,9 +1,9 @@
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { defaultMounts, type Mounts } from '../sandbox/http/families.ts';
+import { readSettings } from '../sandbox/operator/settings.ts';
 import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
-import { readSettings } from '../sandbox/settings.ts';
 import type { EmbeddedSecrets, Environment } from './environment.ts';
 import type { Step } from './exchange.ts';
 import { type FramesListener, isOwn, loopbackNames } from './frames.ts';

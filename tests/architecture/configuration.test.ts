@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { variables } from '../../src/lib/variables.ts';
 import { readPushSettings } from '../../src/push/settings.ts';
-import { readSettings } from '../../src/sandbox/settings.ts';
+import { readSettings } from '../../src/sandbox/operator/settings.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { CONFIGURATION, writeConfiguration } from '../docs/configuration.ts';
 

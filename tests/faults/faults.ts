@@ -322,7 +322,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'one-key-for-two-payments',
-    file: 'src/sandbox/wallet/idempotency.ts',
+    file: 'src/sandbox/operator/idempotency.ts',
     find: "textOf(row, 'fingerprint') !== fingerprint",
     replace: "textOf(row, 'fingerprint') === ''",
   },

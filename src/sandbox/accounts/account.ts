@@ -36,6 +36,3 @@ export function accountOf(database: DatabaseSync, accountCode: string): Account 
   if (row === undefined) throw new Error('a session without an account');
   return row as unknown as Account;
 }
-
-/** Formats a time of the tables, ms, for the contract. */
-export const timeOf = (ms: number) => new Date(ms).toISOString();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Notice, Operations, Topic } from '../../operator/contract/types.ts';
-import { timeOf } from './account.ts';
+import { timeOf } from '../operator/row.ts';
 import { newId } from './token.ts';
 
 /** Maximum length of a list in the contract. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../http/answer.ts';
-import { timeOf } from './account.ts';
+import { timeOf } from '../operator/row.ts';
 
 /** Maximum number of emails listed. */
 const MOST_LISTED = 50;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Passkey } from '../../operator/contract/types.ts';
-import { timeOf } from './account.ts';
+import { timeOf } from '../operator/row.ts';
 
 /** A row of `passkeys`; times in ms. */
 export interface PasskeyRow {

@@ -1,5 +1,6 @@
 import type { PersonalData, Profile } from '../../operator/contract/types.ts';
-import { type Account, timeOf } from './account.ts';
+import { timeOf } from '../operator/row.ts';
+import type { Account } from './account.ts';
 import { standingOf } from './account-status.ts';
 
 /** @param previousSignInAt of this session, in ms: the account's own value is the current log-in */

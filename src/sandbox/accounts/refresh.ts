@@ -3,7 +3,7 @@ import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rate-limit.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../operator/settings.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, grant, type SessionRow } from './session-store.ts';
 import { hashOf } from './token.ts';

@@ -6,7 +6,7 @@ import { unknownPath } from '../http/problem.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { timeOf } from './account.ts';
+import { timeOf } from '../operator/row.ts';
 import { refreshSession } from './refresh.ts';
 import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { endSessionOf, type SessionRow } from './session-store.ts';

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Session } from '../../operator/contract/types.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import type { Settings } from '../settings.ts';
-import { type Account, timeOf } from './account.ts';
+import { timeOf } from '../operator/row.ts';
+import type { Settings } from '../operator/settings.ts';
+import type { Account } from './account.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 /** Maximum lifetime of a session, however active the player is (SECURITY.md section 3.3). */

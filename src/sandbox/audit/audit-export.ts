@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
-import { timeOf } from '../accounts/account.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { oneOf, wholeNumber } from '../http/parameters.ts';
 import { invalidParameter } from '../http/problem.ts';
-import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { numberOf, optionalText, type Row, textOf, timeOf } from '../operator/row.ts';
 
 const MOST = 5000;
 const COLUMNS = ['id', 'at', 'event', 'by', 'name', 'account', 'address', 'details'] as const;

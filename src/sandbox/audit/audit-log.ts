@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../wallet/prepared.ts';
+import { prepared } from '../operator/prepared.ts';
 
 /** Events for security staff and regulators. Movements of money are in the ledger. */
 export type AuditEvent =

@@ -1,8 +1,8 @@
 import type { BetStatus } from '../../operator/contract/types.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 import { betOf, openStakeOf } from '../wallet/bets.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { resultOf } from './bet-choices.ts';
 import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';

@@ -3,8 +3,8 @@ import { type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { Problem } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
-import type { Settings } from '../settings.ts';
-import { prepared } from '../wallet/prepared.ts';
+import { prepared } from '../operator/prepared.ts';
+import type { Settings } from '../operator/settings.ts';
 
 const TICKET_MS = 60_000;
 /** Longer than a day of sport; the token ends with the player's session anyway. */

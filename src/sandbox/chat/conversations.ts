@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { hashOf, newId, newToken } from '../accounts/token.ts';
 import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { prepared } from '../wallet/prepared.ts';
+import { prepared } from '../operator/prepared.ts';
 import type { ChatMessage, Sender } from './chat-api.ts';
 
 /** A token stays valid for this long after the conversation was last opened. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Document, DocumentKind } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
+import { dayOf } from '../operator/calendar.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { dayOf } from '../wallet/calendar.ts';
-import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 
 /** A received document; `file` is the name of its stored bytes, null for seeded documents. */
 export interface NewDocument extends Omit<Document, 'reason'> {

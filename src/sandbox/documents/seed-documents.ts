@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentKind } from '../../operator/contract/types.ts';
 import { seededPlayers } from '../accounts/seeded-players.ts';
-import { DAY_MS, dayOf } from '../wallet/calendar.ts';
+import { DAY_MS, dayOf } from '../operator/calendar.ts';
 import { addDocument } from './document-store.ts';
 
 interface SeededDocument {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentKind, Upload } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import { addDocument, findDocument } from './document-store.ts';
 import type { FileFolder } from './file-folder.ts';
 import { cleanName } from './file-name.ts';

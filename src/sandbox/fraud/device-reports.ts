@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { prepared } from '../wallet/prepared.ts';
+import { prepared } from '../operator/prepared.ts';
 
 /** Device reports of the proxy (times in ms). A blackbox is opaque, only its script understands it. */
 export const deviceTables = `

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { numberOf, textOf } from '../wallet/row.ts';
+import { numberOf, textOf } from '../operator/row.ts';
 
 /** A device's vote on an article. */
 export interface Vote {

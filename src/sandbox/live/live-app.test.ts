@@ -13,7 +13,7 @@ import { roulette } from '../games/roulette/roulette.ts';
 import { type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
 import { wheel } from '../games/wheel/wheel.ts';
 import type { SandboxRequest } from '../http/request.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../operator/settings.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
 import type { LiveStanding, LiveTableView } from './live-api.ts';
 import { createLiveApp, type LiveOpening } from './live-app.ts';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { hashOf } from '../accounts/token.ts';
 import type { SpotGame } from '../games/spots/spot-game.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { textOf } from '../wallet/row.ts';
+import { prepared } from '../operator/prepared.ts';
+import { textOf } from '../operator/row.ts';
 import type { LiveTableView } from './live-api.ts';
 import { dealerOf, liveMoment, resultAt } from './live-clock.ts';
 

@@ -3,11 +3,11 @@ import type { Operations } from '../../operator/contract/types.ts';
 import { identityExpiry } from '../documents/document-store.ts';
 import { Problem } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
+import { prepared } from '../operator/prepared.ts';
+import { textOf } from '../operator/row.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { assertMayStake } from '../wallet/limit-use.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { textOf } from '../wallet/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 import { chosenPauseUntil } from './chosen-pause.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, textOf } from '../wallet/row.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, textOf } from '../operator/row.ts';
 
 /** End of the pause that the player chose for after a session that reached its limit; undefined without one. */
 export function chosenPauseUntil(

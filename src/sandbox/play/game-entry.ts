@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hashOf, newToken } from '../accounts/token.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, type Row } from '../wallet/row.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row } from '../operator/row.ts';
 
 /** Lifetime of a ticket, ms. */
 export const TICKET_MS = 60_000;

@@ -5,7 +5,7 @@ import { oneOf } from '../http/parameters.ts';
 import { invalidParameter, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { textOf } from '../wallet/row.ts';
+import { textOf } from '../operator/row.ts';
 import { sessionOfTicket } from './game-entry.ts';
 import { familyOf, gameUnavailable, hasDemo, playableGame } from './game-offer.ts';
 import { gameSlug, launchMode, ticketField } from './play-fields.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PlayersGames } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
-import { textOf } from '../wallet/row.ts';
+import { textOf } from '../operator/row.ts';
 
 /** Maximum lengths set by the contract. */
 const MOST_FAVOURITES = 500;

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JurisdictionRules } from '../../config/jurisdictions.ts';
 import { ageOn } from '../accounts/age.ts';
 import { Problem } from '../http/problem.ts';
-import { dayOf } from '../wallet/calendar.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { nullableNumber, numberOf, type Row, textOf } from '../wallet/row.ts';
+import { dayOf } from '../operator/calendar.ts';
+import { prepared } from '../operator/prepared.ts';
+import { nullableNumber, numberOf, type Row, textOf } from '../operator/row.ts';
 import { assertRuns } from '../wallet/slot-sessions.ts';
 import { noticeDue } from './running-session.ts';
 

@@ -1,11 +1,11 @@
 import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { assertRuns, findSession, sessionById } from '../wallet/slot-sessions.ts';

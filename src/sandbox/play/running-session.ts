@@ -1,6 +1,6 @@
 import type { RunningSlotSession, SlotSessionEnd } from '../../operator/contract/types.ts';
+import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
-import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 
 /** Converts a running or ended session to the contract's shape. */

@@ -5,13 +5,13 @@ import type { RunningSlotSession } from '../../operator/contract/types.ts';
 import { json } from '../http/answer.ts';
 import { positiveAmount } from '../http/fields.ts';
 import { type Route, route } from '../http/route.ts';
+import { createIdempotency } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
+import { numberOf } from '../operator/row.ts';
 import { endDue } from '../wallet/due.ts';
-import { createIdempotency } from '../wallet/idempotency.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
-import { numberOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
 import { summaryOf } from '../wallet/slot-session-summaries.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 
 /** A booked round. */
 export interface SettledRound {

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { makeDataFolder } from '../../lib/data-folder.ts';
 import type { PublicKey } from '../../operator/contract/types.ts';
 import { newId } from '../accounts/token.ts';
-import { DAY_MS } from '../wallet/calendar.ts';
+import { DAY_MS } from '../operator/calendar.ts';
 
 /** How long a key signs before the next start creates a new one; its signatures stay verifiable for ever. */
 const SIGNS_FOR_MS = 365 * DAY_MS;

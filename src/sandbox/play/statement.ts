@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Statement, StatementRound } from '../../operator/contract/types.ts';
 import { hashOf } from '../accounts/token.ts';
-import { prepared } from '../wallet/prepared.ts';
-import { numberOf, optionalText, type Row, textOf } from '../wallet/row.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 
 const ISSUER = 'https://operator.marquee.example';

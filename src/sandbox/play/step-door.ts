@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { jurisdictions } from '../../config/jurisdictions.ts';
 import { Problem } from '../http/problem.ts';
+import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
-import type { Settings } from '../settings.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
+import type { Settings } from '../operator/settings.ts';
 import { endDue } from '../wallet/due.ts';
-import { keepAnswer, keptAnswer } from '../wallet/idempotency.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import {
   keepRoundOpen,
@@ -13,7 +14,6 @@ import {
   settleOpenRound,
 } from '../wallet/open-rounds.ts';
 import { ownerOf } from '../wallet/owner.ts';
-import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { assertRuns, endSlotSession, findSession } from '../wallet/slot-sessions.ts';
 import { assertMayMove, assertMayPlayRound, isSpent } from './round-gate.ts';

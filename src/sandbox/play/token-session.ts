@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger } from '../wallet/ledger.ts';
-import { numberOf, type Row, textOf } from '../wallet/row.ts';
 import { settledOwner } from '../wallet/settled-owner.ts';
 import { findSession } from '../wallet/slot-sessions.ts';
 import { sessionOfToken } from './game-entry.ts';

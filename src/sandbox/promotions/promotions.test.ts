@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
-import { DAY_MS } from '../wallet/calendar.ts';
+import { DAY_MS } from '../operator/calendar.ts';
 
 let operator: Awaited<ReturnType<typeof startOperator>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { games } from '../catalogue/games.ts';
 import { promotions } from '../catalogue/promotions.ts';
-import { numberOf } from '../wallet/row.ts';
+import { numberOf } from '../operator/row.ts';
 
 /** The wagering requirement of a promotion's bonus; undefined if it has none. */
 export const wageringOf = (slug: string) =>

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Device } from '../../push/ports.ts';
 import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
-import { timeOf } from '../accounts/account.ts';
 import { language, line } from '../http/fields.ts';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
+import { timeOf } from '../operator/row.ts';
 import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';

@@ -7,12 +7,12 @@ import { addNotice, unreadOf } from '../accounts/notices.ts';
 import { readPreferences } from '../accounts/notification-preferences.ts';
 import { hashOf } from '../accounts/token.ts';
 import { identityExpiry } from '../documents/document-store.ts';
+import { DAY_MS } from '../operator/calendar.ts';
 import { inTransaction } from '../operator/operator-database.ts';
+import { prepared } from '../operator/prepared.ts';
 import { chosenPauseUntil } from '../play/chosen-pause.ts';
-import { DAY_MS } from '../wallet/calendar.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import { hasReachedLimit } from '../wallet/limit-use.ts';
-import { prepared } from '../wallet/prepared.ts';
 
 /** Players looked up before yielding to the event loop. */
 const AT_ONCE = 10;

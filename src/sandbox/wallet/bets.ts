@@ -1,11 +1,11 @@
 import type { Bet, BetStatus } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
+import { prepared } from '../operator/prepared.ts';
+import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { setStakeAside, settleStake } from './movements.ts';
-import { prepared } from './prepared.ts';
 import { returnsOf } from './returns.ts';
-import { nullableNumber, numberOf, optionalText, type Row, textOf } from './row.ts';
 
 export const BET_STATUSES = [
   'open',

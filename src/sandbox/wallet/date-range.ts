@@ -1,7 +1,7 @@
 import { isTimeZone, zoneClock } from '../../lib/zone-clock.ts';
 import { isDay } from '../http/fields.ts';
 import { invalidParameter } from '../http/problem.ts';
-import { DAY_MS, dayOf } from './calendar.ts';
+import { DAY_MS, dayOf } from '../operator/calendar.ts';
 
 /** Whole days, both inclusive, each represented by midnight UTC of its date. */
 export interface DateRange {

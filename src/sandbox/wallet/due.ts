@@ -1,8 +1,8 @@
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, textOf } from '../operator/row.ts';
 import { endBet } from './bets.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { settleLiveBet } from './live-bets.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, textOf } from './row.ts';
 import { endSlotSession } from './slot-sessions.ts';
 import { endWithdrawal } from './withdrawals.ts';
 

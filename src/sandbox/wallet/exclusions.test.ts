@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { accountTables } from '../accounts/tables.ts';
-import { DAY_MS } from './calendar.ts';
+import { DAY_MS } from '../operator/calendar.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
 import { walletTables } from './tables.ts';
 

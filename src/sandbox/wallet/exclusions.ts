@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Exclusion } from '../../operator/contract/types.ts';
 import { type StandingRow, setStanding, standingOf } from '../accounts/account-status.ts';
-import { DAY_MS } from './calendar.ts';
-import { prepared } from './prepared.ts';
-import { optionalText, textOf } from './row.ts';
+import { DAY_MS } from '../operator/calendar.ts';
+import { prepared } from '../operator/prepared.ts';
+import { optionalText, textOf } from '../operator/row.ts';
 import { endPlayAt } from './slot-session-dues.ts';
 
 /** Returns the player's current break or self-exclusion, if any. */

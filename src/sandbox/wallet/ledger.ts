@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Balance } from '../../operator/contract/types.ts';
-import { numberOf, type Row, textOf } from './row.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 
 /** The owner of the money. */
 export interface Owner {

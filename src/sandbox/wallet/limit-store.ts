@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
+import { prepared } from '../operator/prepared.ts';
+import { nullableNumber, optionalText, type Row, textOf } from '../operator/row.ts';
 import { type LimitState, limitAfter, limitAt } from './limit-rules.ts';
-import { prepared } from './prepared.ts';
-import { nullableNumber, optionalText, type Row, textOf } from './row.ts';
 
 export const LIMIT_KINDS = ['deposit', 'stake', 'loss', 'time'] as const satisfies LimitKind[];
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const satisfies LimitPeriod[];

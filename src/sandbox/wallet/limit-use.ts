@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
-import { startOfPeriod } from './calendar.ts';
+import { startOfPeriod } from '../operator/calendar.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf } from '../operator/row.ts';
 import type { Owner } from './ledger.ts';
 import { readLimits } from './limit-store.ts';
-import { prepared } from './prepared.ts';
 import { quarterOf } from './presence.ts';
-import { numberOf } from './row.ts';
 
 /** Queries for the use of each kind since a moment, in minor units or minutes. */
 const USED: Record<LimitKind, string> = {

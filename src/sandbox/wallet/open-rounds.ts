@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, type Row, textOf } from './row.ts';
 
 /** A round that is waiting for the player's next move. */
 export interface OpenRound {

@@ -1,6 +1,6 @@
+import { prepared } from '../operator/prepared.ts';
+import { textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
-import { prepared } from './prepared.ts';
-import { textOf } from './row.ts';
 
 /** Returns the account as an owner of money, with its currency. */
 export function ownerOf({ database }: Pick<Ledger, 'database'>, accountCode: string): Owner {

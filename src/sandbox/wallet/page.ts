@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { wholeNumber } from '../http/parameters.ts';
 import { invalidParameter } from '../http/problem.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row } from '../operator/row.ts';
 import { dateRange, momentsOf } from './date-range.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, type Row } from './row.ts';
 
 /** A list of a player's rows that is read page by page, newest first. */
 export interface Listing {

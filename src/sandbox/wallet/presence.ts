@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from './prepared.ts';
+import { prepared } from '../operator/prepared.ts';
 
 /** Maximum time between two activity signals of a live session, ms: slightly more than its inactivity limit. */
 const MAX_GAP_MS = 20 * 60_000;

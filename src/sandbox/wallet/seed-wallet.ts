@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { seededPlayers } from '../accounts/seeded-players.ts';
-import { DAY_MS } from './calendar.ts';
+import { DAY_MS } from '../operator/calendar.ts';
 import { beginExclusion } from './exclusions.ts';
 import { createLedger } from './ledger.ts';
 import { setLimit } from './limit-store.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SlotSessionEnd } from '../../operator/contract/types.ts';
-import { prepared } from './prepared.ts';
-import { nullableNumber, numberOf, type Row, textOf } from './row.ts';
+import { prepared } from '../operator/prepared.ts';
+import { nullableNumber, numberOf, type Row, textOf } from '../operator/row.ts';
 
 /** Time without activity after which a session counts as left, ms (AUT-7). */
 const INACTIVE_AFTER_MS = 15 * 60_000;

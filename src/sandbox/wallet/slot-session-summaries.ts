@@ -1,8 +1,8 @@
 import type { SlotSession, SlotSessionSummary } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, type Row, textOf } from './row.ts';
 import { sessionById } from './slot-sessions.ts';
 
 /** Returns the newest unacknowledged summary, if any (AUT-7). */

@@ -1,11 +1,11 @@
 import type { GameName, PlayDevice, SlotSessionEnd } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';
 import { settleOpenRound } from './open-rounds.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, type Row, textOf } from './row.ts';
 import { keepAlive } from './slot-session-dues.ts';
 
 /** How a session is played. A session without terms is history and does not end by itself. */

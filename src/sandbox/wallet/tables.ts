@@ -1,3 +1,4 @@
+import { idempotencyTable } from '../operator/idempotency.ts';
 import { liveBetTables } from './live-bets.ts';
 import { presenceTables } from './presence.ts';
 import { slotSessionTables } from './slot-session-tables.ts';
@@ -117,14 +118,5 @@ export const walletTables = `
     until TEXT
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TABLE idempotency (
-    owner TEXT NOT NULL,
-    key TEXT NOT NULL,
-    fingerprint TEXT NOT NULL,
-    status INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    at TEXT NOT NULL,
-    PRIMARY KEY (owner, key)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX idempotency_by_age ON idempotency (at);
+  ${idempotencyTable}
 `;

@@ -1,8 +1,8 @@
 import type { Transaction, TransactionKind } from '../../operator/contract/types.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import type { Ledger } from './ledger.ts';
 import type { Listing } from './page.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, optionalText, type Row, textOf } from './row.ts';
 
 export const TRANSACTION_KINDS = [
   'deposit',

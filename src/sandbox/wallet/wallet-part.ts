@@ -1,7 +1,7 @@
+import { createIdempotency } from '../operator/idempotency.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { activityRoutes } from './activity-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
-import { createIdempotency } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
 import { ledgerFaults } from './ledger-check.ts';
 import { limitRoutes } from './limit-routes.ts';

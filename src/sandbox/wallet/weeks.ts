@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ActivityWeek } from '../../operator/contract/types.ts';
-import { DAY_MS, dayOf, startOfWeek } from './calendar.ts';
+import { DAY_MS, dayOf, startOfWeek } from '../operator/calendar.ts';
+import { numberOf, textOf } from '../operator/row.ts';
 import { type DateRange, momentsOf } from './date-range.ts';
 import { quarterOf } from './presence.ts';
-import { numberOf, textOf } from './row.ts';
 
 /** The part of the period in the week of this Monday. */
 interface Span {

@@ -1,7 +1,7 @@
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, optionalText } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { insufficientFunds, type Movement } from './movements.ts';
-import { prepared } from './prepared.ts';
-import { numberOf, optionalText } from './row.ts';
 
 /** Time that a withdrawal takes here; a real bank takes a day or two. */
 export const WITHDRAWAL_TAKES_MS = 3_600_000;

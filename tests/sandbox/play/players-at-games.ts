@@ -7,9 +7,9 @@ import { expect } from 'vitest';
 import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
 import type { Operations } from '../../../src/operator/contract/types.ts';
 import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
+import { defaultSettings } from '../../../src/sandbox/operator/settings.ts';
 import { operatorParts } from '../../../src/sandbox/parts.ts';
 import { createGameDoor } from '../../../src/sandbox/play/game-door.ts';
-import { defaultSettings } from '../../../src/sandbox/settings.ts';
 import { startOperator } from '../wallet/signed-in-players.ts';
 
 type Start = Operations['startSlotSession']['request'];

@@ -3,9 +3,9 @@
 import { text } from 'node:stream/consumers';
 import { seededPlayers } from '../../../src/sandbox/accounts/seeded-players.ts';
 import { json } from '../../../src/sandbox/http/answer.ts';
+import { createIdempotency } from '../../../src/sandbox/operator/idempotency.ts';
 import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
 import { operatorParts } from '../../../src/sandbox/parts.ts';
-import { createIdempotency } from '../../../src/sandbox/wallet/idempotency.ts';
 import { createLedger } from '../../../src/sandbox/wallet/ledger.ts';
 import { ownerOf } from '../../../src/sandbox/wallet/owner.ts';
 import { playRound } from '../../../src/sandbox/wallet/slot-sessions.ts';

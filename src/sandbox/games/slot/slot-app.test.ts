@@ -6,7 +6,7 @@ import { GAME, startCasino } from '../../../../tests/sandbox/play/players-at-gam
 import type { Statement } from '../../../operator/contract/types.ts';
 import type { Answer } from '../../http/answer.ts';
 import type { SandboxRequest } from '../../http/request.ts';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../operator/settings.ts';
 import { lineWins, sumOf } from './line-wins.ts';
 import type { OpeningAnswer, RoundAnswer } from './slot-api.ts';
 import { createSlotApp } from './slot-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seated } from '../../../../tests/sandbox/games/spots/seated.ts';
 import { FRAMES, startCasino } from '../../../../tests/sandbox/play/players-at-games.ts';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../operator/settings.ts';
 import { ledgerFaults } from '../../wallet/ledger-check.ts';
 import type { Coup } from '../baccarat/baccarat.ts';
 import { baccarat } from '../baccarat/baccarat.ts';

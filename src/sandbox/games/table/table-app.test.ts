@@ -6,7 +6,7 @@ import { FRAMES, startCasino } from '../../../../tests/sandbox/play/players-at-g
 import type { Statement } from '../../../operator/contract/types.ts';
 import type { Answer } from '../../http/answer.ts';
 import type { SandboxRequest } from '../../http/request.ts';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../operator/settings.ts';
 import { ledgerFaults } from '../../wallet/ledger-check.ts';
 import { blackjack } from '../blackjack/blackjack.ts';
 import type { BlackjackView } from '../blackjack/blackjack-api.ts';

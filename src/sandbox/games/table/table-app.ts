@@ -4,6 +4,7 @@ import type { Game } from '../../catalogue/game.ts';
 import type { FrameApp } from '../../frames/frame-server.ts';
 import { readBody } from '../../http/body.ts';
 import { asProblem } from '../../http/problem.ts';
+import type { Settings } from '../../operator/settings.ts';
 import {
   answerCall,
   type Calls,
@@ -15,7 +16,6 @@ import {
 import { createGameDoor } from '../../play/game-door.ts';
 import { gameOfKind } from '../../play/game-offer.ts';
 import { createStepDoor, type SteppedRound } from '../../play/step-door.ts';
-import type { Settings } from '../../settings.ts';
 import { fairOrder } from './fair-order.ts';
 import type { TableAnswer, TableOpening, TableRoundView, TableSheet } from './table-api.ts';
 import { moveImpossible, playedOut, type TableRules } from './table-rules.ts';

@@ -26,3 +26,6 @@ export function optionalText(row: Row, column: string): string | undefined {
 export function nullableNumber(row: Row, column: string): number | null {
   return row[column] === null ? null : numberOf(row, column);
 }
+
+/** Formats a time of the tables, ms, for the contract. */
+export const timeOf = (ms: number) => new Date(ms).toISOString();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Answer } from '../http/answer.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
+import { inTransaction } from './operator-database.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 
@@ -10,6 +10,20 @@ import { numberOf, textOf } from './row.ts';
 const KEPT_MS = 48 * 3_600_000;
 /** Seconds that a concurrent repeat should wait for the first attempt. */
 const RETRY_AFTER_S = 2;
+
+/** Responses by key, in the database of the data they describe. */
+export const idempotencyTable = `
+  CREATE TABLE idempotency (
+    owner TEXT NOT NULL,
+    key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    status INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY (owner, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX idempotency_by_age ON idempotency (at);
+`;
 
 /** An attempt as identified by its caller. */
 export interface Attempt {

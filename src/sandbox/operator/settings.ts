@@ -1,5 +1,9 @@
-import { isJurisdiction, type Jurisdiction, jurisdictionNames } from '../config/jurisdictions.ts';
-import type { VariableName, Variables } from '../lib/variables.ts';
+import {
+  isJurisdiction,
+  type Jurisdiction,
+  jurisdictionNames,
+} from '../../config/jurisdictions.ts';
+import type { VariableName, Variables } from '../../lib/variables.ts';
 
 /** Operator settings from the environment; in seconds unless noted. */
 export interface Settings {
