@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { FrameApp } from '../frames/frame-server.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { positiveAmount } from '../http/fields.ts';
+import type { FrameApp } from '../http/frame-app.ts';
 import { asProblem, unknownPath, wrongMethod } from '../http/problem.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { createIdempotency } from '../operator/idempotency.ts';

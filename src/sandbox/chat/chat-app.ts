@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { FrameApp } from '../frames/frame-server.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { demandJson, readBody } from '../http/body.ts';
 import { language, line } from '../http/fields.ts';
+import type { FrameApp } from '../http/frame-app.ts';
 import { asProblem, Problem, unknownPath, wrongMethod } from '../http/problem.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { SandboxRequest } from '../http/request.ts';

@@ -1,17 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, send, text } from '../http/answer.ts';
-import { requestUnder, type SandboxRequest } from '../http/request.ts';
+import type { FrameApp } from '../http/frame-app.ts';
+import { requestUnder } from '../http/request.ts';
 import type { FrameFile } from './frame-files.ts';
-
-/** A framed page and its own API. */
-export interface FrameApp {
-  /** First segment of its URLs: the page is at `/<name>/…`, its API at `/<name>/api/…`. */
-  readonly name: string;
-  /** Folder of the built page; defaults to the name, but several apps may share one. */
-  readonly page?: string;
-  /** Answers a request, whose path starts after `/api`, or takes over the response for a stream. */
-  answer(request: SandboxRequest, res: ServerResponse): Promise<Answer | 'streaming'>;
-}
 
 export interface FrameServerOptions {
   readonly apps: readonly FrameApp[];

@@ -1,8 +1,6 @@
 import { typeNamed } from '../content/content-types.ts';
 import type { EntryStore } from '../content/entry-store.ts';
-
-/** Whether the content system has published a help article of this slug. */
-export type HasArticle = (slug: string) => boolean;
+import type { HasArticle } from '../operator/published-content.ts';
 
 export const createArticleFinder =
   (store: EntryStore): HasArticle =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { LiveKind } from '../catalogue/game-kind.ts';
-import type { FrameApp } from '../frames/frame-server.ts';
 import type { SpotOpening } from '../games/spots/spot-api.ts';
 import type { SpotAppOptions } from '../games/spots/spot-app.ts';
 import { chipsOn, spotSheetOf } from '../games/spots/spot-calls.ts';
 import { CHIPS, MOST_STAKE, type SpotGame } from '../games/spots/spot-game.ts';
 import { readBody } from '../http/body.ts';
+import type { FrameApp } from '../http/frame-app.ts';
 import { asProblem, wrongMethod } from '../http/problem.ts';
 import { answerCall, type Calls, keyField, openingBody, tokenOf } from '../play/game-calls.ts';
 import { createGameDoor } from '../play/game-door.ts';

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { HasArticle } from '../help/published-article.ts';
 import type { Route } from '../http/route.ts';
-import type { FindPromotion } from '../promotions/offered-promotion.ts';
 import type { DatabasePart } from './operator-database.ts';
+import type { FindPromotion, HasArticle } from './published-content.ts';
 import type { Settings } from './settings.ts';
 
 /** Dependencies shared by the operator's parts. */

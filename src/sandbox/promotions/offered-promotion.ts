@@ -1,14 +1,6 @@
 import { findType } from '../content/content-types.ts';
 import type { EntryStore } from '../content/entry-store.ts';
-
-/** A promotion that players can opt in to. Times in ms since 1970. */
-export interface OfferedPromotion {
-  readonly startsAt: number;
-  readonly endsAt: number;
-}
-
-/** Finds a published promotion that requires an opt-in. */
-export type FindPromotion = (slug: string) => OfferedPromotion | undefined;
+import type { FindPromotion } from '../operator/published-content.ts';
 
 /** The operator's promotions are those published in its content system. */
 export function createPromotionFinder(store: EntryStore): FindPromotion {

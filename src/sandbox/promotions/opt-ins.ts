@@ -3,10 +3,10 @@ import type { Operations } from '../../operator/contract/types.ts';
 import { identityExpiry, listDocuments } from '../documents/document-store.ts';
 import { Problem, unknownPath } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
+import type { OfferedPromotion } from '../operator/published-content.ts';
 import { textOf } from '../operator/row.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Owner } from '../wallet/ledger.ts';
-import type { OfferedPromotion } from './offered-promotion.ts';
 import { stakedSince, wageringOf } from './wagering.ts';
 
 /** A player's opt-ins, latest first. */

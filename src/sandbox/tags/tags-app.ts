@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { FrameApp } from '../frames/frame-server.ts';
 import { type Answer, empty, json, text } from '../http/answer.ts';
+import type { FrameApp } from '../http/frame-app.ts';
 
 const CONTAINER = readFileSync(new URL('container.js', import.meta.url), 'utf8');
 /** The script that a tag loads in turn. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
-import type { FrameApp } from '../../frames/frame-server.ts';
 import { readBody } from '../../http/body.ts';
 import { positiveAmount } from '../../http/fields.ts';
+import type { FrameApp } from '../../http/frame-app.ts';
 import { asProblem, Problem } from '../../http/problem.ts';
 import type { Settings } from '../../operator/settings.ts';
 import { answerCall, type Calls, keyField } from '../../play/game-calls.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { FrameApp } from '../../frames/frame-server.ts';
 import { readBody } from '../../http/body.ts';
+import type { FrameApp } from '../../http/frame-app.ts';
 import { asProblem, Problem } from '../../http/problem.ts';
 import type { Settings } from '../../operator/settings.ts';
 import { answerCall, type Calls, keyField, openingBody, tokenOf } from '../../play/game-calls.ts';

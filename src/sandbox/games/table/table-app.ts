@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Game } from '../../catalogue/game.ts';
-import type { FrameApp } from '../../frames/frame-server.ts';
 import { readBody } from '../../http/body.ts';
+import type { FrameApp } from '../../http/frame-app.ts';
 import { asProblem } from '../../http/problem.ts';
 import type { Settings } from '../../operator/settings.ts';
 import {

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { decodeJwt } from 'jose';
 import type { Statement } from '../../../../src/operator/contract/types.ts';
-import type { FrameApp } from '../../../../src/sandbox/frames/frame-server.ts';
 import type { Answer } from '../../../../src/sandbox/http/answer.ts';
+import type { FrameApp } from '../../../../src/sandbox/http/frame-app.ts';
 import type { SandboxRequest } from '../../../../src/sandbox/http/request.ts';
 import type { startCasino } from '../../play/players-at-games.ts';
 
