@@ -310,7 +310,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'lower-limit-waits',
-    file: 'src/sandbox/wallet/limit-rules.ts',
+    file: 'src/sandbox/accounts/limit-rules.ts',
     find: 'wanted < amount',
     replace: 'wanted > amount',
   },

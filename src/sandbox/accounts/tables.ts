@@ -158,4 +158,14 @@ export const accountTables = `
     account_code TEXT PRIMARY KEY REFERENCES accounts,
     preferences TEXT NOT NULL
   ) STRICT;
+
+  CREATE TABLE limits (
+    account_code TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    period TEXT NOT NULL,
+    amount INTEGER,
+    pending_amount INTEGER,
+    pending_from TEXT,
+    PRIMARY KEY (account_code, kind, period)
+  ) STRICT, WITHOUT ROWID;
 `;

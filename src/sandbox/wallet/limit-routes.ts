@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Exclusion, Limits } from '../../operator/contract/types.ts';
+import { RAISE_WAITS_HOURS } from '../accounts/limit-rules.ts';
+import { LIMIT_KINDS, LIMIT_PERIODS, readLimits, setLimit } from '../accounts/limit-store.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/audit-log.ts';
 import { json } from '../http/answer.ts';
@@ -9,8 +11,6 @@ import { type Route, route } from '../http/route.ts';
 import { atOnce, type Idempotency } from '../operator/idempotency.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
 import type { Ledger } from './ledger.ts';
-import { RAISE_WAITS_HOURS } from './limit-rules.ts';
-import { LIMIT_KINDS, LIMIT_PERIODS, readLimits, setLimit } from './limit-store.ts';
 import { usedOf } from './limit-use.ts';
 import { ownerOf } from './owner.ts';
 

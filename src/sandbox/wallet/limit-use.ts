@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
+import { readLimits } from '../accounts/limit-store.ts';
 import { Problem } from '../http/problem.ts';
 import { startOfPeriod } from '../operator/calendar.ts';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf } from '../operator/row.ts';
 import type { Owner } from './ledger.ts';
-import { readLimits } from './limit-store.ts';
 import { quarterOf } from './presence.ts';
 
 /** Queries for the use of each kind since a moment, in minor units or minutes. */

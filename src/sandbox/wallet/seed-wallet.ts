@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setLimit } from '../accounts/limit-store.ts';
 import { seededPlayers } from '../accounts/seeded-players.ts';
 import { DAY_MS } from '../operator/calendar.ts';
 import { beginExclusion } from './exclusions.ts';
 import { createLedger } from './ledger.ts';
-import { setLimit } from './limit-store.ts';
 import { ownerOf } from './owner.ts';
 import { type Habits, seedHistory } from './seed-history.ts';
 

@@ -12,7 +12,7 @@ const appendOnly = (table: string) => `
     END;`;
 
 /**
- * The tables of money, play and limits. Times are RFC 3339 texts in UTC with milliseconds, so that they sort as text;
+ * The tables of money and play. Times are RFC 3339 texts in UTC with milliseconds, so that they sort as text;
  * money is in whole minor units; `account_code` names the player.
  *
  * The ledger is double entry, and the database enforces it: an entry moves the balance of its account (a trigger), a
@@ -100,16 +100,6 @@ export const walletTables = `
 
   ${liveBetTables}
   ${presenceTables}
-
-  CREATE TABLE limits (
-    account_code TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    period TEXT NOT NULL,
-    amount INTEGER,
-    pending_amount INTEGER,
-    pending_from TEXT,
-    PRIMARY KEY (account_code, kind, period)
-  ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE exclusions (
     account_code TEXT PRIMARY KEY,
