@@ -1,10 +1,10 @@
-import { legIn } from '../book/leg-words.ts';
 import { oneOf } from '../http/parameters.ts';
 import { type Route, route } from '../http/route.ts';
 import { DAY_MS, startOfWeek } from '../operator/calendar.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
 import { calendarOf, type DateRange, dateRange } from './date-range.ts';
 import type { Ledger } from './ledger.ts';
+import { legIn } from './leg-words.ts';
 import { readPage } from './page.ts';
 import { settledOwner } from './settled-owner.ts';
 import { slotSessionOf } from './slot-session-summaries.ts';

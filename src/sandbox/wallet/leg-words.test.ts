@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { marketNames } from '../book/market-names.ts';
 import { legIn } from './leg-words.ts';
-import { marketNames } from './market-names.ts';
 
 it.each([
   ['Match result', 'Draw', 'Resultado final', 'Empate'],
