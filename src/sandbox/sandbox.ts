@@ -2,16 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import type { StaffMember } from '../lib/staff.ts';
 import { answerStaff } from '../push/service/staff-api.ts';
-import { reviewRoutes } from './accounts/account-review.ts';
-import { keyOfOutbox, outboxRoute } from './accounts/outbox.ts';
+import { keyOfOutbox } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
-import { sessionEndRoutes } from './accounts/staff-sessions.ts';
 import { newToken } from './accounts/token.ts';
-import { auditRoute } from './audit/audit-export.ts';
 import { createStaffLog } from './audit/staff-log.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
-import { inboxRoutes } from './chat/inbox-routes.ts';
 import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
@@ -25,7 +21,6 @@ import { spotGames, tableRules } from './games/games-of-kinds.ts';
 import { createSlotApp } from './games/slot/slot-app.ts';
 import { createSpotApp } from './games/spots/spot-app.ts';
 import { createTableApp } from './games/table/table-app.ts';
-import { votesRoute } from './help/help-part.ts';
 import { createArticleFinder } from './help/published-article.ts';
 import { type Answer, revalidate, send } from './http/answer.ts';
 import { compressShared } from './http/compress.ts';
@@ -45,6 +40,7 @@ import { createOperatorPush, type PushOptions, readPushSettings } from './push/o
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
 import { createTagsApp } from './tags/tags-app.ts';
 import { createWeather } from './weather/weather.ts';
 import { answerWeather } from './weather/weather-api.ts';
@@ -144,14 +140,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     siteOrigins,
     now,
   });
-  const staff = [
-    ...inboxRoutes(players, now),
-    outboxRoute(context),
-    ...reviewRoutes(context),
-    ...sessionEndRoutes(context),
-    auditRoute(players),
-    votesRoute(players),
-  ];
+  const staff = staffRoutes(context);
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 

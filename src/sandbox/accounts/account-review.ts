@@ -1,24 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { audit } from '../audit/audit-log.ts';
-import { json } from '../http/answer.ts';
-import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
-import type { PartContext } from '../operator/part.ts';
-import { timeOf } from '../operator/row.ts';
-import { exclusionOf } from '../wallet/exclusions.ts';
-import { createLedger } from '../wallet/ledger.ts';
 import { type Account, accountOf } from './account.ts';
 import { setStanding } from './account-status.ts';
 import type { Likeness } from './likeness.ts';
-import { letterFor } from './mails.ts';
 import { noticeFor } from './notice-texts.ts';
 import { addNotice } from './notices.ts';
-import { sendMail } from './outbox.ts';
-import { endSessions } from './sessions.ts';
-
-/** Maximum number of accounts listed. */
-const MOST_LISTED = 100;
 
 export const isUnderReview = ({ status, status_reason }: Account): boolean =>
   status === 'blocked' && status_reason === 'under-review';
@@ -40,120 +26,4 @@ export function holdForReview(
   const { language } = accountOf(database, accountCode);
   addNotice(database, accountCode, noticeFor('underReview', language), now);
   audit(database, { event: 'account-held', by: 'system', accountCode }, now);
-}
-
-type ReviewContext = Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>;
-
-/** Creates a route for a staff decision about a held account; its owner gets an email. */
-const decide =
-  (
-    context: ReviewContext,
-    act: typeof release | typeof close,
-    letter: 'reviewed' | 'closed',
-  ): StaffRoute['handle'] =>
-  async ({ id, name }) => {
-    const now = context.now();
-    const account = act(context.database, id, name, now);
-    sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
-    return json(200, { accountCode: id, accountStatus: account.status });
-  };
-
-/** Staff routes: list accounts under review with the similar ones, release an account, close an account. */
-export const reviewRoutes = (context: ReviewContext): readonly StaffRoute[] => [
-  {
-    method: 'GET',
-    path: '/reviews',
-    right: 'reviews',
-    isPersonal: true,
-    handle: async () => json(200, { accounts: underReview(context.database) }),
-  },
-  {
-    method: 'POST',
-    path: '/reviews/{id}/release',
-    right: 'reviews',
-    handle: decide(context, release, 'reviewed'),
-  },
-  {
-    method: 'POST',
-    path: '/reviews/{id}/close',
-    right: 'reviews',
-    handle: decide(context, close, 'closed'),
-  },
-];
-
-/** Blocked by a review, or under a review that an exclusion covers for now. */
-const OPEN = `((status = 'blocked' AND status_reason = 'under-review')
-  OR account_code IN (SELECT account_code FROM account_reviews))`;
-
-function underReview(database: DatabaseSync) {
-  const likenesses = database.prepare(
-    `SELECT likeness, other_code AS accountCode, status AS accountStatus FROM account_reviews
-     JOIN accounts ON accounts.account_code = other_code WHERE account_reviews.account_code = ?
-     ORDER BY other_code, likeness`,
-  );
-  return database
-    .prepare(
-      `SELECT account_code, username, registered_at FROM accounts
-       WHERE ${OPEN} ORDER BY registered_at DESC LIMIT ?`,
-    )
-    .all(MOST_LISTED)
-    .map((row) => ({
-      accountCode: row.account_code,
-      username: row.username,
-      registeredAt: timeOf(Number(row.registered_at)),
-      like: likenesses.all(String(row.account_code)),
-    }));
-}
-
-/** @throws Problem 404 */
-function takeFromReview(database: DatabaseSync, accountCode: string): Account {
-  const isOpen = database
-    .prepare(`SELECT 1 FROM accounts WHERE account_code = ? AND ${OPEN}`)
-    .get(accountCode);
-  if (isOpen === undefined)
-    throw new Problem(404, 'not_found', 'There is no such account under review');
-  database.prepare('DELETE FROM account_reviews WHERE account_code = ?').run(accountCode);
-  return accountOf(database, accountCode);
-}
-
-/**
- * Releases an account from its review. An exclusion begun meanwhile stays in force.
- * @param staff name of the staff member who decides
- */
-function release(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
-  return inTransaction(database, () => {
-    takeFromReview(database, accountCode);
-    const exclusion = exclusionOf(database, accountCode, now);
-    const until = exclusion?.until === undefined ? {} : { until: Date.parse(exclusion.until) };
-    setStanding(
-      database,
-      accountCode,
-      exclusion === undefined
-        ? { status: 'active' }
-        : { status: 'excluded', reason: exclusion.kind, ...until },
-    );
-    const account = accountOf(database, accountCode);
-    addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
-    audit(database, { event: 'account-released', by: { staff }, accountCode }, now);
-    return account;
-  });
-}
-
-/**
- * Closes an account under review for good: log-in is refused, and a new account like it is held again. If the player
- * self-excluded during the review, that status stays instead; it has no end either (exclusions.ts).
- * @throws Problem 404, 409 `balance_left`
- */
-function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
-  return inTransaction(database, () => {
-    const { status, currency } = takeFromReview(database, accountCode);
-    const { cash, bonus } = createLedger(database).balanceOf({ accountCode, currency });
-    if (cash + bonus > 0)
-      throw new Problem(409, 'balance_left', 'The account has money; pay it out first');
-    if (status !== 'excluded')
-      setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });
-    endSessions(database, accountCode);
-    audit(database, { event: 'account-closed', by: { staff }, accountCode }, now);
-    return accountOf(database, accountCode);
-  });
 }

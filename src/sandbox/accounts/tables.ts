@@ -165,6 +165,7 @@ export const accountTables = `
     period TEXT NOT NULL,
     amount INTEGER,
     pending_amount INTEGER,
+    -- RFC 3339, as the times of the wallet.
     pending_from TEXT,
     PRIMARY KEY (account_code, kind, period)
   ) STRICT, WITHOUT ROWID;

@@ -4,7 +4,7 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
-import { SEEDED_PASSWORD } from './seeded-players.ts';
+import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 
 let sandbox: RunningSandbox;
 let client: ContractClient;

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
+import { endSessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/audit-log.ts';
 import { json } from '../http/answer.ts';
 import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
-import { endSessions } from './sessions.ts';
 
 /** Staff routes: end the sessions of one player, for example after the loss of a device, or of all players. */
 export const sessionEndRoutes = ({
