@@ -1,6 +1,7 @@
 import { accountsPart } from './accounts/accounts-part.ts';
 import { auditPart } from './audit/audit-part.ts';
 import { bookPart } from './book/book-part.ts';
+import { planBet } from './book/seed-bets.ts';
 import { chatPart } from './chat/chat-part.ts';
 import { documentsPart } from './documents/documents-part.ts';
 import { fraudPart } from './fraud/fraud-part.ts';
@@ -14,7 +15,7 @@ import { walletPart } from './wallet/wallet-part.ts';
 export const operatorParts: readonly OperatorPart[] = [
   auditPart,
   accountsPart,
-  walletPart,
+  walletPart(planBet),
   documentsPart,
   playPart,
   bookPart,

@@ -1,17 +1,16 @@
-import type { GameName } from '../../operator/contract/types.ts';
+import type { BetStatus, GameName } from '../../operator/contract/types.ts';
 import { seeded } from '../art/seeded.ts';
 import { games } from '../catalogue/games.ts';
 import { paymentMethods } from '../catalogue/payment-methods.ts';
 import { Problem } from '../http/problem.ts';
 import { DAY_MS, startOfDay } from '../operator/calendar.ts';
 import { createAgenda } from './agenda.ts';
-import { cashOutBet, placeBet } from './bets.ts';
+import { cashOutBet, type Leg, placeBet } from './bets.ts';
 import { endDue } from './due.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayDeposit } from './limit-use.ts';
 import { depositMoney, grantBonus } from './movements.ts';
 import { addPresence } from './presence.ts';
-import { pick, planBet } from './seed-bets.ts';
 import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
 import { WITHDRAWAL_TAKES_MS, withdrawMoney } from './withdrawals.ts';
 
@@ -32,6 +31,17 @@ export interface Habits {
   readonly isHereToday?: true;
 }
 
+/** A bet as composed by a player, and its results. */
+export interface PlannedBet {
+  readonly legs: readonly Omit<Leg, 'status'>[];
+  readonly results: readonly BetStatus[];
+  /** Time when the last of its matches is over. */
+  readonly endsAt: Date;
+}
+
+/** Plans a bet; the book, which knows the matches, hands it in. */
+export type PlanBet = (at: Date, random: () => number) => PlannedBet;
+
 const MINUTE_MS = 60_000;
 /** Duration of a round with its spin and a pause. */
 const ROUND_MS = 14_000;
@@ -40,7 +50,12 @@ const ROUND_MS = 14_000;
  * Writes a player's history into the ledger, evening by evening. It is determined by the account code and the time of
  * the seed. What limits or the balance refuse is left out.
  */
-export function seedHistory(ledger: Ledger, owner: Owner, habits: Habits, now: Date): void {
+export function seedHistory(
+  ledger: Ledger,
+  owner: Owner,
+  habits: Habits,
+  { now, planBet }: { readonly now: Date; readonly planBet: PlanBet },
+): void {
   const random = seeded(`history of ${owner.accountCode}`);
   const agenda = createAgenda(new Date(now.getTime() - 10 * MINUTE_MS));
   const method = paymentMethods.find(({ code }) => code === habits.method)?.name ?? '';
@@ -149,4 +164,11 @@ function multiplier(random: () => number): number {
   if (luck < 0.71) return 0;
   if (luck < 0.91) return 0.5 + 1.5 * random();
   return luck < 0.99 ? 2 + 6 * random() : 10 + 30 * random();
+}
+
+/** Picks an element of a non-empty list. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  const found = list[Math.floor(random() * list.length)];
+  if (found === undefined) throw new RangeError('there is nothing to pick from');
+  return found;
 }

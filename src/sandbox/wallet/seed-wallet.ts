@@ -5,7 +5,7 @@ import { DAY_MS } from '../operator/calendar.ts';
 import { beginExclusion } from './exclusions.ts';
 import { createLedger } from './ledger.ts';
 import { ownerOf } from './owner.ts';
-import { type Habits, seedHistory } from './seed-history.ts';
+import { type Habits, type PlanBet, seedHistory } from './seed-history.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -69,7 +69,7 @@ const habits: Partial<Record<keyof typeof seededPlayers, Habits>> = {
 };
 
 /** Seeds the players' money and play, limits and exclusion, relative to `now`. */
-export function seedWallet(database: DatabaseSync, now: Date): void {
+export function seedWallet(database: DatabaseSync, now: Date, planBet: PlanBet): void {
   const ledger = createLedger(database);
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const limit = (
@@ -89,7 +89,7 @@ export function seedWallet(database: DatabaseSync, now: Date): void {
   limit('elio', 'deposit', 'month', 20_000, before);
   for (const [player, ways] of Object.entries(habits)) {
     const { accountCode } = seededPlayers[player as keyof typeof seededPlayers];
-    seedHistory(ledger, ownerOf(ledger, accountCode), ways, now);
+    seedHistory(ledger, ownerOf(ledger, accountCode), ways, { now, planBet });
   }
   // All sessions but the newest are acknowledged; one raise is pending for two more days.
   database.exec(`

@@ -6,14 +6,15 @@ import { createLedger } from './ledger.ts';
 import { ledgerFaults } from './ledger-check.ts';
 import { limitRoutes } from './limit-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import type { PlanBet } from './seed-history.ts';
 import { seedWallet } from './seed-wallet.ts';
 import { slotSessionRoutes } from './slot-session-routes.ts';
 import { walletTables } from './tables.ts';
 
-/** The part for players' money, their play and their limits. */
-export const walletPart: OperatorPart = {
+/** The part for players' money, their play and their limits. @param planBet plans the bets of the seeded players */
+export const walletPart = (planBet: PlanBet): OperatorPart => ({
   tables: walletTables,
-  seed: seedWallet,
+  seed: (database, now) => seedWallet(database, now, planBet),
   routes({ database, now, log }) {
     // Clock for the trigger that ends a game with the player's session (slot-session-tables.ts).
     database.function('operator_clock', () => now().toISOString());
@@ -28,4 +29,4 @@ export const walletPart: OperatorPart = {
       ...deviceRoutes,
     ];
   },
-};
+});

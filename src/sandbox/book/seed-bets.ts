@@ -1,24 +1,16 @@
 import type { BetStatus } from '../../operator/contract/types.ts';
-import { finalScore, type Match, upcoming } from '../book/fixtures.ts';
-import { marketName, selectionName } from '../book/market-names.ts';
-import { boardAt, stepOf } from '../book/prices.ts';
-import { type Sport, sports } from '../book/sports.ts';
-import type { Leg } from './bets.ts';
+import { type PlanBet, pick } from '../wallet/seed-history.ts';
+import { finalScore, type Match, upcoming } from './fixtures.ts';
+import { marketName, selectionName } from './market-names.ts';
+import { boardAt, stepOf } from './prices.ts';
+import { type Sport, sports } from './sports.ts';
 
 const MINUTE_MS = 60_000;
 /** How far ahead of a bet its first match may begin, approximately. */
 const LATEST_MS = 3 * 60 * MINUTE_MS;
 
-/** A bet as composed by a player, and its results. */
-export interface PlannedBet {
-  readonly legs: readonly Omit<Leg, 'status'>[];
-  readonly results: readonly BetStatus[];
-  /** Time when the last of its matches is over. */
-  readonly endsAt: Date;
-}
-
 /** Plans a bet on one to four of the next matches of the book, occasionally with a void leg. */
-export function planBet(at: Date, random: () => number): PlannedBet {
+export const planBet: PlanBet = (at, random) => {
   const sport = pick(sports, random);
   const most = sport.code === 'tennis' ? 2 : 4;
   const count = random() < 0.55 ? 1 : 1 + Math.ceil(random() * (most - 1));
@@ -29,7 +21,7 @@ export function planBet(at: Date, random: () => number): PlannedBet {
     results: picks.map(({ result }) => result),
     endsAt: new Date(Math.max(...matches.map((match) => endOf(sport, match)))),
   };
-}
+};
 
 function planLeg(match: Match, at: Date, random: () => number) {
   const market = pick(boardAt(match, stepOf(at.getTime())).markets, random);
@@ -47,10 +39,3 @@ function planLeg(match: Match, at: Date, random: () => number) {
 }
 
 const endOf = (sport: Sport, { startsAt }: Match) => startsAt + (sport.lasts + 10) * MINUTE_MS;
-
-/** Picks an element of a non-empty list. */
-export function pick<T>(list: readonly T[], random: () => number): T {
-  const found = list[Math.floor(random() * list.length)];
-  if (found === undefined) throw new RangeError('there is nothing to pick from');
-  return found;
-}
