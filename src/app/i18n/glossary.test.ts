@@ -12,7 +12,7 @@ import {
 } from '../../../tests/fixtures/player-words.ts';
 import { providers } from '../../sandbox/catalogue/providers.ts';
 import { sponsors } from '../../sandbox/catalogue/sponsors.ts';
-import type { Language } from '../../sandbox/seed/seeder.ts';
+import type { Language } from '../../sandbox/content/content-family.ts';
 import type { Glossary } from './glossary.ts';
 
 /** Exempt keys, with the reason. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { ContentFamily } from '../seed/seeder.ts';
+import type { ContentFamily } from './content-family.ts';
 import type { ContentType } from './content-type.ts';
 import { fileType } from './media-file.ts';
 

@@ -1,10 +1,11 @@
+import type { Seeder } from '../content/content-family.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { typeNamed } from '../content/content-types.ts';
 import { publish, saveDraft } from '../content/documents.ts';
 import type { EntryStore } from '../content/entry-store.ts';
 import { families } from '../content/type-table.ts';
 import { addPicture } from './media.ts';
-import { languages, ref, type Seeder } from './seeder.ts';
+import { languages, ref } from './seeder.ts';
 
 /** Fills an empty content system with the brand's content, all published. */
 export function seed(store: EntryStore, start: Date): void {

@@ -1,5 +1,6 @@
+import type { Language, Seeder } from '../content/content-family.ts';
 import type { Fields } from '../content/entry.ts';
-import { type Language, ref, type Seeder, type Translated } from './seeder.ts';
+import { ref, type Translated } from './seeder.ts';
 
 /** A block of a page, and the widget that it shows. */
 export interface WidgetItem {

@@ -1,7 +1,8 @@
 import { heroes } from '../catalogue/heroes.ts';
 import { datetime, media, needed, oneOf, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
-import { type ContentFamily, daysFrom, type Seeder } from '../seed/seeder.ts';
+import { daysFrom } from '../seed/seeder.ts';
 
 const types = [
   localized('banner', 'banners', {

@@ -1,8 +1,9 @@
 import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import { providers } from '../catalogue/providers.ts';
 import { components, flag, media, needed, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
-import type { ContentFamily, Seeder, Translated } from '../seed/seeder.ts';
+import type { Translated } from '../seed/seeder.ts';
 
 const children = components({
   label: text({ required: true }),

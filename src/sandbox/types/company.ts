@@ -1,6 +1,7 @@
 import { component, media, needed, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { contentType, localized } from '../content/content-type.ts';
-import type { ContentFamily, Seeder, Translated } from '../seed/seeder.ts';
+import type { Translated } from '../seed/seeder.ts';
 
 const address = component({
   street: text(),

@@ -1,8 +1,9 @@
 import { legalMarks } from '../catalogue/legal-marks.ts';
 import { sponsors } from '../catalogue/sponsors.ts';
 import { flag, integer, media, needed, one, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { contentType, localized } from '../content/content-type.ts';
-import { type ContentFamily, ref, type Seeder, type Translated } from '../seed/seeder.ts';
+import { ref, type Translated } from '../seed/seeder.ts';
 import type { RouteName } from './routes.ts';
 
 const types = [

@@ -1,11 +1,12 @@
 import { many, needed, one, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
 import { accountTopics } from '../seed/help-account-topics.ts';
 import { moneyTopics } from '../seed/help-money-topics.ts';
 import { placeTopics } from '../seed/help-place-topics.ts';
 import { playTopics } from '../seed/help-play-topics.ts';
 import { safeTopics } from '../seed/help-safe-topics.ts';
-import { type ContentFamily, ref, type Seeder } from '../seed/seeder.ts';
+import { ref } from '../seed/seeder.ts';
 
 const types = [
   localized('help-category', 'help-categories', {

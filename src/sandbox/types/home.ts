@@ -13,10 +13,11 @@ import {
   type Schema,
   text,
 } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
 import type { Fields } from '../content/entry.ts';
 import { homeQuestions, welcomeText } from '../seed/home-texts.ts';
-import { type ContentFamily, daysFrom, ref, type Seeder } from '../seed/seeder.ts';
+import { daysFrom, ref } from '../seed/seeder.ts';
 import { seedItems, type WidgetItem } from '../seed/widget-items.ts';
 
 const slide = { title: text(), text: text(), url: text(), ctaLabel: text() };

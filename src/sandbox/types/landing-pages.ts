@@ -1,7 +1,8 @@
 import { many, media, needed, seo, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
 import { landingItems, landingTexts } from '../seed/landing-texts.ts';
-import { type ContentFamily, ref, type Seeder } from '../seed/seeder.ts';
+import { ref } from '../seed/seeder.ts';
 import { seedItems } from '../seed/widget-items.ts';
 
 const types = [

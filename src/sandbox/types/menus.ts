@@ -1,7 +1,8 @@
 import type { MenuIcon } from '../catalogue/menu-icons.ts';
 import { media, needed, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
-import type { ContentFamily, Seeder, Translated } from '../seed/seeder.ts';
+import type { Translated } from '../seed/seeder.ts';
 
 const types = [
   localized('desktop-menu', 'desktop-menus', { label: text(needed), url: text(needed), order }),

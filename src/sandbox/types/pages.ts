@@ -1,4 +1,5 @@
 import { datetime, needed, order, seo, shared, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
 import { cookies } from '../seed/pages/cookies.ts';
 import type { PageText } from '../seed/pages/page-text.ts';
@@ -6,7 +7,6 @@ import { paymentMethodsText } from '../seed/pages/payment-methods.ts';
 import { privacy } from '../seed/pages/privacy.ts';
 import { responsibleGaming } from '../seed/pages/responsible-gaming.ts';
 import { terms } from '../seed/pages/terms.ts';
-import type { ContentFamily, Seeder } from '../seed/seeder.ts';
 
 const types = [
   localized('page', 'pages', {

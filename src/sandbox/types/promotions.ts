@@ -1,16 +1,11 @@
 import { type Promotion, promotions } from '../catalogue/promotions.ts';
 import { datetime, flag, media, needed, oneOf, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Language, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
 import type { PromotionText } from '../seed/promotion-texts.ts';
 import { casinoPromotions } from '../seed/promotion-texts-casino.ts';
 import { otherPromotions } from '../seed/promotion-texts-sports.ts';
-import {
-  type ContentFamily,
-  daysFrom,
-  type Language,
-  type Seeder,
-  type Translated,
-} from '../seed/seeder.ts';
+import { daysFrom, type Translated } from '../seed/seeder.ts';
 
 const types = [
   localized('promotion', 'promotions', {

@@ -1,7 +1,7 @@
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import { needed, text } from '../content/attributes.ts';
+import type { ContentFamily } from '../content/content-family.ts';
 import { contentType } from '../content/content-type.ts';
-import type { ContentFamily } from '../seed/seeder.ts';
 
 const types = [contentType('route', 'routes', { name: text(needed), url: text(needed) })];
 

@@ -1,7 +1,8 @@
 import { providers } from '../catalogue/providers.ts';
 import { components, integer, needed, one, order, text } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { localized } from '../content/content-type.ts';
-import { type ContentFamily, ref, type Seeder, type Translated } from '../seed/seeder.ts';
+import { ref, type Translated } from '../seed/seeder.ts';
 import type { RouteName } from './routes.ts';
 
 const siteMapLinks = components({

@@ -9,8 +9,8 @@ import {
   text,
   time,
 } from '../content/attributes.ts';
+import type { ContentFamily, Seeder } from '../content/content-family.ts';
 import { contentType } from '../content/content-type.ts';
-import type { ContentFamily, Seeder } from '../seed/seeder.ts';
 import { exceptionalDays, openingHours } from '../seed/store-hours.ts';
 import { type StorePlace, storePlaces, type Week } from '../seed/store-places.ts';
 

@@ -1,0 +1,24 @@
+import type { ContentType } from './content-type.ts';
+import type { Fields } from './entry.ts';
+
+/** The languages that the content system keeps. */
+export type Language = 'en' | 'es';
+
+export interface Seeder {
+  /** The time of the first start; dates in content are relative to it. */
+  readonly start: Date;
+  /** Adds a picture to the media library, once. @returns the value for a media field */
+  picture(name: string, alternativeText?: string): string;
+  /** Publishes a document; `fields` is called once per language of the type. */
+  add(type: string, name: string, fields: (language: Language) => Fields): void;
+}
+
+/**
+ * Content types that belong together: every file of src/sandbox/types exports its `family`, and nothing else lists
+ * them.
+ */
+export interface ContentFamily {
+  readonly types: readonly ContentType[];
+  /** Adds the first entries. */
+  seed(seeder: Seeder): void;
+}
