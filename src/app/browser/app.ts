@@ -12,6 +12,7 @@ import { SAVED_AT_HEADER } from '../pwa/messages.ts';
 import { putAnswer } from '../state/answers.ts';
 import type { AppState } from '../state/context.ts';
 import { Queries } from '../state/queries.ts';
+import { keepRendered } from '../state/rendered.ts';
 import type { PlayerSide } from '../state/session.ts';
 import { createStores } from '../state/stores.ts';
 import { createBrowserPlayer, type OutcomeHandler, type Router } from './player.ts';
@@ -43,6 +44,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
   const stores = createStores(config.defaultTheme);
   for (const [key, [value, at]] of Object.entries(state.answers))
     putAnswer(stores.answers, key, { value, at, from: 'transfer' });
+  for (const store of Object.values(stores)) keepRendered(store);
 
   const httpOptions: HttpOptions = {
     bases: endpoints,

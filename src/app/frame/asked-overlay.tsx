@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { MessageArea } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
 import type { OverlayStore } from '../state/stores.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
 
 interface AskedOverlayProps {
   name: OverlayStore['open'];

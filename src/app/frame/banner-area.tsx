@@ -1,10 +1,10 @@
-import { useSnapshot } from 'valtio/react';
 import { type Banner, bannersQuery, isShown } from '../../content/banners.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
 import { isLinkVisible } from '../features/link/visible-links.ts';
 import { useText } from '../i18n/text.ts';
 import { useAnswer, useApp } from '../state/context.ts';
 import { usePageTime } from '../state/live-values/use-time.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** The first due `site-top` banner: one line under the header, below its picture if there is one. */

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useCookieNotice } from '../features/consent/cookie-notice/use-cookie-notice.ts';
 import { useSeoTexts } from '../features/page-head/use-seo-text.ts';
 import { RichHtml } from '../features/rich-html/rich-html.tsx';
@@ -8,6 +7,7 @@ import { useText } from '../i18n/text.ts';
 import { useArrivalNotice } from '../state/arrival-notice.ts';
 import { useStores } from '../state/context.ts';
 import { isPartShown } from '../state/screen-requests.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
 import { BannerArea } from './banner-area.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';

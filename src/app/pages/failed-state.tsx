@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../i18n/text.ts';
 import { useStores } from '../state/context.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
 import { Button } from '../ui/button.tsx';
 import { offlineText, SavedPageLinks, useSavedPages } from './error/saved-page-links.tsx';
 import { PageState } from './page-state.tsx';

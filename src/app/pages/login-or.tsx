@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { loginPath } from '../../config/derived-paths.ts';
 import { useApp } from '../state/context.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-links/is-plain-click.ts';
 

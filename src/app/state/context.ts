@@ -56,12 +56,12 @@ export function usePlayerAnswer<T>(query: Query<T> | undefined): Reading<T> {
 
 function useReading<T>(
   query: Query<T> | undefined,
-  { entries, failed }: AnswersStore,
+  answers: AnswersStore,
   queries: Queries,
 ): Reading<T> {
   const key = query?.key ?? '';
-  const value = useValue(entries, (all) => all[key]?.value) as T | undefined;
-  const failure = useValue(failed, (all) => all[key]);
+  const value = useValue(answers, ({ entries }) => entries[key]?.value) as T | undefined;
+  const failure = useValue(answers, ({ failed }) => failed[key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
   useEffect(() => {
     if (query) void queries.want(query);

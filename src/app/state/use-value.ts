@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
+import { renderedOf } from './rendered.ts';
 
 /**
  * What is read off a store, anew whenever the store changes. For stores that change while a page is prepared: `useSnapshot`
@@ -12,6 +13,9 @@ export function useValue<Store extends object, Value>(
   read: (store: Store) => Value,
 ): Value {
   const subscribeTo = useCallback((onChange: () => void) => subscribe(store, onChange), [store]);
-  const value = () => read(store);
-  return useSyncExternalStore(subscribeTo, value, value);
+  return useSyncExternalStore(
+    subscribeTo,
+    () => read(store),
+    () => read((renderedOf(store) ?? store) as Store),
+  );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { limitsQuery } from '../../../operator/limits.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useMessages } from '../../state/use-messages.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** Maximum delay of a timer, in ms. */
 const MOST_DELAY_MS = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import type { ChatPanel } from './chat-panel.tsx';
 import { loadedChat } from './load-chat.ts';
 

@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { findHolder } from './chatwoot.ts';
 import './chat.css';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { devicePath } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ConsentChoice } from '../../state/consent.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio/react';
 import type { Text } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** Format of decimal odds: always two decimals. */
 export const ODDS: Intl.NumberFormatOptions = {

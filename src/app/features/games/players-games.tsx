@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio/react';
 import { entryPath, playPath } from '../../../lib/site-paths.ts';
 import { type Game, isOpen } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { usePlayersGames } from './use-favourites.ts';
 import './players-games.css';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { createTurns, onePer } from '../../../lib/turns.ts';
 import {
   addFavourite,
@@ -13,6 +12,7 @@ import { putAnswer } from '../../state/answers.ts';
 import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
 import { isAnswerLost } from '../../state/open-writes/read-back-lost.ts';
 import { addToast } from '../../state/toasts.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** The player's favourites and recently played games; undefined for visitors and until loaded. */
 export function usePlayersGames(): PlayersGames | undefined {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { followInstallation, pageShown, putOffInstall, refuseInstall } from '../../pwa/install.ts';
 import { useStores } from '../../state/context.ts';
 import { isOccupied } from '../../state/occupations.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { useValue } from '../../state/use-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInstall } from './install-button.tsx';

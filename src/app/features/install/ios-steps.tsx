@@ -1,9 +1,9 @@
 import Share from 'lucide-react/icons/share';
 import Smartphone from 'lucide-react/icons/smartphone';
 import SquarePlus from 'lucide-react/icons/square-plus';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import './ios-steps.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { type AppState, useApp, useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { createPlayCalls } from './create-play-calls.ts';
 import { createPlay, type Play } from './play.ts';
 import type { PlayState } from './play-session.ts';

@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio/react';
 import { type PromotionOptIn, promotionOptInsQuery } from '../../../operator/promotions.ts';
 import { type Reading, useApp, usePlayerAnswer } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** The player's opt-ins; empty for visitors. */
 export function useOptIns(): Reading<PromotionOptIn[]> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useApp } from '../../state/context.ts';
 import type { PushState } from '../../state/push.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { loadPush } from './load-push.ts';
 import type { PushService } from './push-service.ts';
 

@@ -1,8 +1,8 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 interface PlayerOnlyProps {
   /** Shown on the server and until the session is known. */

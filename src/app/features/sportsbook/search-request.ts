@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useStores } from '../../state/context.ts';
 import type { Stores } from '../../state/stores.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** Requests a search for a sport or match (MOB-1), which the sports page opens as soon as it can. */
 export function askForSearch({ sportsbook }: Stores): void {

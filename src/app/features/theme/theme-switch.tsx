@@ -1,9 +1,9 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { chooseTheme, THEMES } from './theme.ts';
 
 const ICONS = { dark: Moon, light: Sun, system: Monitor };

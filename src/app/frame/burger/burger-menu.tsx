@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { type BurgerItem, burgerMenuQuery } from '../../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { isLinkVisible, useVisibleLinks } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { type Current, currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { InstallButton } from '../../features/install/install-button.tsx';
 import { LanguageSwitch } from '../../features/language/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { OverlayStore } from '../../state/stores.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Logo } from '../header/logo.tsx';
 import { BurgerMenu } from './burger-menu.tsx';

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useApp } from '../../state/context.ts';
 import type {
   DialogRequest,
@@ -7,6 +6,7 @@ import type {
   DialogsStore,
   QueuedDialogProps,
 } from '../../state/dialogs.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 type QueuedDialog = ComponentType<QueuedDialogProps>;
 

@@ -1,8 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useSnapshot } from 'valtio/react';
 import { ChatLink } from '../../features/chat/chat-link.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** Button for the operator's chat, if configured (HDR-7), with the number of new messages. */
 export function HeaderChat() {

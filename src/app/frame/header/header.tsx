@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { DesktopNav } from '../desktop-nav/desktop-nav.tsx';
 import type { RouteFlags } from '../route-flags.ts';
 import { HeaderChat } from './header-chat.tsx';

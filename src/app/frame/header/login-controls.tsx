@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/plain-links/is-plain-click.ts';
 import { useLater } from './use-later.ts';

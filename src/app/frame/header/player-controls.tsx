@@ -1,11 +1,11 @@
 import Coffee from 'lucide-react/icons/coffee';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { playerPaths } from '../../../config/derived-paths.ts';
 import { depositPath } from '../../features/deposit/deposit-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Bell } from './bell.tsx';
 import './player-controls.css';
 import { UserMenu } from './user-menu.tsx';

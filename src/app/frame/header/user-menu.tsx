@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { Profile } from '../../../operator/profile.ts';
 import { type Balance, balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePlayerAnswer, useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { UserPanel } from './user-panel.tsx';
 

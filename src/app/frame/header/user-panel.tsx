@@ -2,12 +2,12 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { type PlayerPageName, playerPaths } from '../../../config/derived-paths.ts';
 import type { Profile } from '../../../operator/profile.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Limits are among the first entries, one tap away (DESIGN.md). */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { offeredLanguage } from '../../features/language/offered-language.ts';
 import { useApp } from '../../state/context.ts';
 import { isOccupied } from '../../state/occupations.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 const LanguageOffer = lazy(() =>
   import('../../features/language/language-offer.tsx').then((m) => ({ default: m.LanguageOffer })),

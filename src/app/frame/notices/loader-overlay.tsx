@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useLoader } from '../../features/loader/use-loader.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Bulbs } from '../../ui/bulbs.tsx';
 
 /** Covers everything while the visitor can only wait (FRM-2). */

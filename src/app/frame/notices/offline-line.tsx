@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { savedAt } from '../../state/answers.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { useValue } from '../../state/use-value.ts';
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;

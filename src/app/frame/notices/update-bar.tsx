@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio/react';
 import { stepAfter } from '../../../lib/update-step.ts';
 import { useText } from '../../i18n/text.ts';
 import { acceptUpdate } from '../../pwa/update.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Offers an update; nothing changes until the visitor accepts (PWA-6). */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useBreak } from '../../features/break/use-break.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import './players-home.css';
 
 const Games = lazy(() => import('./home-games.tsx').then((m) => ({ default: m.HomeGames })));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import type { CleanHtml } from '../../../http/query.ts';
 import { safePath } from '../../../lib/safe-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import type { PushData } from '../../state/toasts.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import type { Toast } from '../../state/toasts.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { PushDialog } from './push-dialog.tsx';
 import { ToastCard } from './toast-card.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { WaysOn } from '../ways-on.tsx';

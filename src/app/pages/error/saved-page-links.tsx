@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { type SavedPage, savedPages } from './saved-pages.ts';
 
 /** Returns the pages that open offline now. */

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
 import type { ChosenLimits } from '../../features/play/play-calls.ts';
 import { spokenDuration } from '../../i18n/spoken-duration.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import {

@@ -1,7 +1,6 @@
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
 import type { GameCommand, GameMessage } from '../../../operator/frame-messages.ts';
@@ -22,6 +21,7 @@ import { usePause, useStageParts } from '../../features/play/use-stage.ts';
 import { useWakeLock } from '../../features/play/use-wake-lock.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { GuestFrame, type GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 import { FrameFailed } from './frame-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';

@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio/react';
 import { slotSessionsQuery } from '../../../operator/activity.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useNow } from '../../state/live-values/use-time.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 const DAY_MS = 86_400_000;
 

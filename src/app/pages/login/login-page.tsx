@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { LoginForm } from '../../features/session/sign-in/login-form.tsx';
 import { returnPath } from '../../features/session/sign-in/return-path.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Page } from '../page.tsx';
 
 const EndedNote = lazy<ComponentType>(() =>

@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react';
 import type { Promotion } from '../../../content/promotions.ts';
 import type { PromotionPhase } from '../../../lib/promotion-phase.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
@@ -8,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { afterLogin } from '../../state/after-login.ts';
 import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LoginOr } from '../login-or.tsx';
 import { FollowButton } from './follow-button.tsx';

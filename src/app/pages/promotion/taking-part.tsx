@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { Profile } from '../../../operator/profile.ts';
 import { promotionOptInsQuery } from '../../../operator/promotions.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
@@ -7,6 +6,7 @@ import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { OptInView } from './opt-in-view.tsx';
 
 const PushInvitation = lazy(() =>

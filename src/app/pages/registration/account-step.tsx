@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useSnapshot } from 'valtio/react';
 import { NewPasswordField } from '../../features/session/sign-in/new-password-field.tsx';
 import { useText } from '../../i18n/text.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { spacedDate } from './birth-date.ts';
 import { fieldId, NeededQuestion, Question, useFault } from './question.tsx';
 import type { Registration } from './registration.ts';

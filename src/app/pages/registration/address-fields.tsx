@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { callingCode } from './phone-number.ts';
 import { fieldId, NeededQuestion, useFault } from './question.tsx';

@@ -1,5 +1,5 @@
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { CheckField } from '../../ui/field.tsx';
 import { NeededQuestion } from './question.tsx';
 import type { Registration } from './registration.ts';

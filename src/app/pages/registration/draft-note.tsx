@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import type { Registration } from './registration.ts';
 
 /** Explains what the device stores of the form, and how to delete it. */

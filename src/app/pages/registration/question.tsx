@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../i18n/text.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { type Registration, shownFault } from './registration.ts';
 import type { Field, RegistrationValues } from './registration-values.ts';

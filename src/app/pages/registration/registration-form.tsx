@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import {
   type RegistrationAccess,
   registrationAccessQuery,
@@ -10,6 +9,7 @@ import { loadPasswordJudge } from '../../features/session/sign-in/password-advic
 import { returnQuery } from '../../features/session/sign-in/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AccountStep } from './account-step.tsx';
 import { AddressFields } from './address-fields.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { localDay } from '../../../lib/local-day.ts';
 import { registrationAccessQuery } from '../../../operator/registration.ts';
 import { returnPath } from '../../features/session/sign-in/return-path.ts';
@@ -9,6 +8,7 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { openSavedDrafts } from '../../state/persist/saved-drafts.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { FailedState } from '../failed-state.tsx';
 import { Page } from '../page.tsx';
 import { likelyCountry } from './likely-country.ts';

@@ -1,13 +1,13 @@
 import PartyPopper from 'lucide-react/icons/party-popper';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { playerPaths } from '../../../config/derived-paths.ts';
 import { verificationPath } from '../../features/deposit/deposit-paths.ts';
 import type { ReturnPath } from '../../features/session/sign-in/return-path.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 interface WelcomeProps {

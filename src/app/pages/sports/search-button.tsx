@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
-import { useSnapshot } from 'valtio/react';
 import { askForSearch } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** Search button for windows without the bottom bar (MOB-6). */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { allEventsQuery } from '../../../operator/live.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { pathWithin } from '../../i18n/locales.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { pageLoader } from '../page-loader.ts';
 import { BookFrame } from './book-frame.tsx';
 import { bookPlaceAt } from './book-path.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { createSportsbookTicket } from '../../../operator/sportsbook.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
@@ -8,6 +7,7 @@ import { depositPath } from '../../features/deposit/deposit-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
 const channel = 'marquee-sportsbook';
 

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio/react';
 import type { Query } from '../../../http/query.ts';
 import type { StoredAnswer } from '../answers.ts';
 import { useStores } from '../context.ts';
+import { useSnapshot } from '../use-snapshot.ts';
 import { useValue } from '../use-value.ts';
 import { useNow } from './use-time.ts';
 

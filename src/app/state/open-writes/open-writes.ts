@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 import { useStores } from '../context.ts';
 import type { SavedStore } from '../persist/saved-store.ts';
 import { type OpenWrite, openSavedWrites } from '../persist/saved-writes.ts';
+import { useSnapshot } from '../use-snapshot.ts';
 
 /** Tabs notify each other of changes. */
 const CHANNEL = 'marquee-writes';

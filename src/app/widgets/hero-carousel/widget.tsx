@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio/react';
 import { bannersQuery, isShown } from '../../../content/banners.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-time.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Widget, WidgetProps } from '../widget.ts';
 import type { HeroCarousel as Fields } from './fields.ts';

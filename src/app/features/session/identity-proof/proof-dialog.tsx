@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { HttpError } from '../../../../http/http-error.ts';
 import type { Result } from '../../../../lib/result.ts';
 import { proveIdentity } from '../../../../operator/identity-proof.ts';
@@ -8,6 +7,7 @@ import { useApp } from '../../../state/context.ts';
 import type { QueuedDialogProps } from '../../../state/dialogs.ts';
 import { isAnswerLost } from '../../../state/open-writes/read-back-lost.ts';
 import { useMessages } from '../../../state/use-messages.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { knowsPasskeys } from '../sign-in/passkey-support.ts';

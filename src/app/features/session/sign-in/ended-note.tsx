@@ -1,9 +1,9 @@
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
 import { openWritesOf } from '../../../state/open-writes/open-writes.ts';
 import { wishName } from '../../../state/open-writes/wish-name.ts';
 import type { OpenWrite } from '../../../state/persist/saved-writes.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import './ended-note.css';
 
 /** Outcome of the player's last request in this tab when the session ended. */

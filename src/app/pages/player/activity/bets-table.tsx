@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { Bet, BetStatus, ListQuery } from '../../../../operator/activity.ts';
 import { ODDS } from '../../../features/events/odds.tsx';
 import { type Text, useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { EntryTime } from './entry-time.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { PagedTable } from './paged-table.tsx';

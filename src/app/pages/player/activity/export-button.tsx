@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ListView } from './list-view.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { ListQuery } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerFailed } from '../layout/player-answered.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { ListPage, ListQuery } from '../../../../operator/activity.ts';
 import { useApp } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { followPages } from './paging.ts';
 
 export interface PagedList<T> {

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type {
   Balance,
   CashierMethod,
@@ -8,6 +7,7 @@ import type {
 } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { amountText, currencySign } from '../amounts/amount-text.ts';

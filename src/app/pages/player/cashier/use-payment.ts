@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useLoader } from '../../../features/loader/use-loader.ts';
 import type { AnswersStore } from '../../../state/answers.ts';
 import { useApp } from '../../../state/context.ts';
 import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { forgetKept } from '../layout/use-kept.ts';
 import {
   askForPayment,

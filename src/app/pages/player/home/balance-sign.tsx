@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio/react';
 import { playerPaths } from '../../../../config/derived-paths.ts';
 import type { Balance } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 
 /** Shows the player's balance, unless it is hidden on this device. */

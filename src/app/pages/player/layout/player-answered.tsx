@@ -1,9 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { Query } from '../../../../http/query.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerWaiting, type Room } from './player-waiting.tsx';
 

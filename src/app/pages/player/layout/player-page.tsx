@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { Profile } from '../../../../operator/profile.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { PlayerOnly } from '../../../features/session/player-only.tsx';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { PlayerNav } from './player-nav.tsx';
 import './player-page.css';
 import { PlayerWaiting, type Room } from './player-waiting.tsx';
