@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { JurisdictionRules } from '../../config/jurisdictions.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { identityExpiry } from '../documents/document-store.ts';
@@ -24,15 +25,20 @@ export function assertMayBegin(ledger: Ledger, owner: Owner, player: Player, now
   if (player.status === 'blocked') {
     throw new Problem(403, 'account_blocked', 'The account is blocked');
   }
-  if (exclusionOf(database, accountCode, now)) {
-    throw new Problem(403, 'excluded', 'This account does not play at present');
-  }
+  refuseExcluded(database, accountCode, now);
   if (identityExpiry(database, accountCode, now).expired) {
     throw new Problem(403, 'documents_needed', 'The identity document has expired');
   }
   refuseSecond(ledger, owner);
   refuseDuringPause(ledger, owner, now);
   assertMayStake(database, owner, 1, now);
+}
+
+/** @throws Problem 403 `excluded` during a break or self-exclusion */
+export function refuseExcluded(database: DatabaseSync, accountCode: string, now: Date): void {
+  if (exclusionOf(database, accountCode, now)) {
+    throw new Problem(403, 'excluded', 'This account does not play at present');
+  }
 }
 
 function refuseSecond({ database }: Ledger, { accountCode }: Owner): void {

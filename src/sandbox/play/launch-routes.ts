@@ -6,6 +6,7 @@ import { invalidParameter, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { textOf } from '../operator/row.ts';
+import { refuseExcluded } from './admission.ts';
 import { sessionOfTicket } from './game-entry.ts';
 import { familyOf, gameUnavailable, hasDemo, playableGame } from './game-offer.ts';
 import { gameSlug, launchMode, ticketField } from './play-fields.ts';
@@ -41,8 +42,10 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
   /** Checks the ticket without redeeming it; the game's own page does that. */
   function assertGoodTicket(slug: string, ticket: string | undefined, now: Date): void {
     const session = ticket === undefined ? undefined : sessionOfTicket(database, ticket, now);
-    if (session !== undefined && textOf(session, 'slug') === slug) return;
-    throw new Problem(422, 'ticket_invalid', 'The ticket is used, too old or for another game');
+    if (session === undefined || textOf(session, 'slug') !== slug) {
+      throw new Problem(422, 'ticket_invalid', 'The ticket is used, too old or for another game');
+    }
+    refuseExcluded(database, textOf(session, 'account_code'), now);
   }
 
   return [
@@ -79,7 +82,10 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
         lang: language,
         ticket: v.exactOptional(ticketField),
       }),
-      handle: ({ body, now }) => ({ status: 200, value: launch('casinoGateway', body, now) }),
+      handle({ body, player, now }) {
+        refuseExcluded(database, player.accountCode, now);
+        return { status: 200, value: launch('casinoGateway', body, now) };
+      },
     }),
   ];
 }

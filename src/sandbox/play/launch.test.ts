@@ -64,3 +64,15 @@ it('REQ-1 REQ-4 the casino gateway takes a token, and JSON without a content typ
     body: { code: 'type_invalid' },
   });
 });
+
+it('PGS-1 SPT-3 launches no game for a player on a break, not even a demo of the gateway', async () => {
+  const vera = await casino.seat('vera');
+  const { client } = casino.operator;
+  const { ticket = '' } = (await vera.start()).body.launch ?? {};
+  await vera.call('exclude', { body: { kind: 'break', days: 1 } });
+  const refused = { status: 403, body: { code: 'excluded' } };
+  const query = { game: GAME, mode: 'real', lang: 'en', ticket };
+  expect(await client.call('launchGame', { query })).toMatchObject(refused);
+  const body = { game: gatewayGame, mode: 'demo', lang: 'en' };
+  expect(await vera.call('launchThroughGateway', { body })).toMatchObject(refused);
+});
