@@ -26,6 +26,9 @@ for (const [path, offered] of [
   ['/promotions', () => main.getByRole('link', { name: /Sunday slot race/ })],
   ['/promotions/sunday-slot-race', () => main.getByRole('button', { name: 'Join' })],
   ['/games/neon-alley', () => main.getByRole('link', { name: 'Play for free' })],
+  ['/games/neon-alley/play?mode=demo', () => main.getByTitle('Game: Neon Alley')],
+  ['/providers/Lampblack', () => main.getByRole('link', { name: /Moth & Moon/ })],
+  ['/sports', () => main.getByRole('searchbox')],
 ] as const)
   test(`PGS-1 a break changes ${path} to what is still there, with its end`, async () => {
     const { session, end } = await onBreak();
@@ -44,6 +47,15 @@ for (const [path, offered] of [
       .not.toBeInTheDocument();
     await expectAccessible();
   });
+
+test('PGS-1 leaves a player on a break their own bets, to cash out', async () => {
+  const { session } = await onBreak();
+  await mountPlayer('/sports', { session });
+  await main.getByRole('link', { name: 'Your bets' }).click();
+  await expect.element(main.getByRole('searchbox')).toBeVisible();
+  expect(location.pathname).toBe('/sports/my-bets');
+  await expect.element(page.getByText('You are on a break')).toBeVisible();
+});
 
 test('PGS-1 shows a break on home instead of games, and on the overview, but not over forms', async () => {
   await page.viewport(390, 844);

@@ -5,17 +5,26 @@ import { BreakWays } from '../features/break/ways-on.tsx';
 import { useText } from '../i18n/text.ts';
 import { PageState } from './page-state.tsx';
 
-/** Renders its children or, for a player on a break, what they can still use. */
-export function BreakGate({ children }: { children: ReactNode }) {
-  const present = useBreak();
-  return present ? <OnBreak until={present.until} /> : children;
+interface BreakGateProps {
+  /** Stays open during a break. */
+  isOpen?: boolean;
+  /** Links to what else remains of this page. */
+  more?: ReactNode;
+  children: ReactNode;
 }
 
-function OnBreak({ until }: { until: string | undefined }) {
+/** Renders its children or, for a player on a break, what they can still use. */
+export function BreakGate({ isOpen = false, more, children }: BreakGateProps) {
+  const present = useBreak();
+  return present && !isOpen ? <OnBreak until={present.until} more={more} /> : children;
+}
+
+function OnBreak({ until, more }: { until: string | undefined; more: ReactNode }) {
   const { t } = useText();
   return (
     <div className="break-panel">
       <PageState icon={Coffee} title={t('break.title')} text={useBreakText(until)}>
+        {more}
         <BreakWays />
       </PageState>
     </div>

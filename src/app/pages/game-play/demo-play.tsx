@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { unexpected } from '../../../http/http-error.ts';
+import { useBreak } from '../../features/break/use-break.ts';
 import { type OpenedDemo, openDemo } from '../../features/play/open-demo.ts';
 import { failureOf } from '../../features/play/play-failure.ts';
 import { useApp } from '../../state/context.ts';
@@ -9,9 +10,10 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./demo-stage.tsx');
 const DemoStage = lazy(() => loadStage().then((m) => ({ default: m.DemoStage })));
 
-/** Opens a demo game, also for visitors where the operator allows it. A demo has no session. */
+/** Opens a demo game, also for visitors where the operator allows it. A demo has no session. A break closes it. */
 export function DemoPlay({ slug }: { slug: string }) {
   const app = useApp();
+  const isOnBreak = useBreak() !== undefined;
   const [demo, setDemo] = useState<OpenedDemo>();
   const open = useCallback(async () => {
     setDemo(undefined);
@@ -26,6 +28,7 @@ export function DemoPlay({ slug }: { slug: string }) {
   useEffect(() => void open(), [open]);
   useEffect(() => void loadStage().catch(() => undefined), []);
 
+  if (isOnBreak) return <PlayFailed failure={{ reason: 'excluded' }} slug={slug} onRetry={open} />;
   if (demo === undefined) return <PlayOpening />;
   if ('failure' in demo) return <PlayFailed failure={demo.failure} slug={slug} onRetry={open} />;
   return (

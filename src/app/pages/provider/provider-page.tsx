@@ -7,6 +7,7 @@ import { withNotice } from '../../state/arrival-notice.ts';
 import { type AppState, useAnswer, useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Answered } from '../answered.tsx';
+import { BreakGate } from '../break-gate.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { GameGrid, GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
@@ -45,10 +46,12 @@ function ProviderPage() {
       path={providerPath(config.routes.gamesProviders, name)}
       trail={[{ name: t('games.title'), path: config.routes.games ?? '/' }]}
     >
-      <Answered query={gamesOf(provider)} waiting={<GameGridSkeleton />}>
-        {(games) => (games.length > 0 ? <GameGrid games={games} leads /> : <NothingYet />)}
-      </Answered>
-      <OtherProviders providers={providers.filter((other) => other !== provider)} />
+      <BreakGate>
+        <Answered query={gamesOf(provider)} waiting={<GameGridSkeleton />}>
+          {(games) => (games.length > 0 ? <GameGrid games={games} leads /> : <NothingYet />)}
+        </Answered>
+        <OtherProviders providers={providers.filter((other) => other !== provider)} />
+      </BreakGate>
     </Page>
   );
 }

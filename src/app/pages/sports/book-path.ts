@@ -5,6 +5,8 @@ import { type SportsRoutes, sportsRouteOf } from '../../features/sportsbook/spor
 
 /** The sportsbook's path of its live page. */
 const LIVE = '/live';
+/** The sportsbook's path of the player's own bets. */
+export const OWN_BETS = '/my-bets';
 
 export interface BookPlace {
   /** The site's route at or above this place. */

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { allEventsQuery } from '../../../operator/live.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { pathWithin } from '../../i18n/locales.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { BreakGate } from '../break-gate.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { BookFrame } from './book-frame.tsx';
-import { bookPlaceAt } from './book-path.ts';
+import { bookPlaceAt, OWN_BETS, siteAddressOf } from './book-path.ts';
 import { SearchButton } from './search-button.tsx';
 import { SportsBoard } from './sports-board.tsx';
 import './sports-page.css';
@@ -44,13 +46,26 @@ function SportsPage() {
         <SearchButton />
       </header>
       <div className="sports-place">
-        {online || isReady ? (
-          <BookFrame place={place} onReady={setReady} />
-        ) : (
-          <SportsBoard place={place} standing="offline" />
-        )}
+        <BreakGate isOpen={place.path === OWN_BETS} more={<OwnBets />}>
+          {online || isReady ? (
+            <BookFrame place={place} onReady={setReady} />
+          ) : (
+            <SportsBoard place={place} standing="offline" />
+          )}
+        </BreakGate>
       </div>
     </div>
+  );
+}
+
+/** Open bets can be cashed out during a break. */
+function OwnBets() {
+  const { t } = useText();
+  const { routes } = useApp().config;
+  return (
+    <Link className={buttonClass('quiet')} to={siteAddressOf(routes, OWN_BETS)}>
+      {t('break.bets')}
+    </Link>
   );
 }
 

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof en, string> = {
   'break.until': 'لا يمكنك الإيداع أو الرهان أو اللعب حتى {date}.',
   'break.text': 'لا يمكنك الإيداع أو الرهان أو اللعب حتى تنتهي استراحتك.',
   'break.withdraw': 'سحب',
+  'break.bets': 'رهاناتك',
   'break.activity': 'نشاطك',
   'break.help': 'المساعدة',
   'userMenu.page.home': 'نظرة عامة',

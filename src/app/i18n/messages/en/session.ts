@@ -13,6 +13,7 @@ export const messages = {
   'break.until': 'You cannot deposit, bet or play until {date}.',
   'break.text': 'You cannot deposit, bet or play until your break ends.',
   'break.withdraw': 'Withdraw',
+  'break.bets': 'Your bets',
   'break.activity': 'Your activity',
   'break.help': 'Help',
   'userMenu.page.home': 'Overview',

@@ -15,6 +15,7 @@ export const messages: AreaMessages['session'] = {
   'break.until': 'No puedes depositar, apostar ni jugar hasta el {date}.',
   'break.text': 'No puedes depositar, apostar ni jugar hasta que termine tu pausa.',
   'break.withdraw': 'Retirar',
+  'break.bets': 'Tus apuestas',
   'break.activity': 'Tu actividad',
   'break.help': 'Ayuda',
   'userMenu.page.home': 'Resumen',
