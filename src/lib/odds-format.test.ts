@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatOdds } from './odds-format.ts';
+import { formatOdds, formatTotalOdds } from './odds-format.ts';
 
 it.each([
   [2, '2.00', '1/1', '+100'],
@@ -18,4 +18,31 @@ it.each([
 
 it('SPT-1 formats decimal odds by language', () => {
   expect(formatOdds(1234.5, 'decimal', 'es')).toBe('1234,50');
+});
+
+it.each([
+  [125.09, '124/1'],
+  [4.53, '7/2'],
+  [6.72, '23/4'],
+  [12.25, '45/4'],
+  [2, '1/1'],
+  [2.02, '1/1'],
+  [1.57, '4/7'],
+  [1.03, '1/33'],
+  [1, '0/1'],
+])('SPT-1 formats total odds of %d as the usual fraction %s', (odds, fractional) => {
+  expect(formatTotalOdds(odds, 'fractional', 'en')).toBe(fractional);
+  for (const format of ['decimal', 'american'] as const)
+    expect(formatTotalOdds(odds, format, 'en')).toBe(formatOdds(odds, format, 'en'));
+});
+
+it('SPT-1 keeps the fraction of total odds near their profit, with a small denominator', () => {
+  for (let cents = 110; cents <= 20_000; cents++) {
+    const profit = cents / 100 - 1;
+    const [above = 0, below = 0] = formatTotalOdds(cents / 100, 'fractional', 'en')
+      .split('/')
+      .map(Number);
+    expect(below, `${cents}`).toBeLessThanOrEqual(11);
+    expect(Math.abs(above / below / profit - 1), `${cents}`).toBeLessThan(0.06);
+  }
 });

@@ -55,7 +55,7 @@ export interface SettingsStore {
 /** How the site shows odds. */
 export interface PricesStore {
   /** Formats other than decimal, set after hydration; not saved. */
-  format?: ((odds: number) => string) | undefined;
+  format?: ((odds: number, isTotal?: boolean) => string) | undefined;
 }
 
 /** State of the operator's chat in this tab (HDR-7). */

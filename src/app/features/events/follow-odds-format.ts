@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { formatOdds } from '../../../lib/odds-format.ts';
+import { formatOdds, formatTotalOdds } from '../../../lib/odds-format.ts';
 import type { Stores } from '../../state/stores.ts';
 
 /** Shows odds in the format that the visitor chose in the sportsbook. Without a choice they stay decimal. */
@@ -7,7 +7,10 @@ export function followOddsFormat({ settings, prices }: Pick<Stores, 'settings' |
   const follow = () => {
     const { odds = 'decimal' } = settings;
     // Decimal odds are formatted by the page's language.
-    prices.format = odds === 'decimal' ? undefined : (value) => formatOdds(value, odds, '');
+    prices.format =
+      odds === 'decimal'
+        ? undefined
+        : (value, isTotal) => (isTotal ? formatTotalOdds : formatOdds)(value, odds, '');
   };
   follow();
   subscribeKey(settings, 'odds', follow);

@@ -11,7 +11,7 @@ import './bet-slip.css';
 
 /** The bet slip: a column on wide screens, a bottom sheet on small ones. */
 export function BetSlip() {
-  const { book, known, words, odds: oddsText } = useBook();
+  const { book, known, words, totalOdds } = useBook();
   const { legs, placed } = known.slip;
   const isOpen = known.isSlipOpen;
   const Arrow = isOpen ? ChevronDown : ChevronUp;
@@ -39,7 +39,7 @@ export function BetSlip() {
           {words.slip}
           <span className="count">{legs.length}</span>
           {legs.length > 0 && kindOf(known.slip) === 'accumulator' && (
-            <span className="slip-odds">{oddsText(returnsOf(100, slipOdds(known)) / 100)}</span>
+            <span className="slip-odds">{totalOdds(returnsOf(100, slipOdds(known)) / 100)}</span>
           )}
           <Arrow aria-hidden="true" />
         </button>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { formatOdds } from '../../../lib/odds-format.ts';
+import { formatOdds, formatTotalOdds } from '../../../lib/odds-format.ts';
 import type { Book } from './book.ts';
 
 export const BookContext = createContext<Book | undefined>(undefined);
@@ -11,12 +11,15 @@ export function useBook() {
   if (book === undefined) throw new Error('the book is not there');
   const known = useSnapshot(book.state);
   const { wording } = book;
+  const format = known.preferences.odds;
   return {
     book,
     known,
     wording,
     words: wording.words,
     /** Formats odds as the player prefers. */
-    odds: (value: number) => formatOdds(value, known.preferences.odds, wording.language),
+    odds: (value: number) => formatOdds(value, format, wording.language),
+    /** The same for the product of several odds. */
+    totalOdds: (value: number) => formatTotalOdds(value, format, wording.language),
   };
 }

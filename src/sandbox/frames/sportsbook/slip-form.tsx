@@ -16,7 +16,7 @@ import { SlipStakes } from './slip-stakes.tsx';
 
 /** Stakes, the option for odds changes, and the bets. */
 export function SlipForm() {
-  const { book, known, wording, words, odds: oddsText } = useBook();
+  const { book, known, wording, words, totalOdds } = useBook();
   const { slip, player, preferences } = known;
   const [wasTried, setTried] = useState(false);
   const currency = player?.currency ?? 'EUR';
@@ -82,7 +82,7 @@ export function SlipForm() {
         {kindOf(slip) === 'accumulator' ? (
           <>
             <dt>{words.totalOdds}</dt>
-            <dd>{oddsText(returnsOf(100, odds) / 100)}</dd>
+            <dd>{totalOdds(returnsOf(100, odds) / 100)}</dd>
           </>
         ) : (
           <>

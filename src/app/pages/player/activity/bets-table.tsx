@@ -25,7 +25,8 @@ export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
           name={betName(bet, t)}
           detail={
             <>
-              <BetTag status={bet.status} /> <Odds odds={bet.odds} />
+              <BetTag status={bet.status} />{' '}
+              <Odds odds={bet.odds} isTotal={bet.kind !== 'single'} />
             </>
           }
           amount={
@@ -79,8 +80,8 @@ const BetTag = ({ status }: { status: BetStatus }) => (
   </span>
 );
 
-function Odds({ odds }: { odds: number }) {
+function Odds({ odds, isTotal = false }: { odds: number; isTotal?: boolean }) {
   const { t, number } = useText();
   const { format } = useSnapshot(useStores().prices);
-  return t('activity.bet.odds', { odds: format?.(odds) ?? number(odds, ODDS) });
+  return t('activity.bet.odds', { odds: format?.(odds, isTotal) ?? number(odds, ODDS) });
 }
