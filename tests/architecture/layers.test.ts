@@ -117,6 +117,22 @@ test('only the trial imports the sandbox, and the server loads the trial dynamic
   expect(importers).toEqual(['src/server/embedded-operator.ts', 'src/server/trial.ts']);
 });
 
+test('a room of the sandbox imports only rooms below it in the table of its README', () => {
+  const readme = readFileSync(join(ROOT, 'src/sandbox/README.md'), 'utf8');
+  const [, table = ''] = /^## Rooms\n[\s\S]*?\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+  const order = [...table.matchAll(/^\| `([\w.-]+)\/?` \|/gm)].map(([, room = '']) => room);
+  const roomOf = (file: string) => file.split('/')[2] ?? '';
+  const own = files.filter((file) => partOf(file) === 'sandbox');
+  expect(order.toSorted()).toEqual([...new Set(own.map(roomOf))].toSorted());
+  const wrong = own.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => partOf(target) === 'sandbox' && roomOf(target) !== roomOf(file))
+      .filter((target) => order.indexOf(roomOf(target)) < order.indexOf(roomOf(file)))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('there are no import cycles, not even through types or lazy modules', () => {
   const graph = new Map(
     files.map((file) => [
