@@ -202,7 +202,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'search-for-any-word',
-    file: 'src/app/pages/games/search-games.ts',
+    file: 'src/app/pages/lobby/search-games.ts',
     find: "combineWith: 'AND'",
     replace: "combineWith: 'OR'",
   },
