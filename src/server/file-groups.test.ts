@@ -45,7 +45,7 @@ it('PF-12 gives visitors the public pages in their language, and players the acc
 });
 
 it.each([
-  ['src/app/pages/game-play/play-page.tsx', 'rare'],
+  ['src/app/pages/play/play-page.tsx', 'rare'],
   ['src/app/pages/registration/registration-page.tsx', 'rare'],
   ['src/app/features/push/start-push.ts', 'player'],
   ['src/app/pages/login/login-page.tsx', 'everybody'],

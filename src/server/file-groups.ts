@@ -25,7 +25,7 @@ const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/app\/i18n\/messages\/(\w+)\//, '$1'],
   [LANGUAGE, 'languages'],
   [
-    /^src\/app\/(?:pages\/(?:style-guide|stores\/map|game-play|registration|password)\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
+    /^src\/app\/(?:pages\/(?:style-guide|stores\/map|play|registration|password)\/|browser\/tags\.|features\/(?:confetti\/|chat\/create-|push\/indigitall))/,
     'rare',
   ],
 ];

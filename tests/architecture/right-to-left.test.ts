@@ -7,8 +7,8 @@ const SRC = fileURLToPath(new URL('../../src/app', import.meta.url));
 
 /** Physical-looking declarations that are allowed: file and beginning of the line, with the reason. */
 const ALLOWED: Record<string, string> = {
-  'pages/game-play/play-stage.css padding: env(safe-area-inset-top)': 'the edges of the device',
-  'pages/game-play/play-stage.css env(safe-area-inset-left)': 'the edges of the device',
+  'pages/play/play-stage.css padding: env(safe-area-inset-top)': 'the edges of the device',
+  'pages/play/play-stage.css env(safe-area-inset-left)': 'the edges of the device',
   'pages/player/activity/charts/week-chart.css inset: 8px 4px 26px 52px': 'charts run to the right',
   'ui/base.css text-align: right;': 'of lines that run from right to left, whatever their language',
   'widgets/faq/widget.css border-width: 0 2px 2px 0': 'a tick, turned until it points down',

@@ -4,7 +4,7 @@ import type { Demo } from '../../ui/demo.ts';
 export const accountDemos = Object.values(
   import.meta.glob<Demo>(
     [
-      '../{player,login,registration,password,game-play,promotion,help,text-page,payment-methods,stores}/**/*.demo.tsx',
+      '../{player,login,registration,password,play,promotion,help,text-page,payment-methods,stores}/**/*.demo.tsx',
       '../../features/{sign-in,session,dialogs,install,play,push}/*.demo.tsx',
       '../../frame/header/player-controls.demo.tsx',
     ],

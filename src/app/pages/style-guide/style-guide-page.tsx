@@ -12,7 +12,7 @@ const demos = Object.values(
   import.meta.glob<Demo>(
     [
       '../../**/*.demo.tsx',
-      '!../{player,login,registration,password,game-play,promotion,help,text-page,payment-methods,stores}/**',
+      '!../{player,login,registration,password,play,promotion,help,text-page,payment-methods,stores}/**',
       '!../../features/{sign-in,session,dialogs,install,play,push}/**',
       '!../../frame/header/player-controls.demo.tsx',
     ],
