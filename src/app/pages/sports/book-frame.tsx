@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
-import { sportsbookAdapter } from '../../features/frames/adapters.ts';
 import { useSearchRequest } from '../../features/sportsbook/search-request.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { useOccupation } from '../../state/occupation/use-occupation.ts';
+import { sportsbookAdapter } from '../../ui/guest-frame/frame-adapters.ts';
 import { GuestFrame, type GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 import type { BookPlace } from './book-path.ts';
 import { SportsBoard } from './sports-board.tsx';

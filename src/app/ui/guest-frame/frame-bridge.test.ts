@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sportsbookAdapter } from '../../features/frames/adapters.ts';
+import { sportsbookAdapter } from './frame-adapters.ts';
 import { createFrameBridge } from './frame-bridge.ts';
 
 const ORIGIN = 'https://book.example.com';

@@ -7,7 +7,7 @@ import {
   type SportsbookMessage,
   sportsbookMessageSchema,
 } from '../../../operator/frame-messages.ts';
-import type { FrameAdapter, ReadMessage } from '../../ui/guest-frame/frame-bridge.ts';
+import type { FrameAdapter, ReadMessage } from './frame-bridge.ts';
 
 const checked =
   <M>(schema: v.GenericSchema<unknown, M>): ReadMessage<M> =>
