@@ -1,12 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { holdTimers } from '../../../../../tests/component/held-timers.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { register, signInAs, write } from '../../../../../tests/component/operator-api.ts';
+import { signInAs } from '../../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 import { LOADER_DELAY_MS } from '../../../features/loader/use-loader.ts';
@@ -37,27 +36,6 @@ const problem = (status: number, code: string, more = {}) =>
     { type: 'about:blank', title: code, status, code, ...more },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
-
-test('PGS-1 says what is missing and focuses the amount when the form is empty', async () => {
-  await enter();
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect.element(page.getByText('Enter an amount.')).toBeVisible();
-  await expect.element(page.getByText('Choose a payment method.')).toBeVisible();
-  await expect.element(amount).toHaveFocus();
-  await expectAccessible();
-});
-
-test('PGS-1 offers no form that nobody can send when there is no payment method', async () => {
-  await mountPlayer('/account/cashier', {
-    answering: ({ url }) =>
-      new URL(url).pathname.endsWith('/payment-methods')
-        ? Response.json({ items: [], total: 0 })
-        : undefined,
-  });
-  await expect.element(page.getByText(/^No payment method is available right now/)).toBeVisible();
-  await expect.element(amount).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Withdraw', exact: true })).toBeVisible();
-});
 
 const lost = heading('We can’t confirm this payment yet');
 /** The operator books it, but its response is lost. */
@@ -124,18 +102,6 @@ test('PGS-1 keeps a payment of unknown outcome across reload and log-out, and ne
   await expect.element(deposits).toHaveLength(1);
 });
 
-test('PGS-1 REQ-9 restores the form when the page returns from maintenance', async () => {
-  const first = await enter();
-  await fill('35');
-  await reload(first, '/account/cashier', { answering });
-  await expect.element(amount).toHaveValue('35');
-  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
-  await deposit('€35.00').click();
-  await expect.element(heading('€35.00 is in your account')).toBeVisible();
-  await page.getByRole('button', { name: 'Make another payment' }).click();
-  await expect.element(amount).toHaveValue('');
-});
-
 test('PGS-1 sends one payment for a double click, and shows no result before the response', async () => {
   await enter();
   await fill('20');
@@ -191,52 +157,6 @@ test('PGS-1 retries a failing operator automatically', async () => {
   expect(calls).toBe(2);
 });
 
-test('PGS-1 shows the tightest limit beside the amount and sends nothing above it', async () => {
-  const session = await register();
-  const set = (period: string, sum: number) =>
-    write(
-      `/operator/accounts/${session.accountCode}/limits/deposit/${period}`,
-      { amount: sum },
-      session.accessToken,
-      'PUT',
-    );
-  await set('month', 12_500);
-  await set('week', 5000);
-  const sent = vi.fn();
-  answerPayment = () => void sent();
-  await mountPlayer('/account/cashier', { answering, session });
-  await expect
-    .element(page.getByText('You have €50.00 left of your weekly deposit limit.'))
-    .toBeVisible();
-  await fill('60');
-  await deposit('€60.00').click();
-  await expect.element(page.getByText('Your limits let you deposit up to €50.00.')).toBeVisible();
-  await expect.element(amount).toHaveFocus();
-  expect(sent).not.toHaveBeenCalled();
-  await fill('50');
-  await deposit('€50.00').click();
-  await expect.element(heading('€50.00 is in your account')).toBeVisible();
-  expect(sent).toHaveBeenCalledTimes(1);
-});
-
-test('PGS-1 deposits again in three taps, with the last method and an amount', async () => {
-  const session = await register();
-  const body = { amount: 700, currency: 'EUR', method: 'sereno' };
-  await write('/payment-proxy/deposits', body, session.accessToken);
-  await mountPlayer('/account/cashier', { answering, session });
-  const sereno = page.getByRole('radio', { name: 'Sereno' });
-  await expect.element(sereno).toBeChecked();
-  await expect.element(page.getByRole('radio')).toHaveLength(1);
-  await page.getByRole('button', { name: '€20', exact: true }).click();
-  await expect.element(amount).toHaveValue('20');
-  await deposit('€20.00').click();
-  await expect.element(heading('€20.00 is in your account')).toBeVisible();
-  await page.getByRole('button', { name: 'Make another payment' }).click();
-  await page.getByRole('button', { name: 'Other methods' }).click();
-  await expect.element(sereno).toBeChecked();
-  await expect.element(page.getByRole('radio')).toHaveLength(10);
-});
-
 test('PGS-1 shows the operator’s reason for a refusal', async () => {
   await enter();
   answerPayment = () =>
@@ -265,36 +185,6 @@ test('PGS-1 shows the operator’s reason for a refusal', async () => {
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
-test('PGS-1 shows no amount while the balance fails to load, and the balance once it loads', async () => {
-  let fails = true;
-  await mountPlayer('/account/cashier', {
-    answering: ({ url }) =>
-      fails && url.endsWith('/balance') ? new Response('{"cash":') : undefined,
-  });
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect.element(again).toBeVisible();
-  await expect.element(page.getByRole('main')).not.toMatchTextContent('€');
-  fails = false;
-  await again.click();
-  await expect.element(balance).toMatchTextContent('€0.00');
-});
-
-test('PGS-1 keeps the form while offline', async () => {
-  const { app } = await enter();
-  await fill('15');
-  app.stores.network.online = false;
-  await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
-  app.stores.network.online = true;
-  await deposit('€15.00').click();
-  await expect.element(heading('€15.00 is in your account')).toBeVisible();
-});
-
-test('PGS-1 says why and offers no payment when the account is blocked', async () => {
-  await mountPlayer('/account/cashier', { session: await signInAs('bruno') });
-  await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
-  await expect.element(amount).not.toBeInTheDocument();
-});
-
 test('PGS-1 resolves a payment of unknown outcome after the account is blocked', async () => {
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();
@@ -312,22 +202,4 @@ test('PGS-1 resolves a payment of unknown outcome after the account is blocked',
   await expect.element(lost).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(refused).toMatchTextContent('Your account is blocked.');
-});
-
-test.each([true, false])(
-  'PGS-1 mentions play money only where it applies: %s',
-  async (playMoney) => {
-    await mountPlayer('/account/cashier', { config: { playMoney } });
-    const intro = playMoney
-      ? 'Deposit and withdraw. All amounts are play money.'
-      : 'Deposit and withdraw.';
-    await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
-    await expect.element(amount).toBeVisible();
-  },
-);
-
-test('PGS-1 shows Spanish and parses amounts in Spanish format', async () => {
-  await mountPlayer('/es/account/cashier');
-  await page.getByRole('textbox', { name: 'Importe' }).fill('1.234,56');
-  await expect.element(page.getByRole('button', { name: 'Depositar 1234,56 €' })).toBeVisible();
 });
