@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-time.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CompleteList as List } from './complete-lists.ts';
 
-/** Lists every page of one kind. Renders nothing for an empty list or while it loads. */
+/** Lists every page of one kind. Renders nothing for an empty list, or one that could not be read. */
 export function CompleteList({ list: { title, query, links } }: { list: List }) {
   const { t } = useText();
-  const { value } = useAnswer(query);
+  const { value, failed } = useAnswer(query);
   const now = usePageTime();
-  const shown = value === undefined ? [] : links(value, now);
+  if (value === undefined) return !failed && <Skeleton shape="posters" />;
+  const shown = links(value, now);
   if (shown.length === 0) return null;
   return (
     <section className="sitemap-page-all">

@@ -3,6 +3,7 @@ import { ContentLink } from '../../features/link/content-link.tsx';
 import { isLinkVisible } from '../../features/link/visible-links.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answered } from '../answered.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -21,7 +22,7 @@ function SitemapPage() {
   const { config, locale } = useApp();
   return (
     <Page title={t('sitemap.title')} intro={t('sitemap.intro')}>
-      <Answered query={sitemapBlocksQuery(locale)} waiting={null}>
+      <Answered query={sitemapBlocksQuery(locale)} waiting={<Skeleton shape="posters" />}>
         {(blocks) => <Blocks blocks={blocks} />}
       </Answered>
       {completeLists(config, locale).map((list) => (
