@@ -12,7 +12,7 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.loading': 'لحظة من فضلك…',
   'header.menu': 'القائمة',
   'header.home': '{name}، الصفحة الرئيسية',
-  'header.login': 'دخول',
+  'header.login': 'تسجيل الدخول',
   'header.register': 'تسجيل',
   'header.chat': 'تحدث معنا',
   'header.chat.unread':
