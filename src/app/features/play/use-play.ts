@@ -95,8 +95,11 @@ function readBalance({ player, stores }: AppState): void {
   if (profile) void player.queries.refresh(balanceQuery(profile.accountCode));
 }
 
-/** Ends the session before the player leaves by a link or the back button, and waits for a running round. */
-export function useWayOut(play: Play, state: PlayState): void {
+/**
+ * Ends the session before the player leaves by a link or the back button, and waits for a running round.
+ * @returns whether the player is leaving, until the next page has loaded
+ */
+export function useWayOut(play: Play, state: PlayState): boolean {
   const { signedIn } = useSnapshot(useStores().session);
   const playing = 'table' in state && signedIn;
   const blocker = useBlocker(
@@ -106,4 +109,5 @@ export function useWayOut(play: Play, state: PlayState): void {
   useEffect(() => {
     if (blocker.state === 'blocked') void play.end().then(blocker.proceed);
   }, [blocker, play]);
+  return blocker.state !== 'unblocked';
 }

@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/text.ts';
 import './play-opening.css';
 
-/** The curtain shown until the game loads. */
-export function PlayOpening() {
+/** The curtain shown until the game loads, or until the next page does after it. */
+export function PlayOpening({ isClosing = false }: { isClosing?: boolean }) {
   const { t } = useText();
   return (
     <div className="play-opening night">
-      <p role="status">{t('play.opening')}</p>
+      <p role="status">{t(isClosing ? 'play.ending.title' : 'play.opening')}</p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ interface RealPlayProps {
 function RealPlay({ slug, resume }: RealPlayProps) {
   const { play, state } = usePlay(slug);
   const begun = useRef(false);
-  useWayOut(play, state);
+  const isLeaving = useWayOut(play, state);
   // Preloads the stage while the operator responds; an error is reported when the stage is needed.
   useEffect(() => void loadStage().catch(() => undefined), []);
   if ('table' in state)
@@ -58,6 +58,8 @@ function RealPlay({ slug, resume }: RealPlayProps) {
         <PlayStage play={play} state={state} />
       </Suspense>
     );
+  // The summary would flash up before a page that loads slowly.
+  if (isLeaving) return <PlayOpening isClosing />;
   return (
     <PlayerOnly waiting={<PlayOpening />}>
       <OffStage play={play} state={state} slug={slug} resume={resume} begun={begun} />

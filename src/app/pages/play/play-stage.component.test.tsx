@@ -58,10 +58,18 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
   });
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const shown = vi.fn();
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('.play-card')) shown();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   say('ready');
   say('deposit-needed');
   await expect
     .poll(() => location.pathname + location.search)
     .toBe(`/account/cashier?returnUrl=${encodeURIComponent(PLAY)}`);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
+  observer.disconnect();
   expect(ended).toHaveBeenCalled();
+  expect(shown, 'the summary before the cashier').not.toHaveBeenCalled();
 });
