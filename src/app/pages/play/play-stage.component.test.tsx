@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 
 const PLAY = '/games/neon-alley/play';
@@ -73,3 +74,26 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
   expect(ended).toHaveBeenCalled();
   expect(shown, 'the summary before the cashier').not.toHaveBeenCalled();
 });
+
+for (const [language, words] of [
+  ['en', /no real money/],
+  ['es', /sin dinero real/],
+  ['ar', /دون أموال حقيقية/],
+] as const)
+  test(`SPT-5 says that a demo is one on a phone on its side, in ${language}`, async () => {
+    await page.viewport(667, 375);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    await mountApp(`${prefix}${PLAY}?mode=demo`, {
+      config: { frameOrigins: [GAMES], languages: ['en', 'es', 'ar'] },
+      answering: ({ url }) =>
+        /launch(es)?$/.test(new URL(url).pathname)
+          ? Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' })
+          : undefined,
+    });
+    const said = page.getByText(words);
+    await expect.element(said).toBeVisible();
+    const line = said.element().getBoundingClientRect();
+    const bar = document.querySelector('.play-bar')?.getBoundingClientRect();
+    expect(line.width).toBeGreaterThan((bar?.width ?? 0) * 0.8);
+    expect(line.bottom).toBeLessThanOrEqual(375);
+  });
