@@ -22,6 +22,15 @@ test('PGS-1 navigates the cookies policy by its contents, and prints it', async 
   print.mockRestore();
 });
 
+test('PGS-1 breaks no name in the table of cookies on a wide screen', async () => {
+  await page.viewport(1440, 900);
+  await mountApp('/cookies');
+  await expect.element(text('playerNotVerifiedModal')).toBeVisible();
+  const names = [...document.querySelectorAll('.rich-text td code')];
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(name.getClientRects(), name.textContent).toHaveLength(1);
+});
+
 test('RTE-8 HDR-4 QRY-4 shows one link on a campaign page, with its tracking parameters', async () => {
   await mountApp('/welcome/casino?BTAG=radio-7&utm_source=radio&other=1');
   await expect
