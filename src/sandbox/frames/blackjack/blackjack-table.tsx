@@ -3,7 +3,7 @@ import type {
   BlackjackView,
   HandView,
 } from '../../games/blackjack/blackjack-api.ts';
-import { PlayingCard } from '../table/playing-card.tsx';
+import { CardPlaces, PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';
 import { TableMoves } from '../table/table-moves.tsx';
@@ -64,9 +64,18 @@ export function BlackjackTable() {
               <PlayingCard key={`${round?.number} ${place}`} card={card} />
             ))}
             {isHidden && <PlayingCard />}
+            {!view && <CardPlaces count={2} />}
           </div>
         </section>
         <div className="blackjack-hands">
+          {!view && (
+            <section aria-label={own.yourHand}>
+              <div className="blackjack-cards">
+                <CardPlaces count={2} />
+              </div>
+              <p>{own.yourHand}</p>
+            </section>
+          )}
           {hands.map((hand, index) => (
             <section
               // biome-ignore lint/suspicious/noArrayIndexKey: hands keep their places

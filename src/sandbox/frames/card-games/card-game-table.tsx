@@ -1,5 +1,5 @@
 import type { CardGameView, CardRow } from '../../games/card-games/card-game-view.ts';
-import { PlayingCard } from '../table/playing-card.tsx';
+import { CardPlaces, PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';
 import { TableMoves } from '../table/table-moves.tsx';
@@ -53,7 +53,11 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
   return (
     <>
       <div className="slot-stage table-stage card-game">
-        {rows.length === 0 && <EmptyPlaces />}
+        {rows.length === 0 && (
+          <div className="card-game-cards">
+            <CardPlaces count={3} />
+          </div>
+        )}
         {rows.map((row) => (
           <section key={row.who} aria-label={own.who[row.who]}>
             <p>
@@ -80,12 +84,3 @@ export function CardGameTable({ kind }: { kind: CardGameKind }) {
     </>
   );
 }
-
-/** Empty card places before the first deal. */
-const EmptyPlaces = () => (
-  <div className="card-game-cards" aria-hidden="true">
-    {['first', 'second', 'third'].map((place) => (
-      <span key={place} className="card-game-place" />
-    ))}
-  </div>
-);

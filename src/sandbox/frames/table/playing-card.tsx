@@ -37,3 +37,10 @@ export function PlayingCard({ card }: { card?: string }) {
     </span>
   );
 }
+
+/** Empty places before the deal. */
+export const CardPlaces = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one place is like the other
+    <span key={place} className="card-place" aria-hidden="true" />
+  ));

@@ -8,35 +8,49 @@ import { TableShell } from './table-shell.tsx';
 import { createTableWording } from './wording.ts';
 import '../slot/app.css';
 
+/** Renders a blackjack table between rounds. */
+async function renderTable(language: string, changes: object = {}) {
+  const state = createTableState();
+  Object.assign(state, {
+    phase: 'idle',
+    opening: {
+      game: { title: 'Blackjack' },
+      stakes: [5000],
+      currency: 'EUR',
+      minimumRoundMs: 0,
+      seedHash: '',
+    },
+    balance: 10_000,
+    ...changes,
+  });
+  const site = { send: vi.fn(), listen: () => () => undefined };
+  const wording = createTableWording(language);
+  const table = { state, client: {}, wording, site } as unknown as Table;
+  document.documentElement.style.height = '100%';
+  await render(
+    <TableContext value={table}>
+      <TableShell table={<BlackjackTable />} help={null} />
+    </TableContext>,
+  );
+}
+
+test('SPT-3 PGS-1 shows where the cards will lie and what to do before the first deal', async () => {
+  await renderTable('en');
+  await expect.element(screen.getByText('Choose your stake and deal.')).toBeVisible();
+  for (const name of ['Dealer', 'Your hand']) {
+    const places = screen
+      .getByRole('region', { name })
+      .element()
+      .querySelectorAll<HTMLElement>('.card-place');
+    expect(places).toHaveLength(2);
+    for (const place of places) await expect.element(place).toBeVisible();
+  }
+});
+
 test.each(['en', 'es', 'ar'])(
   'SPT-3 PGS-1 shows the whole deposit button below a refusal in %s',
   async (language) => {
-    const state = createTableState();
-    Object.assign(state, {
-      phase: 'idle',
-      opening: {
-        game: { title: 'Blackjack' },
-        stakes: [5000],
-        currency: 'EUR',
-        minimumRoundMs: 0,
-        seedHash: '',
-      },
-      balance: 1000,
-      refusal: { code: 'insufficient_funds' },
-    });
-    const site = { send: vi.fn(), listen: () => () => undefined };
-    const table = {
-      state,
-      client: {},
-      wording: createTableWording(language),
-      site,
-    } as unknown as Table;
-    document.documentElement.style.height = '100%';
-    await render(
-      <TableContext value={table}>
-        <TableShell table={<BlackjackTable />} help={null} />
-      </TableContext>,
-    );
+    await renderTable(language, { balance: 1000, refusal: { code: 'insufficient_funds' } });
     const status = screen.getByRole('status').first();
     await expect.element(status.getByRole('button')).toBeVisible();
     const result = status.element();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VideoPokerView } from '../../games/video-poker/video-poker-api.ts';
-import { PlayingCard } from '../table/playing-card.tsx';
+import { CardPlaces, PlayingCard } from '../table/playing-card.tsx';
 import { useOpening, useTable } from '../table/table-context.ts';
 import { TableDesk } from '../table/table-desk.tsx';
 import { takeStep } from '../table/take-step.ts';
@@ -44,6 +44,7 @@ export function VideoPokerTable() {
       <div className="slot-stage table-stage video-poker">
         <PayTable stake={stake} hand={view?.hand} />
         <div className="video-poker-cards">
+          {!view && <CardPlaces count={5} />}
           {view?.cards.map((card, place) =>
             isOpen ? (
               <button
