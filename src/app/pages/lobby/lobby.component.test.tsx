@@ -202,6 +202,16 @@ test('SPT-3 describes a game when its poster has the focus or is held by a finge
   for (const fact of [/Provider ?Lampblack/, /95\.65%/, /High: bigger wins/, /Yes, play for free/])
     await expect.element(facts).toMatchTextContent(fact);
   await expect.element(poster).toHaveAccessibleDescription(/Lampblack/);
+  // The focus may scroll the page: the facts stay at their poster.
+  const before = poster.element().getBoundingClientRect().top;
+  scrollBy({ top: before - 100, behavior: 'instant' });
+  await expect.poll(() => poster.element().getBoundingClientRect().top).not.toBe(before);
+  const distance = () => {
+    const at = poster.element().getBoundingClientRect();
+    const card = document.querySelector('[role="tooltip"]')?.getBoundingClientRect();
+    return card && Math.max(card.top - at.bottom, at.top - card.bottom);
+  };
+  await expect.poll(distance).toBeCloseTo(8, 0);
   await userEvent.keyboard('{Escape}');
   await expect.element(facts).not.toBeInTheDocument();
 

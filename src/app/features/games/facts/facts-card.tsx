@@ -22,10 +22,16 @@ export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
   const isShown = hasWords && (value !== undefined || failed);
 
   useLayoutEffect(() => {
-    if (!isShown || !card.current) return undefined;
-    place(card.current, poster);
+    const shown = card.current;
+    if (!isShown || !shown) return undefined;
+    const follow = () => place(shown, poster);
+    follow();
+    document.addEventListener('scroll', follow, true);
     poster.setAttribute('aria-describedby', ID);
-    return () => poster.removeAttribute('aria-describedby');
+    return () => {
+      document.removeEventListener('scroll', follow, true);
+      poster.removeAttribute('aria-describedby');
+    };
   }, [isShown, poster]);
 
   return (
@@ -69,10 +75,13 @@ function Facts({ provider, details }: FactsProps) {
   );
 }
 
-/** Placed below the poster, or above it where there is no room; always inside the window. */
+/** Placed below the poster, or above it where there is no room; inside the window, and hidden while the poster is not. */
 function place(card: HTMLElement, poster: Element): void {
   const at = poster.getBoundingClientRect();
+  const isOut = at.bottom < 0 || at.top > innerHeight || at.right < 0 || at.left > innerWidth;
+  card.style.visibility = isOut ? 'hidden' : '';
   // Relative to its static position at the start of the line.
+  card.style.translate = '';
   const { left: from, width, height } = card.getBoundingClientRect();
   const most = document.documentElement.clientWidth - width - GAP;
   const left = Math.max(GAP, Math.min(at.left + (at.width - width) / 2, most));

@@ -31,13 +31,18 @@ export function useAskedPoster(): HTMLAnchorElement | undefined {
       clearTimeout(timer);
       setAsked(undefined);
     };
+    /** The focus keeps its poster's facts: it may itself have scrolled the page. */
+    const closeUnlessFocused = () => {
+      clearTimeout(timer);
+      setAsked((now) => (now?.matches(':focus-visible') ? now : undefined));
+    };
 
     listen('focusin', ({ target }) => {
       const poster = posterOf(target);
       if (poster?.matches(':focus-visible')) setAsked(poster);
     });
     listen('focusout', close);
-    listen('scroll', close);
+    listen('scroll', closeUnlessFocused);
     listen('keydown', ({ key }) => {
       if (key === 'Escape') close();
     });
@@ -63,9 +68,9 @@ export function useAskedPoster(): HTMLAnchorElement | undefined {
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;
       const poster = posterOf(target);
+      if (!poster) return closeUnlessFocused();
       clearTimeout(timer);
-      if (poster) timer = setTimeout(() => setAsked(poster), REST_MS);
-      else setAsked((now) => (now?.matches(':focus-visible') ? now : undefined));
+      timer = setTimeout(() => setAsked(poster), REST_MS);
     });
     listen('contextmenu', (event) => {
       if (isHeld) event.preventDefault();
