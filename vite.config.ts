@@ -67,7 +67,7 @@ const pagesOf = (...chunks: string[]) =>
     .join('|');
 const isForPlayers = onlyFor(
   new RegExp(
-    `src/app/(pages/(${pagesOf('account')})|frame/dialogs|features/(play|push|session))`.replaceAll(
+    `src/app/(pages/(${pagesOf('account')})/|frame/dialogs|features/(play|push|session))`.replaceAll(
       '/',
       '[\\\\/]',
     ),
