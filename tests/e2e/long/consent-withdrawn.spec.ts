@@ -1,27 +1,16 @@
-import type { Page } from 'playwright/test';
+import {
+  CUSTOM_TAG,
+  cookieNames,
+  message,
+  openSettings,
+  settings,
+  walk,
+} from '../../fixtures/consent.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { startTaggedSite, watchStrangers } from '../../fixtures/tag-manager.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
-const openSettings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-const cookieNames = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name).toSorted();
-
-/** Visits pages, waiting on each until the consent manager was asked about the tag manager. */
-async function walk(page: Page, origin: string, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(origin + path);
-    await page.waitForFunction(() => '_ccRun' in window);
-  }
-}
-
-// Policy violations caused by the stand-in's custom tag.
-test.use({
-  allowed: /eval|trusted-?types?-for|TrustedScript|inline event handler|script-src-attr inline/i,
-});
+test.use({ allowed: CUSTOM_TAG });
 
 test('CKE-6 QRY-3 sends events to the tag manager until consent is withdrawn in any tab', async ({
   page,
@@ -30,7 +19,7 @@ test('CKE-6 QRY-3 sends events to the tag manager until consent is withdrawn in 
 }) => {
   const site = await own(startTaggedSite());
   await page.goto(site.origin);
-  await ready(page);
+  await expectHydrated(page);
   await message(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => site.events()).toMatchObject([{ event: 'page_view', page_path: '/' }]);
   await expect.poll(() => site.collected()).toContain('pixel page=%2F');

@@ -1,24 +1,17 @@
-import type { Page } from 'playwright/test';
+import {
+  CUSTOM_TAG,
+  cookieNames,
+  kept,
+  message,
+  openSettings,
+  settings,
+} from '../../fixtures/consent.ts';
 import { expectModal } from '../../fixtures/modal.ts';
+import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { startTaggedSite, watchStrangers } from '../../fixtures/tag-manager.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-const message = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
-const openSettings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-const cookieNames = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name).toSorted();
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories);
-
-// Policy violations caused by the stand-in's custom tag.
-test.use({
-  allowed: /eval|trusted-?types?-for|TrustedScript|inline event handler|script-src-attr inline/i,
-});
+test.use({ serviceWorkers: 'allow', allowed: CUSTOM_TAG });
 
 test('CKE-6 deleting the choice on the device storage page withdraws consent', async ({
   page,
@@ -26,7 +19,7 @@ test('CKE-6 deleting the choice on the device storage page withdraws consent', a
 }) => {
   const site = await own(startTaggedSite());
   await page.goto(`${site.origin}/cookies/device`);
-  await ready(page);
+  await expectHydrated(page);
   await message(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => cookieNames(page)).toContain('_stand_in');
   // Changes made in another tab show when this tab gets focus.
@@ -45,7 +38,7 @@ test('CKE-6 allows one category, changes by keyboard, asks again per container a
 }) => {
   const site = await own(startTaggedSite());
   await page.goto(site.origin);
-  await ready(page);
+  await expectHydrated(page);
   await message(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await expect(settings(page)).toContainText(/Google Tag Manager\. 127\.0\.0\.1:\d+/);
   await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
