@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { chooseFile } from '../../../../tests/component/choose-file.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { Document } from '../../../operator/documents.ts';
@@ -107,7 +108,7 @@ const FORMS: Record<string, Form> = {
       const canvas = new OffscreenCanvas(40, 40);
       canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
       const photo = new File([await canvas.convertToBlob()], 'id.png', { type: 'image/png' });
-      await userEvent.upload(page.getByLabelText('Choose a file'), photo);
+      await chooseFile(page.getByLabelText('Choose a file'), photo);
       await press('Send document');
     },
     done: /Received:/,
