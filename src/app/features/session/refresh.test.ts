@@ -25,11 +25,16 @@ const silent: HttpError = { kind: 'network', url: '' };
 /** Grants locks one after the other, like Web Locks across tabs. */
 function createLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, run: () => Promise<unknown>) => {
-    const mine = last.then(run);
+  let holders = 0;
+  type Run = (lock: object | null) => Promise<unknown>;
+  async function request(_name: string, ...given: [Run] | [{ ifAvailable: boolean }, Run]) {
+    const run = given.at(-1) as Run;
+    if (given.length > 1 && holders > 0) return run(null);
+    holders += 1;
+    const mine = last.then(() => run({})).finally(() => holders--);
     last = mine.catch(() => undefined);
     return mine;
-  };
+  }
   return { request } as unknown as LockManager;
 }
 
@@ -62,6 +67,24 @@ test('F26 S8 sends one request when five tabs refresh at once', async () => {
   expect(ask).toHaveBeenCalledOnce();
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
   expect(tabs.map(({ access }) => access.token())).toEqual(Array(5).fill('new'));
+});
+
+test('F26 waits for another tab’s token only after waiting for its lock', async () => {
+  const wait = vi.fn(async () => undefined);
+  const locks = createLocks();
+  const options = { ask: async () => success(session('new')), locks, wait };
+  const slow: LockManager = {
+    ...locks,
+    // The browser’s process grants the lock late.
+    request: async (...given: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return Reflect.apply(locks.request, locks, given);
+    },
+  };
+  await tab({ ...options, locks: slow }).refresh();
+  expect(wait).not.toHaveBeenCalled();
+  await Promise.all([tab(options).refresh(), tab(options).refresh()]);
+  expect(wait).toHaveBeenCalledOnce();
 });
 
 test('F26 F27 without locks takes the winner’s token after losing a race', async () => {

@@ -67,8 +67,10 @@ export function createRefresher(options: RefresherOptions): Refresher {
       return failure(gone);
     };
     if (!locks) return underLock(false);
-    const asked = performance.now();
-    return locks.request(LOCK, () => underLock(performance.now() - asked > 5));
+    const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) =>
+      lock ? underLock(false) : undefined,
+    );
+    return atOnce ?? locks.request(LOCK, () => underLock(true));
   }
 
   return {
