@@ -43,8 +43,9 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.component.test.tsx'],
-    // One page per core.
-    maxWorkers: '100%',
+    setupFiles: ['tests/component/find-at-once.ts'],
+    // More pages than cores: a page waits for answers and frames about a third of its time.
+    maxWorkers: '150%',
     // As in tests/e2e: durations are not asserted; this ends tests that hang.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
