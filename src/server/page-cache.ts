@@ -40,6 +40,8 @@ export class PageCache {
   readonly #renders = new Map<string, Promise<KeptPage>>();
   /** Pages from before the content changed. */
   readonly #outdated = new WeakSet<KeptPage>();
+  /** Pages that were requested again: worth the best compression, unlike most filtered and searched ones. */
+  readonly #wanted = new WeakSet<KeptPage>();
   #generation = 0;
   #compressing: Promise<void> | undefined;
 
@@ -50,6 +52,7 @@ export class PageCache {
   async get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
     const page = this.#pages.get(key);
     const use = page && this.#howToServe(page);
+    if (page) this.#want(page);
     if (page && use === 'at once') return page;
     const rendering = this.#renders.get(key) ?? this.#render(key, render);
     if (!page || !use) return rendering;
@@ -68,8 +71,9 @@ export class PageCache {
     return page !== undefined && this.#howToServe(page) === 'at once';
   }
 
-  /** Resolves when the cached pages are compressed as far as they will be. */
-  async compressed(): Promise<void> {
+  /** Compresses all cached pages as far as they will be. */
+  async compress(): Promise<void> {
+    for (const page of this.#pages.values()) this.#want(page);
     await this.#compressing;
   }
 
@@ -109,7 +113,12 @@ export class PageCache {
     if (before?.etag === page.etag) page.encoded = before.encoded;
     this.#pages.set(key, page);
     this.#dropOldest();
-    if (!this.#compressing && this.#nextToCompress()) this.#compressing = this.#compress();
+    if (before && this.#wanted.has(before)) this.#want(page);
+  }
+
+  #want(page: KeptPage): void {
+    this.#wanted.add(page);
+    if (!this.#compressing && this.#nextToCompress()) this.#compressing = this.#compressWanted();
   }
 
   #dropOldest(): void {
@@ -123,7 +132,7 @@ export class PageCache {
   }
 
   /** Compresses cached pages one by one, so that a burst of URLs does not pile up work. */
-  async #compress(): Promise<void> {
+  async #compressWanted(): Promise<void> {
     for (let page = this.#nextToCompress(); page; page = this.#nextToCompress())
       page.encoded = await encodeBest(page.encoded.plain);
     this.#compressing = undefined;
@@ -131,8 +140,12 @@ export class PageCache {
 
   #nextToCompress(): KeptPage | undefined {
     for (const page of this.#pages.values())
-      if (page.complete && !page.encoded.gzip && !this.#outdated.has(page)) return page;
+      if (this.#wanted.has(page) && this.#canImprove(page)) return page;
     return undefined;
+  }
+
+  #canImprove(page: KeptPage): boolean {
+    return page.complete && !page.encoded.gzip && !this.#outdated.has(page);
   }
 }
 

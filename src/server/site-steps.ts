@@ -110,6 +110,6 @@ export async function prepareHomes(site: Site, origin: string): Promise<void> {
       options,
       new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin),
     );
-  await site.pages.compressed();
+  await site.pages.compress();
   site.retry();
 }
