@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
@@ -45,7 +46,7 @@ export default defineConfig({
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/component/find-at-once.ts'],
     // More pages than cores: a page waits for answers and frames about a third of its time.
-    maxWorkers: '150%',
+    maxWorkers: availableParallelism() + 1,
     // As in tests/e2e: durations are not asserted; this ends tests that hang.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
