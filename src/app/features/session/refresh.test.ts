@@ -53,7 +53,10 @@ function tab(options: Partial<RefresherOptions> & Pick<RefresherOptions, 'ask'>)
 
 test('F26 S8 sends one request when five tabs refresh at once', async () => {
   const locks = createLocks();
-  const ask = vi.fn(async () => success(session('new')));
+  const ask = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return success(session('new'));
+  });
   const tabs = Array.from({ length: 5 }, () =>
     tab({
       ask,
