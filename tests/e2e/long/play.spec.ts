@@ -39,6 +39,8 @@ test('SPT-3 back and forward wait for the running round, then end the session', 
   await play(page, origin);
   await button(page, 'Leave').click();
   await page.getByRole('link', { name: 'All games' }).click();
+  // Going back sooner would only cancel the navigation.
+  await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeHidden();
   await page.goBack();
   await expect(shown(page)).toBeVisible();
   await sayType(page, 'round-started');

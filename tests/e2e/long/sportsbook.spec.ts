@@ -108,7 +108,8 @@ test('SPT-1 a visitor’s bet slip keeps its selections and stake after login', 
   await expect(page).toHaveURL(/\/sports$/);
 
   const book = await readyBook(page);
-  await book.getByRole('button', { name: 'Bet slip' }).click();
+  const slip = book.getByRole('button', { name: /^Bet slip/ });
+  await expect(slip).toHaveAttribute('aria-expanded', 'true');
   await expect(book.locator('.slip-leg b').first()).toHaveText(chosen ?? '');
   await expect(book.getByLabel('Stake')).toHaveValue('2.50');
   await book.getByLabel('If odds change').selectOption('any');
