@@ -1,23 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Cards of a long list shown at once. */
-const FIRST = 48;
-/** Cards added at a time: a slow phone handles input in between (PF-9). */
-const STEP = 24;
-/** Between two steps, in ms. */
+/** Between two steps, in ms: a slow phone handles input in between (PF-9). */
 const PAUSE_MS = 30;
 
-/** Returns how many items of a list to show: a screenful at once, the rest in steps. */
-export function useFilling(list: readonly unknown[]): number {
-  const [filled, setFilled] = useState({ list, count: FIRST });
-  const count = filled.list === list ? filled.count : FIRST;
+/** Returns how many items of a list to show: `first` at once, the rest in steps. */
+export function useFilling(list: readonly unknown[], { first = 24, step = 24 } = {}): number {
+  const [filled, setFilled] = useState({ list, count: first });
+  const count = filled.list === list ? filled.count : first;
   useEffect(() => {
     if (count >= list.length) return;
     const timer = setTimeout(
-      () => startTransition(() => setFilled({ list, count: count + STEP })),
+      () => startTransition(() => setFilled({ list, count: count + step })),
       PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [list, count]);
+  }, [list, count, step]);
   return Math.min(count, list.length);
 }

@@ -9,8 +9,9 @@ import { Poster } from '../../ui/poster.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { categoryLabel } from '../code-labels.ts';
 import { searchAddress } from '../search-address.ts';
+import { useFilling } from '../use-filling.ts';
 import './lobby-rails.css';
-import type { LobbyRail } from './lobby-view.ts';
+import { FIRST_OF_RAIL, type LobbyRail } from './lobby-view.ts';
 
 /** Posters per rail, and rails, in a phone's first viewport. */
 const FIRST_POSTERS = 4;
@@ -22,6 +23,7 @@ export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
   const { routes } = useApp().config;
   const { pathname } = useLocation();
   const { hrefOf, onClick } = usePlainLinks();
+  const filled = useFilling(rails, { first: 0, step: 2 });
   return rails.map(({ category, games }, place) => {
     const label = categoryLabel(category, t);
     return (
@@ -40,7 +42,7 @@ export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
         }
       >
         <Rail onClick={onClick}>
-          {games.map((game, at) => (
+          {games.slice(0, place < filled ? undefined : FIRST_OF_RAIL).map((game, at) => (
             <li key={game.slug} className={isFirst(place, at) ? '' : 'game-next'}>
               <Poster
                 href={hrefOf(entryPath(routes.games, game.slug))}

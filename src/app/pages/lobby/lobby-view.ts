@@ -29,7 +29,7 @@ const RAIL = 16;
  * How many games of each rail and of the list the server transfers: enough for a large screen. The rest would be half
  * of the first response.
  */
-const FIRST_OF_RAIL = 6;
+export const FIRST_OF_RAIL = 6;
 const FIRST = 24;
 const FIRST_BELOW_RAILS = 6;
 
