@@ -1,3 +1,5 @@
+import { foldText } from './search-words.ts';
+
 /**
  * Finds items that contain every word of the query. Ignores case and accents, matches the start of a word, and allows
  * one typo (a wrong, missing, extra or swapped letter) in words of four letters or more. Exact matches come first;
@@ -46,7 +48,4 @@ export function isOneTypoAway(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { foldText } from './search-words.ts';
 
 /** zxcvbn score from which a password withstands online guessing. */
 export const LEAST_SCORE = 3;
@@ -58,10 +59,8 @@ const LEAST_OTHERS = 5;
 
 /** Whether hardly anything is left of a password without the player's own data: zxcvbn rates three parts well together. */
 function isMadeOf(own: readonly string[], password: string): boolean {
-  let left = plain(password);
-  for (const part of own.map(plain).sort((a, b) => b.length - a.length))
+  let left = foldText(password);
+  for (const part of own.map(foldText).sort((a, b) => b.length - a.length))
     left = left.replaceAll(part, '');
   return left.length < Math.min(LEAST_OTHERS, password.length);
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -5,12 +5,13 @@ export const LONGEST_SEARCH = 60;
 export const searchOf = (address: URLSearchParams): string =>
   (address.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
 
+/** Removes case and accents, so that "matinee" finds "Matinée". */
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Normalises a word for search: no case, accents or apostrophes; undefined if nothing is left. */
 export const foldWord = (word: string): string | undefined =>
-  word
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase() || undefined;
+  foldText(word).replace(/['’]/g, '') || undefined;
 
 /** Number of typos to allow. With three letters one leaves too little: "cat" would find "bar". */
 export function typosAllowed({ length }: string): number | false {

@@ -1,5 +1,6 @@
 import type { CleanHtml } from '../../http/query.ts';
 import { plainText } from '../../lib/plain-text.ts';
+import { foldText } from '../../lib/search-words.ts';
 
 /** A heading in a text, with its anchor. */
 export interface Heading {
@@ -41,9 +42,6 @@ function nextId(numbers: Map<string, number>, words: string): string {
 
 /** Letters and digits of any script, without accents. */
 const toWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .slice(0, LONGEST_ID)
     .match(/[\p{L}\p{N}]+/gu) ?? [];

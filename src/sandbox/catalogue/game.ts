@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/search-words.ts';
 import type { Hue } from './hues.ts';
 import type { Motif, Scene } from './motifs.ts';
 
@@ -40,10 +41,8 @@ export function gamesOf(category: GameCategory) {
 
 /** "Phoenix Matinée" -> "phoenix-matinee", "Hold’em" -> "holdem", "Moth & Moon" -> "moth-and-moon". */
 function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’]/g, '')
+  return foldText(title)
+    .replaceAll('’', '')
     .replace('&', 'and')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 }

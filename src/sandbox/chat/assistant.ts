@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/search-words.ts';
 import { answersIn, type Topic } from './assistant-words.ts';
 
 /** Topics by keywords in either language; the first match wins. Asking for a person has priority. */
@@ -22,7 +23,7 @@ const LETTER_MS = 6;
 
 /** The reply of the bot that stands in for an agent, and the delay in ms until it appears. */
 export function assistantAnswer(text: string, language: string): { text: string; afterMs: number } {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = foldText(text);
   const topic = TOPICS.find(([, words]) => words.test(plain))?.[0] ?? 'unknown';
   const answer = answersIn(language)[topic];
   return { text: answer, afterMs: READING_MS + LETTER_MS * answer.length };

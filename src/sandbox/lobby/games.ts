@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/search-words.ts';
 import type { Game } from '../../operator/contract/types.ts';
 import type { Game as Title } from '../catalogue/game.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
@@ -64,7 +65,5 @@ export function gameRow(game: Title, { picture }: ResourceContext): Game {
   };
 }
 
-/** Removes case and accents, so that "matinee" finds "Matinée", and uses the keyboard's apostrophe. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-}
+/** Text to search in and for: with the keyboard's apostrophe. */
+const plain = (text: string): string => foldText(text).replaceAll('’', "'");

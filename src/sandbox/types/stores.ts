@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { foldText } from '../../lib/search-words.ts';
 import {
   anyJson,
   components,
@@ -99,8 +100,9 @@ function seedStoreMap(seeder: Seeder): void {
 
 /** Such as `madrid-gran-via`. */
 function slugOf([district, , city]: StorePlace): string {
-  const plain = `${city} ${district}`.normalize('NFD').replace(/[\p{M}·]/gu, '');
-  return plain.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  return foldText(`${city} ${district}`)
+    .replaceAll('·', '')
+    .replace(/[^a-z\d]+/g, '-');
 }
 
 /** A shop that never closes always has a bar. */
