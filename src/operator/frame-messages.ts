@@ -13,6 +13,17 @@ export const framePath = v.pipe(
   v.regex(/^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/, 'a path such as /football/live'),
 );
 
+/**
+ * Pages that the site links to in the sportsbook. Every sportsbook has them at these paths of its own
+ * (docs/configuration.md, "Games and sportsbook").
+ */
+export const BOOK_PATHS = {
+  /** Matches in play. The site shows it at `routes.liveSportsBetting`. */
+  live: '/live',
+  /** The player's own bets, with cash out. The only page that stays open during a break. */
+  ownBets: '/my-bets',
+} as const;
+
 const gameChannel = v.literal('marquee-game');
 const sportsbookChannel = v.literal('marquee-sportsbook');
 

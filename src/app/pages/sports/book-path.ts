@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { withoutDots } from '../../../lib/site-paths.ts';
-import { framePath } from '../../../operator/frame-messages.ts';
+import { BOOK_PATHS, framePath } from '../../../operator/frame-messages.ts';
 import { type SportsRoutes, sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
-
-/** The sportsbook's path of its live page. */
-const LIVE = '/live';
-/** The sportsbook's path of the player's own bets. */
-export const OWN_BETS = '/my-bets';
 
 export interface BookPlace {
   /** The site's route at or above this place. */
@@ -28,7 +23,7 @@ export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
   const rest = pathname.slice(route.length).replace(/\/+$/, '').replaceAll(/%2E/gi, '.') || '/';
   const below = v.is(framePath, rest) ? rest : '/';
   const isLive = route === routes.liveSportsBetting;
-  return { route, isLive, below, path: isLive && below === '/' ? LIVE : below };
+  return { route, isLive, below, path: isLive && below === '/' ? BOOK_PATHS.live : below };
 }
 
 /** Maps a page of the sportsbook to a path of the site, without language prefix. */
@@ -36,7 +31,7 @@ export function siteAddressOf(
   { sportsBetting, liveSportsBetting }: SportsRoutes,
   path: string,
 ): string {
-  if (path === LIVE && liveSportsBetting !== undefined) return liveSportsBetting;
+  if (path === BOOK_PATHS.live && liveSportsBetting !== undefined) return liveSportsBetting;
   const route = sportsBetting ?? liveSportsBetting ?? '';
   return path === '/' ? route : route + withoutDots(path);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import { allEventsQuery } from '../../../operator/live.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { pathWithin } from '../../i18n/locales.ts';
@@ -10,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { BreakGate } from '../break-gate.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { BookFrame } from './book-frame.tsx';
-import { bookPlaceAt, OWN_BETS, siteAddressOf } from './book-path.ts';
+import { bookPlaceAt, siteAddressOf } from './book-path.ts';
 import { SearchButton } from './search-button.tsx';
 import { SportsBoard } from './sports-board.tsx';
 import './sports-page.css';
@@ -46,7 +47,7 @@ function SportsPage() {
         <SearchButton />
       </header>
       <div className="sports-place">
-        <BreakGate isOpen={place.path === OWN_BETS} more={<OwnBets />}>
+        <BreakGate isOpen={place.path === BOOK_PATHS.ownBets} more={<OwnBets />}>
           {online || isReady ? (
             <BookFrame place={place} onReady={setReady} />
           ) : (
@@ -63,7 +64,7 @@ function OwnBets() {
   const { t } = useText();
   const { routes } = useApp().config;
   return (
-    <Link className={buttonClass('quiet')} to={siteAddressOf(routes, OWN_BETS)}>
+    <Link className={buttonClass('quiet')} to={siteAddressOf(routes, BOOK_PATHS.ownBets)}>
       {t('break.bets')}
     </Link>
   );

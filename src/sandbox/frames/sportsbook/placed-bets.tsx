@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
-import { BETS } from './screens.ts';
 import { clearSlip } from './slip-actions.ts';
 
 /** The bets just placed; takes focus so that screen readers announce them. */
@@ -26,7 +26,7 @@ export function PlacedBets() {
           </p>
         );
       })}
-      <PathLink to={BETS} onFollow={() => clearSlip(book)}>
+      <PathLink to={BOOK_PATHS.ownBets} onFollow={() => clearSlip(book)}>
         {words.myBets}
       </PathLink>
       <button type="button" className="quiet" onClick={() => clearSlip(book)}>

@@ -1,3 +1,5 @@
+import { foldText } from '../../../lib/search-words.ts';
+import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import type { Choice } from '../../book/book-api.ts';
 
 /** Screens by path below the sportsbook's base URL. */
@@ -9,14 +11,11 @@ export type Screen =
   | { kind: 'sport'; sport: string; competition?: string }
   | { kind: 'event'; sport: string; competition: string; id: string };
 
-export const LIVE = '/live';
-export const BETS = '/my-bets';
 const SEARCH = '/search';
 
 /** Returns the path of a search, with the words as one segment of characters that a frame's path may contain. */
 export const searchPath = (words: string) => {
-  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${SEARCH}/${(plain.match(/[a-z0-9]+/g) ?? []).join('-')}`;
+  return `${SEARCH}/${(foldText(words).match(/[a-z0-9]+/g) ?? []).join('-')}`;
 };
 
 /** Unknown paths show the first screen. */
@@ -28,8 +27,8 @@ export function screenOf(path: string): Screen {
     return { kind: 'event', sport: first, competition: second, id: third };
   }
   if (second !== undefined) return { kind: 'sport', sport: first, competition: second };
-  if (path === LIVE) return { kind: 'live' };
-  if (path === BETS) return { kind: 'bets' };
+  if (path === BOOK_PATHS.live) return { kind: 'live' };
+  if (path === BOOK_PATHS.ownBets) return { kind: 'bets' };
   return { kind: 'sport', sport: first };
 }
 

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import { toggleSidebar } from './book.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
-import { BETS, LIVE } from './screens.ts';
 import './top-bar.css';
 
 /** Navigation of the sportsbook, and the balance. */
@@ -22,10 +22,10 @@ export function TopBar() {
       </button>
       <nav aria-label={words.book}>
         <PathLink to="/">{words.upcoming}</PathLink>
-        <PathLink to={LIVE}>
+        <PathLink to={BOOK_PATHS.live}>
           {words.live} {live > 0 && <span className="count is-live">{live}</span>}
         </PathLink>
-        <PathLink to={BETS}>{words.myBets}</PathLink>
+        <PathLink to={BOOK_PATHS.ownBets}>{words.myBets}</PathLink>
       </nav>
       {known.player && (
         <p className="top-bar-balance">
