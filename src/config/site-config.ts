@@ -33,7 +33,7 @@ const endpoint = v.union(
   'a base address, or { url, internal }',
 );
 
-/** An exact origin, such as one that may be framed (SECURITY.md, section 3.4). */
+/** An exact origin, such as one that may be framed (S22). */
 const exactOrigin = v.pipe(
   v.string(),
   v.regex(
@@ -137,9 +137,8 @@ const confetti = v.strictObject({
 });
 
 /**
- * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. It has every key of SPEC.md section
- * 3; `siteUrl`, `languages`, `content`, `routes.legal`, `frameOrigins`, `jurisdiction`, `map`, `defaultTheme`,
- * `showStyleGuide` and `securityContact` are additions.
+ * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. docs/configuration.md says
+ * what to set for what.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({

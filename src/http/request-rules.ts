@@ -36,7 +36,7 @@ const WITH_TOKEN = new Set<EndpointFamily | undefined>([
   'fraudProxy',
 ]);
 
-/** The request rules of SPEC.md section 7 (REQ-1 to REQ-5) as one pure function. */
+/** The request rules (REQ-1 to REQ-5) as one pure function. */
 export function applyRequestRules(input: RuleInput): RuleOutput {
   const { family, method, given, token } = input;
   const headers: Record<string, string> = {};

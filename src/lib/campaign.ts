@@ -30,8 +30,8 @@ function carriedBy(search: string): [name: string, value: string][] {
 export const TRACKING_CODE = 'btag';
 
 /**
- * The affiliate's tracking code in a URL: parameter `btag`, in any case (QRY-4). Two different codes count as none (B31
- * in SECURITY.md).
+ * The affiliate's tracking code in a URL: parameter `btag`, in any case (QRY-4). Two different codes count as none
+ * (B31).
  */
 export function readTrackingCode(search: string): string | undefined {
   const given = [...new URLSearchParams(search)].flatMap(([name, value]) =>

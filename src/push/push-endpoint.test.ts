@@ -10,7 +10,7 @@ const REAL = [
 ];
 const LOOPBACK = 'http://127.0.0.1:4999';
 
-/** All cases of SECURITY.md 2f and B51. */
+/** Other schemes, ports, hosts and spellings of private addresses (B51). */
 const REFUSED = [
   'http://fcm.googleapis.com/x',
   'ftp://fcm.googleapis.com/x',

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import type { PushKeys } from './ports.ts';
 
-/** Push services of the browsers (SECURITY.md 3.5). */
+/** Hosts of the browsers' push services. */
 const HOSTS = new Set([
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -93,7 +93,7 @@ const noPush: PushOptions = {
   site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
 };
 
-/** JSON is data: opened directly, it cannot load or run anything (SECURITY.md section 3). */
+/** JSON is data: opened directly, it cannot load or run anything. */
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The embedded operator: the content system and the operator's APIs, without an HTTP server. */

@@ -18,7 +18,7 @@ export interface ContentSourceOptions {
   log: (line: string) => void;
 }
 
-/** How long the last answers are served during an outage, in ms (F2 in SECURITY.md). */
+/** How long the last answers are served during an outage, in ms (F2). */
 export const OLDEST_CONTENT_MS = 24 * 60 * 60 * 1000;
 const MOST_KEPT = 2000;
 const PAUSE_AFTER_FAILURE_MS = 1000;

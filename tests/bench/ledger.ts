@@ -25,7 +25,7 @@ interface Round {
   answers: Set<string>;
 }
 
-/** R1 and R2 of SECURITY.md: whether acknowledged money survives processes being killed. */
+/** R1 and R2: whether acknowledged money survives processes being killed. */
 export const ledger: Benchmark = {
   name: 'ledger',
   title: 'The ledger under fire (R1, R2)',

@@ -30,7 +30,7 @@ export interface ToastsStore {
   list: Toast[];
 }
 
-/** SPEC.md section 9. */
+/** How long a toast stays unless it says otherwise. */
 export const TOAST_DURATION_MS = 6000;
 export const TOAST_CLOSE_MS = 300;
 

@@ -77,7 +77,7 @@ export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());
 export const optionalFlag = v.nullish(v.boolean());
 
-/** Ascending by `order`; rows without a usable one come last, in the order they came (B44 in SECURITY.md). */
+/** Ascending by `order`; rows without a usable one come last, in the order they came (B44). */
 export function byOrder<T>(rows: readonly T[]): T[] {
   const orderOf = (row: T) => v.parse(ordered, row).order;
   return [...rows].sort((a, b) => orderOf(a) - orderOf(b) || 0);

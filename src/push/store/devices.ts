@@ -2,7 +2,7 @@ import { newDeviceId } from '../opaque-id.ts';
 import type { Device, PushStore } from '../ports.ts';
 import type { SqlDatabase } from './sql.ts';
 
-/** SECURITY.md 3.6. */
+/** Devices that one player may have. */
 const MOST_DEVICES = 10;
 
 type DeviceCalls = Pick<

@@ -8,7 +8,7 @@ import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-c
 import { type Grant, grant, type SessionRow } from './session-store.ts';
 import { hashOf } from './token.ts';
 
-/** Two tabs that refresh concurrently are not a theft: SECURITY.md section 3.3. */
+/** Two tabs that refresh concurrently are not a theft (S8). */
 const RACE_MS = 10_000;
 /** Maximum rotations of a session per minute; a player's tabs need one in four minutes. */
 const MOST_PER_MINUTE = 30;

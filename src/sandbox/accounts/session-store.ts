@@ -6,7 +6,7 @@ import type { Settings } from '../operator/settings.ts';
 import type { Account } from './account.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
-/** Maximum lifetime of a session, however active the player is (SECURITY.md section 3.3). */
+/** Maximum lifetime of a session, however active the player is. */
 const SESSION_MS = 8 * 60 * 60 * 1000;
 
 /** How long the previous access token stays valid after a refresh, for requests in flight in any tab. */

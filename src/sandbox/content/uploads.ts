@@ -5,7 +5,7 @@ import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
 
 const PREFIX = '/uploads/';
 
-/** A picture opened directly cannot run or fetch anything (SECURITY.md section 3). */
+/** A picture opened directly cannot run or fetch anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**

@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 import type { SandboxRequest } from './request.ts';
 
 /**
- * Reads a JSON body and validates it with its schema (SECURITY.md B1 to B11). A schema message that is a code, such as
+ * Reads a JSON body and validates it with its schema (B1 to B11). A schema message that is a code, such as
  * `amount_invalid`, becomes the response's code.
  * @throws Problem 400 for unknown fields, or 422 with every invalid field
  */

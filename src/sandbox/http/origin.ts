@@ -4,7 +4,7 @@ import type { SandboxRequest } from './request.ts';
 
 /**
  * Refuses cross-site calls that use the refresh cookie: by Fetch Metadata first, by origin if a browser does not send
- * it or says `same-site` (SECURITY.md section 3.3).
+ * it or says `same-site` (S10).
  * @param siteOrigins the site's origins, besides the request's own host
  * @throws Problem 403 `cross_site_blocked`
  */

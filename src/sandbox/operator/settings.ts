@@ -19,7 +19,7 @@ export interface Settings {
   jurisdiction: Jurisdiction;
 }
 
-/** SECURITY.md section 3.3; Pennsylvania's rules require 15 minutes. */
+/** 15 minutes without use end a session, as Pennsylvania's rules require. */
 export const defaultSettings: Settings = {
   accessTokenSeconds: 5 * 60,
   inactivitySeconds: 15 * 60,

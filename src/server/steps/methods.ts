@@ -1,7 +1,7 @@
 import type { Step } from '../exchange.ts';
 import { replyPlain } from '../reply-plain.ts';
 
-/** Later steps are read-only: refuses all other methods (B12 in SECURITY.md). */
+/** Later steps are read-only: refuses all other methods (B12). */
 export const readOnlyStep: Step = (exchange) => {
   const { method } = exchange.req;
   if (method === 'GET' || method === 'HEAD') return false;

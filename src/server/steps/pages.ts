@@ -129,7 +129,7 @@ export async function preparePage(options: PagesOptions, url: URL): Promise<void
 
 /**
  * The player area (RTE-3). It contains no player data, but must not come back from a cache or the browser's history
- * after log-out (F52 in SECURITY.md).
+ * after log-out (F52).
  */
 const FOR_PLAYERS = { 'Cache-Control': 'private, no-store' };
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { readTrackingCode, TRACKING_CODE } from '../../../lib/campaign.ts';
 
-/** Lifetime of the tracking code in days (SPEC.md section 9). */
+/** Lifetime of the tracking code in days. */
 const DAYS = 30;
 
 /** Stores the code of this visit, unless there is one already. @param search query string that the visit began with */
@@ -16,7 +16,7 @@ export function keepTrackingCode(search: string): void {
   });
 }
 
-/** Returns the stored code, or undefined if it was tampered with (B31 in SECURITY.md). */
+/** Returns the stored code, or undefined if it was tampered with (B31). */
 export function keptTrackingCode(): string | undefined {
   const kept = new URLSearchParams({ [TRACKING_CODE]: Cookies.get(TRACKING_CODE) ?? '' });
   return readTrackingCode(`?${kept}`);

@@ -1,7 +1,7 @@
 import type { HttpError, Problem } from '../../../http/http-error.ts';
 import type { LimitKind } from '../../../operator/limits.ts';
 
-/** Why a game does not start, as far as the player can act on it (SPEC.md section 8). */
+/** Why a game does not start, as far as the player can act on it (F41). */
 export type PlayFailure =
   | {
       reason:

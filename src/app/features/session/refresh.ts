@@ -10,7 +10,7 @@ const LOCK = 'marquee-session-refresh';
 const HEARSAY_MS = 300;
 /**
  * Delays before a retry after `refresh_raced`, in ms: in total well below the 10 s after which a reused token counts as
- * stolen (SECURITY.md 3.3).
+ * stolen (S8).
  */
 const RACED_MS = [300, 600, 1200, 2400];
 

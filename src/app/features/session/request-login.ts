@@ -1,9 +1,9 @@
 import { loginPath } from '../../../config/derived-paths.ts';
 import type { SessionParts } from './session-parts.ts';
 
-/** Delay in ms (HDR-8 and SPEC.md section 9). */
+/** Delay in ms (HDR-8). */
 const OPEN_AFTER_MS = 500;
-/** From this width on the header has its own form (SPEC.md section 9). */
+/** From this width on the header has its own form. */
 const DESKTOP = '(width >= 768px)';
 
 /** Asks the visitor to log in: opens the header's form, or the log-in page on a phone. */

@@ -21,7 +21,7 @@ interface PlayFailedProps {
   onEndOther?: (id: string) => Promise<unknown>;
 }
 
-/** Explains why a game did not start, and what to do next (SPEC.md section 8, F41). */
+/** Explains why a game did not start, and what to do next (F41). */
 export function PlayFailed({ failure, ...rest }: PlayFailedProps) {
   const { t, date } = useText();
   const { reason } = failure;

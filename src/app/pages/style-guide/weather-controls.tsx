@@ -23,7 +23,7 @@ const WEATHERS = [
   { label: 'styleGuide.weather.maintenance', weather: { operator: { maintenance: true } } },
 ] as const satisfies { label: MessageKey; weather: object }[];
 
-/** Triggers the errors of SPEC.md section 8, if the operator lets a visitor set its weather. */
+/** Triggers the errors of docs/errors.md, if the operator lets a visitor set its weather. */
 export function WeatherControls() {
   const { player, stores } = useApp();
   const { t } = useText();

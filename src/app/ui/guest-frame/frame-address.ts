@@ -1,5 +1,5 @@
 /**
- * Checks the origin of a framed page (SECURITY.md, section 3.4): a configured one, and never the site's own, whose data
+ * Checks the origin of a framed page (S22): a configured one, and never the site's own, whose data
  * a frame with scripts could reach.
  * @param url from the operator
  * @param siteOrigin of the framing page

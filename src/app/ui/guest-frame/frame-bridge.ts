@@ -15,7 +15,7 @@ export interface FrameBridge<C> {
   close(): void;
 }
 
-/** Longest accepted message, in characters of JSON (SECURITY.md, section 3.4). */
+/** Longest accepted message, in characters of JSON (S22). */
 const MAX_MESSAGE_LENGTH = 4096;
 
 /**

@@ -15,7 +15,7 @@ import './guest-frame.css';
 /** Timeout until the frame has to be ready, in ms (F40). */
 const READY_BY_MS = 10_000;
 
-/** Minimal sandbox permissions per kind of frame (SECURITY.md, section 3.4). None may navigate the top page. */
+/** Minimal sandbox permissions per kind of frame (S22). None may navigate the top page. */
 const RIGHTS = {
   game: {
     sandbox:

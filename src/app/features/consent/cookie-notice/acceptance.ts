@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { CookieNoticeStore } from '../../../state/stores.ts';
 
 const COOKIE = 'cookies_accepted';
-/** Days. SPEC.md sets no lifetime for this cookie, so it gets the common upper bound for consent, one year. */
+/** Days: the common upper bound for consent, one year. */
 const LIFE_DAYS = 365;
 /** CKE-2: navigations above this number accept. */
 const LAST_UNDECIDED = 2;

@@ -13,7 +13,7 @@ const HOME: ReturnPath = { path: '/', otherLanguage: false };
 
 /**
  * Returns where a log-in leads (RTE-7): the page of this site in the first `returnUrl`, else home; never back to the
- * log-in or the registration (B29, B30 in SECURITY.md).
+ * log-in or the registration (B29, B30).
  * @param search query string of the log-in page
  * @param shown language of the log-in page
  */

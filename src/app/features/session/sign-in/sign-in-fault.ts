@@ -17,7 +17,7 @@ export interface SignInFault {
 /** Default without a Retry-After header, in seconds. */
 const USUAL_WAIT = 60;
 
-/** Such passwords are impossible and count as wrong (B22, B24 in SECURITY.md). */
+/** Such passwords are impossible and count as wrong (B22, B24). */
 const WRONG_PASSWORD = new Set(['login_failed', 'password_too_long', 'password_invalid']);
 
 /** The site's origin may not get a session from the operator (docs/decisions/0012-one-site.md). */

@@ -16,7 +16,7 @@ import { UploadCard } from './upload-card.tsx';
 function DocumentsPage() {
   const { t } = useText();
   const [search] = useSearchParams();
-  // AUT-6 links here with the kind; any other value is ignored (B33 in SECURITY.md).
+  // AUT-6 links here with the kind; any other value is ignored (B33).
   const asked = search.get('kind') === 'identification';
   return (
     <PlayerPage

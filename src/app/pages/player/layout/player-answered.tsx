@@ -16,8 +16,7 @@ interface PlayerAnsweredProps<T> {
 
 /**
  * Renders a player's query: its data, loading state, or failure with a retry. Data are rendered in slices, so that long
- * lists do not block input. Data in memory stay visible offline; no player data are stored on the device (S7 in
- * SECURITY.md).
+ * lists do not block input. Data in memory stay visible offline; no player data are stored on the device (S7).
  */
 export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProps<T>) {
   const { stores, player } = useApp();
