@@ -55,7 +55,7 @@ export const SAVED = 'saved';
 /** Chunks that every page loads after rendering; `wire` lets the browser parse content itself. */
 const START = ['start', 'wire'];
 const FILE_LIST = /^(?:files|languages)-\w+\.json$/;
-/** The display face first: its fallback is less like it. */
+/** The display face first: its fallback resembles it less. */
 const FONTS = [
   /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/,
   /\/figtree-latin-wght-normal[\w-]*\.woff2$/,

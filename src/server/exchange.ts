@@ -26,12 +26,12 @@ export function reply(
   return true;
 }
 
-/** Headers of a 304: those that caches go by. */
+/** Headers of a 304: those that caches use. */
 const GUIDING = new Set(['etag', 'cache-control', 'cdn-cache-control', 'vary', 'x-release']);
 
 /**
- * Says that the client has the current response, and its other headers with it (RFC 9110, 15.4.5): the policies alone are
- * 1.3 KB. So the ETag has to change with them.
+ * Answers 304 without the headers that the client has with its copy (RFC 9110, 15.4.5): the policies alone are 1.3 KB. The
+ * ETag therefore has to change with them.
  * @param headers of the whole response
  */
 export function replyUnchanged(exchange: Exchange, headers: OutgoingHttpHeaders): true {

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// For the bundler: a folder is a list of what is in it, so that nobody keeps another.
+// Bundler plugins that derive lists from folders, so that none has to be kept by hand.
 
-// A style sheet imports all that a pattern finds: CSS itself has no such import.
+/** Expands a pattern in a style sheet's `@import`, which CSS does not have. */
 export const importsOfSheets = {
   name: 'imports-of-sheets',
   enforce: 'pre' as const,
@@ -21,8 +21,8 @@ export const importsOfSheets = {
 };
 
 /**
- * A module imports one of a folder by its name, as in import(`./en/${area}.ts`), which Node does as it stands. Here it becomes a
- * table of those that there are: Vite's own says their paths twice, and is in everybody's first load.
+ * Turns an import by name, as in import(`./en/${area}.ts`), into a table of the existing files. Vite's own table holds each
+ * path twice, and every first load carries it. Node runs the import as it is.
  */
 export const importsByName = {
   name: 'imports-by-name',

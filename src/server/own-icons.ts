@@ -1,9 +1,9 @@
-/** How each icon of lucide-react imports what makes a component of it. */
+/** lucide-react's own component factory, as each icon imports it. */
 const MAKER = '../createLucideIcon.mjs';
 
 /**
- * For the bundler: icons are made by a file of ours (src/app/ui/create-icon.ts). Another version of lucide-react that
- * names its own differently ends the build.
+ * Bundler plugin: replaces lucide-react's component factory by ours (src/app/ui/create-icon.ts). The build fails when
+ * another version names its own differently.
  */
 export function ownIcons(file: string) {
   return {

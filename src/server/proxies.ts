@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net';
 export interface TrustedProxies {
   addresses: BlockList;
   hops: number;
-  /** In which they name the visitor's country. */
+  /** Name of the header with the visitor's country. */
   countryHeader?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Client {
   country?: string;
 }
 
-/** What proxies write of an address whose country they do not know, and of the Tor network. */
+/** Codes that proxies send for an unknown country and for the Tor network. */
 const NO_COUNTRY = new Set(['XX', 'T1']);
 
 /**

@@ -13,9 +13,9 @@ export function loadsItself(id: string): boolean {
 }
 
 /**
- * For the bundler: a query and the parser of its answer stand in one file, but a page only needs the query. What such a
- * file gives to its own `import()`, and to that of others, becomes a module of its own; the rest is left out on either
- * side. Node and the tests have one module.
+ * Bundler plugin: splits a file that holds a query and the parser of its answer in two, because a page only needs the
+ * query. What is loaded by `import()`, from the file itself or others, becomes a separate module. Node and the tests have
+ * one module.
  */
 export const selfImportsApart = {
   name: 'self-imports-apart',
@@ -33,7 +33,7 @@ export const selfImportsApart = {
   },
   transform(code: string, id: string) {
     if (isLater(id)) {
-      // Nobody asks this half for anything but its parsers.
+      // This half is only loaded for its parsers.
       const parsers = code.replace(/^export (?=(async )?(function|const) (?!parse))/gm, '');
       return { code: parsers, map: null };
     }

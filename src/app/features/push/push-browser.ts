@@ -26,7 +26,7 @@ export interface PushBrowser {
   unsubscribe(): Promise<void>;
 }
 
-/** Timeout in ms: without a reachable push service `subscribe` never settles (PWA.md 2.7). */
+/** Timeout in ms: without a reachable push service `subscribe` never settles. */
 const SUBSCRIBE_BY_MS = 10_000;
 /** Any faster response, in ms, comes from the browser itself, not from a person. */
 const BY_ITSELF_MS = 80;
