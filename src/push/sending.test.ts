@@ -317,7 +317,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(short.counts.skippedBy).toEqual({ expired: 4 });
   });
 
-  test('PWA-5 no row is made for players outside the audience, and whoever leaves it gets nothing', async () => {
+  test('PWA-5 makes no row for players outside the audience, sends nothing to those who leave it', async () => {
     const { store } = await start();
     // One of fifty is addressed: several pages of ids make one chunk.
     await engine.addDevices(120);

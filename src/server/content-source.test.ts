@@ -155,7 +155,7 @@ test('FRM-4 R5 does not repeat a failing query for each visitor', async () => {
   expect(calls.length).toBe(1);
 });
 
-test('FRM-4 R5 nor one whose old answer is served, even after a publish', async () => {
+test('FRM-4 R5 does not repeat it while its old answer is served, even after a publish', async () => {
   let down = false;
   const { made, calls } = source(() =>
     down ? failure({ kind: 'network', url: '/' }) : success('good'),

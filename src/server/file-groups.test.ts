@@ -49,7 +49,7 @@ it.each([
   ['src/app/pages/registration/registration-page.tsx', 'rare'],
   ['src/app/features/push/start-push.ts', 'player'],
   ['src/app/pages/login/login-page.tsx', 'everybody'],
-])('PF-12 what imports %s finds it in the group %s', (module, group) => {
+])('PF-12 puts %s into the group %s', (module, group) => {
   const groups = groupFiles(
     { [ENTRY]: { file: 'entry.js', dynamicImports: [module] }, [module]: { file: 'it.js' } },
     ENTRY,

@@ -34,7 +34,7 @@ test('PF-12 compresses best what is requested again, or everything when told', a
   expect(other.encoded.gzip).toBeDefined();
 });
 
-test('PF-12 goes on compressing a page that is rendered again', async () => {
+test('PF-12 keeps compressing a page that is rendered again', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   await pages.get('/', async () => page('a'));

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`RTE-10 the first press after coming home counts at ${viewport.width} px`, async ({
+  test(`RTE-10 the first press after returning to home counts at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

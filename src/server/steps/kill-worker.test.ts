@@ -21,7 +21,7 @@ async function activate(caches: { keys(): Promise<string[]>; delete?(name: strin
   return { page, unregister, left };
 }
 
-it('PWA-6 R12 deletes our caches alone, unregisters, and reloads the pages', async () => {
+it('PWA-6 R12 deletes only our caches, unregisters, and reloads the pages', async () => {
   const remove = vi.fn(async () => true);
   const { page, unregister, left } = await activate({
     keys: async () => ['app-content-v1', 'workbox-precache-v2', 'somebody-else'],

@@ -60,7 +60,7 @@ test('F46 serves the uncached shell with all headers when rendering fails', asyn
   expect(await (await ask('/')).text()).toBe('the page');
 });
 
-test('PF-12 a page that the browser has costs the headers that caches go by', async () => {
+test('PF-12 a 304 for a page carries only the headers that caches use', async () => {
   const { ask } = await serve(async () => PAGE);
   const first = (await ask('/')).headers;
   const { status, headers } = await ask('/', '', { 'if-none-match': first.get('etag') ?? '' });
@@ -179,7 +179,7 @@ test('CKE-5 keeps home out of shared caches when a cookie decides it', async () 
   ]);
 });
 
-test('PF-7 PWA-3 names the release of what a device may keep: nothing incomplete, personal or of the player area', async () => {
+test('PF-7 PWA-3 names the release of pages that a device may keep, and of no others', async () => {
   const { ask } = await serve(
     async ({ pathname }) =>
       ({

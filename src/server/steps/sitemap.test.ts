@@ -48,7 +48,7 @@ test('HOM-4 uses the configured origin, cacheable by all', async () => {
   expect((await ask('/sitemap-1.xml')).status).toBe(404);
 });
 
-test('HOM-4 else uses the requested host, uncached', async () => {
+test('HOM-4 uses the requested host without siteUrl, uncached', async () => {
   const ask = await serve(undefined);
   const { host } = new URL((await ask('/robots.txt')).url);
   const map = await ask('/sitemap.xml');

@@ -120,7 +120,9 @@ test.describe('when its script does not load', () => {
   });
 });
 
-test('F42 gives a late script up after 10 s, and nothing else waits for it', async ({ page }) => {
+test('F42 gives up on a late script after 10 s, and nothing else waits for it', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route('**/packs/js/sdk.js', () => undefined);
   await page.goto('/games');

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/', '/games', '/help'])
-    test(`PF-2 nothing has every element of ${path} styled again once it is painted`, async ({
+    test(`PF-2 nothing restyles every element of ${path} after the first paint`, async ({
       browser,
       page,
       site,

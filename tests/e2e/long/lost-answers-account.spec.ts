@@ -145,7 +145,7 @@ const FORMS: Record<string, LossyForm> = {
 
 for (const [network, treatment] of Object.entries(NETWORKS))
   for (const [name, form] of Object.entries(FORMS))
-    test(`PGS-1 R4 F18 a network that ${network} answers: what the page says of a ${name} is so`, ({
+    test(`PGS-1 R4 F18 a network that ${network} answers: what the page says of a ${name} is true`, ({
       page,
       site: { origin },
     }) => sendOver(treatment, form, { page, origin }));

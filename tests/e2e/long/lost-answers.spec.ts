@@ -94,7 +94,7 @@ const FORMS: Record<string, Form> = {
 
 for (const [network, treatment] of Object.entries(NETWORKS))
   for (const [name, { path, before, send, done, count }] of Object.entries(FORMS))
-    test(`PGS-1 R4 F18 a network that ${network} answers: what the page says of a ${name} is so`, async ({
+    test(`PGS-1 R4 F18 a network that ${network} answers: what the page says of a ${name} is true`, async ({
       page,
       site: { origin },
     }) => {

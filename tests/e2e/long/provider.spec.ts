@@ -43,7 +43,7 @@ test('SPT-4 FTR-2 a provider’s page opens by any of its names, on server and c
 });
 
 for (const size of [PHONE, DESKTOP])
-  test(`PF-2 SPT-4 at ${size.width} px games that come after the page move nothing on it`, async ({
+  test(`PF-2 SPT-4 at ${size.width} px games that arrive after the page move nothing on it`, async ({
     page,
     own,
   }) => {

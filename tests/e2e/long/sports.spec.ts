@@ -53,10 +53,7 @@ for (const [path, size] of [
   ['/sports', DESKTOP],
   ['/sports/live', PHONE],
 ] as const) {
-  test(`PF-2 ${path} that went out without its events fills in and moves nothing`, async ({
-    page,
-    own,
-  }) => {
+  test(`PF-2 ${path} sent without its events fills in and moves nothing`, async ({ page, own }) => {
     const site = await own(startSite({ content: { deadlineMs: 100 } }));
     await fetch(`${site.origin}/sitemap`);
     await setWeather(site.origin, { operator: { delayMs: 1000 } });

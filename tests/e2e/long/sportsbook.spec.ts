@@ -66,7 +66,7 @@ test('SPT-2 in a wide window a page button toggles the sidebar', async ({ page }
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`PF-2 SPT-1 at ${size.width} px the sportsbook takes the place of the matches and moves nothing; one scroll bar`, async ({
+  test(`PF-2 SPT-1 at ${size.width} px the sportsbook replaces the matches without a shift, with one scroll bar`, async ({
     page,
     context,
   }) => {

@@ -140,7 +140,7 @@ const untrue = page.getByText(
 
 for (const [network, treat] of Object.entries(NETWORKS))
   for (const [name, { path, send, done, isKept }] of Object.entries(FORMS))
-    test(`PGS-1 R4 F18 a network that ${network} answers: what is said of a ${name} is so`, async () => {
+    test(`PGS-1 R4 F18 a network that ${network} answers: what is said of a ${name} is true`, async () => {
       const { session } = await mountPlayer(path, {
         answering: (request) =>
           request.method !== 'GET' &&
