@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { faultsOf } from '../../tests/fixtures/config-faults.ts';
 import { checkConfig } from './check-config.ts';
 import defaults from './default-site.json' with { type: 'json' };
-
-const faultsOf = (change: (config: Record<string, Record<string, unknown>>) => void) => {
-  const config = structuredClone(defaults) as unknown as Record<string, Record<string, unknown>>;
-  change(config);
-  const checked = checkConfig(config);
-  return checked.ok ? [] : checked.error;
-};
 
 test('CFG-1 the default configuration is complete and valid', () => {
   expect(checkConfig(defaults)).toMatchObject({ ok: true });
@@ -149,117 +143,6 @@ test('CFG-1 reports a list in place of an object once, beside the other faults',
   ]);
 });
 
-test('CFG-1 CFG-2 refuses a language that has no messages', () => {
-  const withLanguages = (...languages: string[]) =>
-    faultsOf((config) => {
-      config['languages'] = languages as never;
-    });
-  expect(withLanguages('en', 'es-MX', 'ar')).toEqual([]);
-  expect(withLanguages('en', 'fr', 'pt-BR')).toEqual([
-    'languages: found "fr"; expected a language that src/app/i18n/messages has texts in, such as en',
-    'languages: found "pt-BR"; expected a language that src/app/i18n/messages has texts in, such as en',
-  ]);
-});
-
-test('CFG-1 checks keys that depend on each other', () => {
-  expect(
-    faultsOf((config) => {
-      config['defaultAppLanguage'] = 'fr' as never;
-      config['routes'] = { ...config['routes'], promotions: '/games' };
-    }),
-  ).toEqual([
-    'defaultAppLanguage: found "fr"; expected one of languages (en, es)',
-    'routes.games: found "/games", which routes.promotions has already; expected a path of its own',
-  ]);
-});
-
-test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
-  'CFG-3 refuses a page at %s',
-  (promotions) => {
-    const faults = faultsOf((config) => {
-      config['routes'] = { ...config['routes'], promotions };
-    });
-    expect(faults).toEqual([
-      `routes.promotions: found "${promotions}"; expected a path that does not begin with ${promotions.replace(/(?<=.)\/.*/, '')}, which is something else`,
-    ]);
-  },
-);
-
-test.each(['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b'])(
-  'CFG-1 CFG-3 refuses %j as the path of a page',
-  (promotions) => {
-    const faults = faultsOf((config) => {
-      config['routes'] = { ...config['routes'], promotions };
-    });
-    expect(faults).toEqual([
-      `routes.promotions: found "${promotions}"; expected a path such as /games`,
-    ]);
-  },
-);
-
-test.each([
-  '/gamse',
-  '/es/games',
-  '/Login',
-  '/register',
-  '/welcome',
-  '/welcome/casino',
-  '/cookies',
-  '/legal/terms',
-])('CFG-1 HOM-1 refuses %s as home, because it would redirect back', (home) => {
-  const faults = faultsOf((config) => {
-    config['routes'] = { ...config['routes'], home };
-  });
-  expect(faults).toEqual([
-    `routes.home: found "${home}"; expected the path of a page of this site that sends nobody home`,
-  ]);
-});
-
-test('CFG-1 HOM-1 refuses a provider as home on a site without a lobby', () => {
-  const withHome = (change: Record<string, unknown>) =>
-    faultsOf((config) => {
-      config['routes'] = { ...config['routes'], home: '/providers/Lampblack', ...change };
-    });
-  expect(withHome({})).toEqual([]);
-  expect(withHome({ games: undefined })).toEqual([expect.stringMatching(/^routes\.home: found/)]);
-});
-
-test.each(['/games', '/sports/football', '/promotions/a-week', '/account'])(
-  'CFG-1 HOM-1 accepts %s as home',
-  (home) => {
-    const faults = faultsOf((config) => {
-      config['routes'] = { ...config['routes'], home };
-    });
-    expect(faults).toEqual([]);
-  },
-);
-
-test.each([
-  ['https://www.foyer.example', 'https://api.foyer.example/v1', true],
-  ['https://www.foyer.co.uk', 'https://accounts.foyer.co.uk', true],
-  ['http://localhost:3000', 'http://localhost:4000/operator', true],
-  ['https://www.foyer.example', '/operator', true],
-  ['https://www.foyer.example', 'https://api.other.example', false],
-  ['https://foyer.example', 'https://example', false],
-  ['https://www.foyer.example', 'http://localhost:4000', false],
-  ['http://localhost:3000', 'http://127.0.0.1:4000/operator', false],
-])(
-  'CFG-1 AUT-3 judges whether the site %s can keep a session of %s: %j',
-  (siteUrl, operator, works) => {
-    const faults = faultsOf((config) => {
-      config['siteUrl'] = siteUrl as never;
-      config['endpoints'] = { ...config['endpoints'], operator };
-    });
-    expect(faults).toEqual(
-      works
-        ? []
-        : [
-            `endpoints.operator: found "${operator}"; expected an address of the same site as siteUrl (${siteUrl}), or browsers keep no session`,
-          ],
-    );
-  },
-);
-
 const url = 'https://cms.example.com';
 test.each(['http://strapi:1337', 'http://10.0.0.5:1337/v1', 'http://[fd00::5]:1337', '/content'])(
   'CFG-4 lets the server call its internal base by %s, and the browser by https alone',
@@ -312,18 +195,4 @@ test.each([
   ).toEqual([
     `frameOrigins.0: found "${origin}"; expected an https origin such as https://games.example.com`,
   ]);
-});
-
-test('SPT-3 S22 refuses the site’s own origin for games and the sportsbook', () => {
-  const faults = faultsOf((config) => {
-    config['siteUrl'] = 'https://www.example.com' as never;
-    config['frameOrigins'] = ['https://WWW.example.com', 'https://games.example.com'] as never;
-    Object.assign(config['endpoints'] ?? {}, { sportsbook: 'https://www.example.com:443/book' });
-  });
-  expect(faults.map((fault) => fault.replace(/: found.*; expected/, ': expected'))).toEqual(
-    ['endpoints.sportsbook', 'frameOrigins.0'].map(
-      (key) =>
-        `${key}: expected another origin than siteUrl, or what is framed could act as the site`,
-    ),
-  );
 });

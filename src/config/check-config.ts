@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { PREVIEW } from '../lib/path-prefix.ts';
 import { failure, type Result, success } from '../lib/result.ts';
-import { hasMessages } from './languages.ts';
-import { createIsMounted } from './paths.ts';
-import { endpointBases, toPublicConfig } from './public-config.ts';
+import { shownValue } from '../lib/shown-value.ts';
+import { crossChecks } from './cross-checks.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
 import { FORMER_NAMES } from './theme-names.ts';
 
@@ -37,7 +35,7 @@ function listsForObjects(
 ): { path: string; found: string }[] {
   const { entries } = unwrap(schema) as { entries?: Keyed };
   if (!entries || typeof input !== 'object' || input === null) return [];
-  if (Array.isArray(input)) return [{ path, found: `a list, ${shown(input)}` }];
+  if (Array.isArray(input)) return [{ path, found: `a list, ${shownValue(input)}` }];
   return Object.entries(entries).flatMap(([key, part]) =>
     listsForObjects(part, (input as Keyed)[key], path === '' ? key : `${path}.${key}`),
   );
@@ -75,7 +73,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
     return `${path}: unknown key; ${near ? `did you mean ${near}?` : `allowed: ${allowed.join(', ')}`}`;
   }
   if (issue.received === 'undefined') return `${path}: missing; this key is required`;
-  return `${path}: found ${shown(issue.input)}; expected ${expected(issue)}`;
+  return `${path}: found ${shownValue(issue.input)}; expected ${expected(issue)}`;
 }
 
 /** Regexes and unions have their own messages; other issues are described by type or bound. */
@@ -88,11 +86,6 @@ function expected(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'max_length') return `at most ${bound} characters`;
   if (issue.type === 'email') return 'an e-mail address';
   return (issue.expected ?? issue.type).replace('Object', 'an object').replace('Array', 'a list');
-}
-
-function shown(input: unknown): string {
-  const text = JSON.stringify(input) ?? String(input);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 /** The keys that the schema allows at a path of the configuration. */
@@ -111,85 +104,6 @@ function unwrap(schema: unknown): unknown {
   return inner;
 }
 
-/** Checks keys that depend on each other. */
-function crossChecks(config: SiteConfig): string[] {
-  const faults = config.languages
-    .filter((language) => !hasMessages(language))
-    .map(
-      (language) =>
-        `languages: found ${shown(language)}; expected a language that src/app/i18n/messages has texts in, such as en`,
-    );
-  if (!config.languages.includes(config.defaultAppLanguage)) {
-    faults.push(
-      `defaultAppLanguage: found ${shown(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
-    );
-  }
-  const { operator, sportsbook } = endpointBases(config, 'browser');
-  if (config.siteUrl && !operator.startsWith('/') && !mayBeSameSite(config.siteUrl, operator))
-    faults.push(
-      `endpoints.operator: found ${shown(operator)}; expected an address of the same site as siteUrl (${config.siteUrl}), or browsers keep no session`,
-    );
-  const framed = [
-    ['endpoints.sportsbook', sportsbook],
-    ...config.frameOrigins.map((origin, at) => [`frameOrigins.${at}`, origin] as const),
-  ] as const;
-  for (const [key, address] of framed) {
-    if (!URL.canParse(address) || !config.siteUrl) continue;
-    if (new URL(address).origin === new URL(config.siteUrl).origin)
-      faults.push(
-        `${key}: found ${shown(address)}; expected another origin than siteUrl, or what is framed could act as the site`,
-      );
-  }
-  const { home } = config.routes;
-  if (home !== undefined && !mayBeHome(home, config))
-    faults.push(
-      `routes.home: found ${shown(home)}; expected the path of a page of this site that sends nobody home`,
-    );
-  const taken = takenPaths(config);
-  const byPath = new Map<string, string>();
-  for (const [name, path] of Object.entries(config.routes)) {
-    if (name === 'home' || path === undefined) continue;
-    const other = byPath.get(path);
-    if (other)
-      faults.push(
-        `routes.${name}: found ${shown(path)}, which routes.${other} has already; expected a path of its own`,
-      );
-    byPath.set(path, name);
-    const above = taken.find((start) => `${path}/`.startsWith(`${start}/`));
-    if (above)
-      faults.push(
-        `routes.${name}: found ${shown(path)}; expected a path that does not begin with ${above}, which is something else`,
-      );
-  }
-  return faults;
-}
-
-/** Whether home may redirect to this path (HOM-1). A path that redirects to home would loop (RTE-5, RTE-6). */
-function mayBeHome(path: string, config: SiteConfig): boolean {
-  const { login, registration, cookiesPolicy, landing, legal, games, gamesProviders } =
-    config.routes;
-  const bare = path.replace(/\/+$/, '').toLowerCase();
-  // These redirect to home when editors have published nothing for them; so do providers on a site without a lobby.
-  const studios = games === undefined ? gamesProviders : undefined;
-  const waysBack = [login, registration, cookiesPolicy, landing, legal, studios];
-  const isWayBack = waysBack.some(
-    (back) => back && `${bare}/`.startsWith(`${back.toLowerCase()}/`),
-  );
-  return bare !== '' && createIsMounted(toPublicConfig(config))(path) && !isWayBack;
-}
-
-/** Paths of this origin that are not pages: those of the server, back ends and other languages. */
-const takenPaths = (config: SiteConfig): string[] => [
-  PREVIEW,
-  '/assets',
-  '/hooks',
-  '/.well-known',
-  ...Object.values(endpointBases(config, 'browser')).filter((base) => base.startsWith('/')),
-  ...config.languages
-    .filter((language) => language !== config.defaultAppLanguage)
-    .map((language) => `/${language}`),
-];
-
 /** Edit distance between two words, for the "did you mean" hint. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -202,17 +116,4 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
-}
-
-/**
- * Whether two origins may be same-site: same scheme and registrable domain. Without the public suffix list only a "no"
- * is certain.
- */
-function mayBeSameSite(one: string, other: string): boolean {
-  const [a, b] = [new URL(one), new URL(other)];
-  if (a.protocol !== b.protocol) return false;
-  if (a.hostname === b.hostname) return true;
-  const [labels, others] = [a, b].map(({ hostname }) => hostname.split('.').reverse());
-  const isAddress = [a, b].some(({ hostname }) => /^[\d.]+$/.test(hostname));
-  return !isAddress && labels?.[0] === others?.[0] && labels?.[1] === others?.[1];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { failure, type Result, success } from '../lib/result.ts';
 import { safePath } from '../lib/safe-path.ts';
+import { shownValue } from '../lib/shown-value.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
@@ -126,7 +127,6 @@ function describe(issue: v.BaseIssue<unknown>): string {
   const path = issue.path?.map((item) => String(item.key)).join('.') || '(the campaign)';
   if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: unknown key`;
   if (issue.received === 'undefined') return `${path}: missing; this key is required`;
-  const found = JSON.stringify(issue.input) ?? String(issue.input);
   const expected = issue.message.startsWith('Invalid') ? issue.expected : issue.message;
-  return `${path}: found ${found.length > 60 ? `${found.slice(0, 57)}…` : found}; expected ${expected}`;
+  return `${path}: found ${shownValue(issue.input)}; expected ${expected}`;
 }

@@ -100,7 +100,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'home-that-leads-home',
-    file: 'src/config/check-config.ts',
+    file: 'src/config/cross-checks.ts',
     find: ' && !isWayBack;',
     replace: ';',
   },
