@@ -29,3 +29,16 @@ export async function payOwedEnd(options: OwedEndOptions): Promise<void> {
     await wait(failures, answer.error.retryAfter);
   }
 }
+
+/** Resolves after a delay in ms, or earlier when the network returns. */
+export function nextTry(afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, afterMs);
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+  });
+}

@@ -15,12 +15,12 @@ import { track } from '../../state/tag-event.ts';
 import { addToast, clearToasts, removeToast } from '../../state/toasts.ts';
 import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
-import { seenDevice } from './device-check/look-at-device.ts';
+import { withDevice } from './device-check/look-at-device.ts';
 import { createDeviceReport } from './device-report.ts';
 import { sayFarewell } from './farewell.ts';
 import { retryAfter } from './keep-fresh.ts';
 import { endIsPaid, isEndOwed, setHint } from './keep-hint.ts';
-import { payOwedEnd } from './owed-end.ts';
+import { nextTry, payOwedEnd } from './owed-end.ts';
 import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { causeOf, createRefresher, isRefusal } from './refresh.ts';
@@ -268,25 +268,6 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       requestLogin: () => requestLogin(parts),
     },
   };
-}
-
-/** Resolves after a delay in ms, or earlier when the network returns. */
-function nextTry(afterMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, afterMs);
-    function done() {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
-    window.addEventListener('online', done);
-  });
-}
-
-/** Adds what is known of the device so far, without waiting. */
-function withDevice<T extends object>(body: T): T & { blackbox?: string } {
-  const blackbox = seenDevice();
-  return blackbox === undefined ? body : { ...body, blackbox };
 }
 
 const withSignal = (request: ApiRequest, lifetime: AbortSignal | undefined): ApiRequest => {

@@ -15,6 +15,11 @@ let seen: string | undefined;
 /** The blackbox of this device so far. */
 export const seenDevice = (): string | undefined => seen;
 
+/** Adds what is known of the device so far, without waiting. */
+export function withDevice<T extends object>(body: T): T & { blackbox?: string } {
+  return seen === undefined ? body : { ...body, blackbox: seen };
+}
+
 /**
  * Runs the fraud proxy's script once, and again next time if it failed. Requested around a log-in or a registration
  * only, and never delays anything by more than 2 s (F42).
