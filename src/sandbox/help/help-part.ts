@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../http/answer.ts';
-import { language } from '../http/fields.ts';
+import { isUuid, language } from '../http/fields.ts';
 import { unknownPath } from '../http/problem.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
@@ -12,7 +12,6 @@ import { countVotes, putVote } from './votes.ts';
 /** Votes a minute per IP address, which many devices may share. */
 const VOTES = 60;
 const PER_MS = 60_000;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Votes on whether help articles were useful (PGS-1). Stores no name, IP address or account with a vote. */
 export const helpPart: OperatorPart = {
@@ -39,7 +38,7 @@ export const helpPart: OperatorPart = {
         handle({ address, body, params, now }) {
           votes.take(address, now);
           const { article, voteId } = params;
-          if (!UUID.test(voteId) || !hasArticle(article)) throw unknownPath();
+          if (!isUuid(voteId) || !hasArticle(article)) throw unknownPath();
           putVote(database, { article, id: voteId.toLowerCase(), ...body });
           return { status: 204 };
         },

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 
 /** Fields shared by several request bodies of the contract, each with its error code. */
 
+/** Whether a header or a path segment is a UUID. */
+export const isUuid = (given: unknown): given is string =>
+  typeof given === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given);
+
 /** Minor units (cents) of a payment or a limit. */
 export const positiveAmount = v.pipe(
   v.number(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, empty, json } from './answer.ts';
 import { demandJson, readBody } from './body.ts';
 import type { OperatorFamily } from './families.ts';
+import { isUuid } from './fields.ts';
 import { refuseOtherSites } from './origin.ts';
 import { asProblem, Problem, unknownPath, wrongMethod } from './problem.ts';
 import { MAX_URL_LENGTH, type SandboxRequest } from './request.ts';
@@ -21,7 +22,6 @@ export type Router = (
   request: SandboxRequest,
 ) => Promise<Answer> | undefined;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const READS = new Set(['GET', 'HEAD']);
 
 /**
@@ -35,7 +35,7 @@ export function createRouter(options: RouterOptions): Router {
     const found = table.find(family, request.path, request.method);
     if (found === undefined) return undefined;
     const given = request.headers['x-request-id'];
-    const requestId = typeof given === 'string' && UUID.test(given) ? given : randomUUID();
+    const requestId = isUuid(given) ? given : randomUUID();
     return asProblem(async () => {
       if (request.path.length + request.query.length > MAX_URL_LENGTH) {
         throw new Problem(414, 'address_too_long', 'The address is too long');
@@ -95,7 +95,7 @@ function demandRequestId({ family, method }: Route, { headers }: SandboxRequest)
     if (family !== 'operator' || READS.has(method)) return;
     throw new Problem(400, 'request_id_missing', 'A write needs an X-Request-ID');
   }
-  if (typeof given === 'string' && UUID.test(given)) return;
+  if (isUuid(given)) return;
   throw new Problem(400, 'request_id_invalid', 'X-Request-ID is not a UUID');
 }
 
@@ -109,7 +109,7 @@ function guardAccount(accountCode: string, player: Player | undefined): void {
 
 function idempotencyKeyOf({ headers }: SandboxRequest, isDemanded: boolean): string {
   const key = headers['idempotency-key'];
-  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
+  if (isUuid(key)) return key.toLowerCase();
   if (!isDemanded) return '';
   throw new Problem(400, 'idempotency_key_missing', 'An Idempotency-Key with a UUID is missing');
 }
