@@ -1,8 +1,8 @@
 import { buildAssets } from '../fixtures/build-assets.ts';
+import { PASSWORD } from '../fixtures/new-registration.ts';
 import { type Driver, until } from './driver.ts';
 
 const USERNAME = 'vera';
-const PASSWORD = 'Marquee-Play-1';
 
 /** Opens a page and waits until it has settled. */
 export async function open(driver: Driver, url: string): Promise<void> {
