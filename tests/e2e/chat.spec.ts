@@ -1,18 +1,12 @@
 import type { Page } from 'playwright/test';
 import { objections } from '../fixtures/axe.ts';
+import { field, log, openChat, opener, panel, say } from '../fixtures/chat-panel.ts';
 import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The operator's chat over the page, with the sandbox's working stand-in.
 test.use({ viewport: DESKTOP });
-
-const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^Chat with us/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with Marquee' });
-const widget = (page: Page) => page.frameLocator('.woot-widget-holder iframe');
-const field = (page: Page) => widget(page).getByLabel('Your message');
-const log = (page: Page) => widget(page).getByRole('log');
 
 /** Records chat URLs that the page requests from now on. */
 function requestsOf(page: Page): string[] {
@@ -22,18 +16,6 @@ function requestsOf(page: Page): string[] {
     if (pathname.startsWith('/chat/')) asked.push(pathname);
   });
   return asked;
-}
-
-async function openChat(page: Page): Promise<void> {
-  await opener(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(field(page)).toBeFocused();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-  await expect(log(page)).toContainText(text);
 }
 
 test('HDR-7 QRY-3 CFG-2 loads the chat on demand, gets a reply, and closes on Escape', async ({

@@ -1,22 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startSite } from '../fixtures/running-site.ts';
+import { silentServer } from '../fixtures/silent-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ allowed: /Failed to load resource|net::ERR|Error loading/ });
-
-/** A content system that accepts calls and never responds. */
-async function silentServer() {
-  const server = createServer(() => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 test('F3 FRM-4 sends the frame by the deadline if content is late; the browser loads the rest', async ({
   page,

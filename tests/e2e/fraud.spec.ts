@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import { reportsOf } from '../fixtures/device-reports.ts';
 import { DESKTOP } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,15 +10,6 @@ test.use({
   serviceWorkers: 'block',
   allowed: /Failed to load resource|Refused to execute script/,
 });
-
-/** Records the device reports that a page sends from now on. */
-function reportsOf(page: Page): Request[] {
-  const reports: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/fraud-proxy/devices') reports.push(request);
-  });
-  return reports;
-}
 
 test('REQ-4 REQ-5 identifies the device by API key before login and by token after it', async ({
   page,

@@ -1,23 +1,5 @@
-import type { CDPSession, Page } from 'playwright/test';
+import { type Manifest, openDevtools } from '../fixtures/installability.ts';
 import { expect, test } from '../fixtures/pwa-profile.ts';
-
-interface ManifestImage {
-  src: string;
-  sizes: string;
-  type: string;
-}
-interface Manifest {
-  id: string;
-  start_url: string;
-  scope: string;
-  icons: (ManifestImage & { purpose: string })[];
-  screenshots: (ManifestImage & { form_factor: string })[];
-  shortcuts: { name: string; url: string; icons: ManifestImage[] }[];
-}
-
-async function openDevtools(page: Page): Promise<CDPSession> {
-  return page.context().newCDPSession(page);
-}
 
 test('PWA-4 the site is installable, with its shortcuts and every icon and screenshot', async ({
   page,

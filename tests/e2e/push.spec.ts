@@ -1,31 +1,11 @@
-import type { Page } from 'playwright/test';
 import { wholeBrowser } from '../browser.ts';
-import { expect, type Staff, test } from '../fixtures/push-site.ts';
+import { expect, outcome, test, turnOn } from '../fixtures/push-site.ts';
 import { watchPush } from '../fixtures/push-worker.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { workerInCharge } from '../fixtures/pwa-worker.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
 // Each test starts its own site.
-
-const PREFERENCES = '/account/preferences';
-const here = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });
-
-/** Logs in vera and turns push on, with the service worker active. */
-async function turnOn(page: Page): Promise<void> {
-  await signIn(page, 'vera', PREFERENCES);
-  await here(page).getByRole('button', { name: 'Turn on' }).click();
-  await expect(here(page)).toContainText('On for this device');
-  await workerInCharge(page);
-}
-
-/** Waits until a campaign has nothing left to send. */
-async function outcome(staff: Staff, id: string): Promise<Record<string, number>> {
-  await expect.poll(async () => (await staff.look(id)).state).toBe('done');
-  return (await staff.look(id)).counts;
-}
 
 test('PWA-5 delivers a campaign encrypted, shows it once, and counts the click', async ({
   page,

@@ -1,16 +1,12 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { enterFresh } from '../fixtures/fresh-player.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
+import { gameOn, ROUNDS, result, roundsBooked, spin } from '../fixtures/slot-game.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The embedded operator's own slot on its own origin, framed by the site.
 test.use({ reducedMotion: 'reduce' });
-
-const ROUNDS = '**/slot/api/rounds';
-const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
-const result = (page: Page) => gameOn(page).getByRole('main').getByRole('status').first();
-const spin = (page: Page) => gameOn(page).getByRole('button', { name: /^Spin for/ });
 
 /** Opens Neon Alley as a new player with €500, ready for a round. */
 async function sitDown(page: Page, origin: string): Promise<void> {
@@ -49,11 +45,3 @@ test('SPT-3 SPT-5 a slot plays with one key, announces the result, and updates t
   await expect(help.getByRole('table').getByRole('row')).toHaveCount(9);
   await expectAccessible(page);
 });
-
-/** Plays one more round and returns from its number how many came before. */
-async function roundsBooked(page: Page): Promise<number> {
-  await expect(spin(page)).toBeEnabled();
-  const answer = page.waitForResponse(ROUNDS);
-  await spin(page).click();
-  return (await (await answer).json()).round.number - 1;
-}

@@ -1,59 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Frame, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { heard, openBook, openOdds } from '../fixtures/framed-book.ts';
 import { PASSWORD } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The sandbox's sportsbook alone in a frame of the site's origin: messages, bets, keyboard.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 
-interface Heard {
-  type: string;
-  path?: string;
-  open?: boolean;
-  selections?: number;
-}
-
-/** Opens the sportsbook in a frame over a page of the site. */
-async function openBook(page: Page, path = '', query = 'lang=en'): Promise<Frame> {
-  const policy = await (await page.goto('/help'))?.headerValue('content-security-policy');
-  const base = `${/frame-src (\S+?)[\s;]/.exec(policy ?? '')?.[1]}/sportsbook`;
-  const name = `book-${randomUUID()}`;
-  await page.evaluate(
-    ([base, path, query, name]) => {
-      const heard: Heard[] = [];
-      addEventListener('message', ({ data, origin }) => {
-        if (origin === new URL(base).origin) heard.push(data);
-      });
-      const frame = document.createElement('iframe');
-      Object.assign(frame, { name, title: 'Book', src: `${base}${path}?${query}` });
-      const over = 'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:99';
-      frame.style.cssText = over;
-      Object.assign(window, {
-        heard,
-        say: (message: object) =>
-          frame.contentWindow?.postMessage(
-            { channel: 'marquee-sportsbook', ...message },
-            new URL(base).origin,
-          ),
-      });
-      document.body.append(frame);
-    },
-    [base, path, query, name] as const,
-  );
-  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toContain('ready');
-  const frame = page.frame(name);
-  if (frame === null) throw new Error('the sportsbook has no frame');
-  await expect(frame.locator('.odds, .market, .notice button').first()).toBeVisible();
-  return frame;
-}
-
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 /** The last path that the sportsbook reported to the site. */
 const toldPath = async (page: Page) =>
   (await heard(page)).findLast(({ type }) => type === 'navigated')?.path ?? '';
 const say = (page: Page, message: object) =>
   page.evaluate((said) => (window as unknown as { say: (m: object) => void }).say(said), message);
-const open = (frame: Frame) => frame.locator('.odds[aria-disabled=false]');
 
 /** Requests a ticket for vera, as the site would. */
 async function ticketAt(origin: string): Promise<string> {
@@ -82,8 +40,8 @@ test('SPT-1 asks a visitor to log in, then places the same slip and informs the 
   site,
 }) => {
   const frame = await openBook(page);
-  await open(frame).nth(0).click();
-  await open(frame).nth(3).click();
+  await openOdds(frame).nth(0).click();
+  await openOdds(frame).nth(3).click();
   await expect(frame.locator('.odds[aria-pressed=true]')).toHaveCount(2);
   await frame.getByRole('button', { name: 'Bet slip' }).click();
   await frame.getByRole('button', { name: 'Log in to bet' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { log, openChat, opener, panel, say, widget } from '../../fixtures/chat-panel.ts';
 import { signOutHere } from '../../fixtures/own-session.ts';
 import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
@@ -7,25 +8,6 @@ import { expect, test } from '../../fixtures/test.ts';
 
 // The operator's chat over the page, with the sandbox's working stand-in.
 test.use({ viewport: DESKTOP });
-
-const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^Chat with us/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with Marquee' });
-const widget = (page: Page) => page.frameLocator('.woot-widget-holder iframe');
-const field = (page: Page) => widget(page).getByLabel('Your message');
-const log = (page: Page) => widget(page).getByRole('log');
-
-async function openChat(page: Page): Promise<void> {
-  await opener(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(field(page)).toBeFocused();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-  await expect(log(page)).toContainText(text);
-}
 
 const conversation = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cw_conversation')?.value;

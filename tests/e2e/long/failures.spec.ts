@@ -1,23 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { freePort } from '../../fixtures/free-port.ts';
 import { startSandbox, startSite } from '../../fixtures/running-site.ts';
+import { silentServer } from '../../fixtures/silent-server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ allowed: /Failed to load resource|net::ERR|Error loading/ });
-
-/** A content system that accepts calls and never responds. */
-async function silentServer() {
-  const server = createServer(() => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 test('HOM-3 FRM-4 R3 F3 F12 sends the page by the deadline without content if it is silent', async ({
   page,

@@ -1,28 +1,11 @@
-import type { CDPSession, Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
+import { type Manifest, openDevtools } from '../../fixtures/installability.ts';
 import { watchPush } from '../../fixtures/push-worker.ts';
 import { expect, test } from '../../fixtures/pwa-profile.ts';
 import { readyForOffline, workerInCharge } from '../../fixtures/pwa-worker.ts';
 
-interface ManifestImage {
-  src: string;
-  sizes: string;
-  type: string;
-}
-interface Manifest {
-  id: string;
-  start_url: string;
-  scope: string;
-  icons: (ManifestImage & { purpose: string })[];
-  screenshots: (ManifestImage & { form_factor: string })[];
-  shortcuts: { name: string; url: string; icons: ManifestImage[] }[];
-}
-
 const readManifest = async (origin: string, language: string): Promise<Manifest> =>
   (await fetch(`${origin}/manifest.webmanifest?lang=${language}`)).json() as Promise<Manifest>;
-
-async function openDevtools(page: Page): Promise<CDPSession> {
-  return page.context().newCDPSession(page);
-}
 
 test('PWA-4 the site is installable in Spanish', async ({ page }) => {
   await page.goto('/es');

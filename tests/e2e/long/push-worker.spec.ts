@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright/test';
 import { wholeBrowser } from '../../browser.ts';
-import { watchPush } from '../../fixtures/push-worker.ts';
-import { expectHydrated } from '../../fixtures/pwa-page.ts';
+import { MESSAGE, openControlled, watchPush } from '../../fixtures/push-worker.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
-import { readyForOffline, workerInCharge } from '../../fixtures/pwa-worker.ts';
+import { readyForOffline } from '../../fixtures/pwa-worker.ts';
 import { randomPayload, randomSource } from '../../fixtures/random-payload.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { startIndigitall } from '../../fixtures/stand-in-indigitall.ts';
@@ -21,7 +19,7 @@ test('G6 F45 1,000 messages of any shape give 1,000 notifications, and no foreig
   page,
   gate,
 }) => {
-  await open(page, '/');
+  await openControlled(page, '/');
   const push = await watchPush(page);
   const random = randomSource(20261121);
   for (let count = 1; count <= PAYLOADS; count++) {
@@ -39,27 +37,11 @@ test('G6 F45 1,000 messages of any shape give 1,000 notifications, and no foreig
   expect(push.errors).toEqual([]);
 });
 
-const MESSAGE = {
-  title: 'Free spins',
-  body: 'Until <Sunday>',
-  lang: 'en',
-  dir: 'ltr',
-  tag: 'autumn',
-  data: { id: 'm1', topic: 'promotions', priority: 'normal' },
-};
-
-/** Opens a page of the site, controlled by its service worker. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectHydrated(page);
-  await workerInCharge(page);
-}
-
 test('PWA-5 a message shows in the visible site too, with a silent notification', async ({
   page,
   gate,
 }) => {
-  await open(page, '/');
+  await openControlled(page, '/');
   const push = await watchPush(page);
   const navigate = `${gate.origin}/games?n=m1`;
   await push.deliver(JSON.stringify({ notification: { ...MESSAGE, navigate }, app_badge: 2 }));
@@ -76,7 +58,7 @@ test('PWA-5 NTF-4 a high-priority message opens in full and links onwards', asyn
   page,
   gate,
 }) => {
-  await open(page, '/');
+  await openControlled(page, '/');
   const push = await watchPush(page);
   const navigate = `${gate.origin}/promotions`;
   const data = { ...MESSAGE.data, priority: 'high' };
@@ -93,7 +75,7 @@ test('PWA-5 with the site closed a click opens a window and leads it to the mess
   page,
   gate,
 }) => {
-  await open(page, '/');
+  await openControlled(page, '/');
   const push = await watchPush(page);
   await page.goto('about:blank');
   const navigate = `${gate.origin}/promotions`;
@@ -106,7 +88,7 @@ test('PWA-5 with the site closed a click opens a window and leads it to the mess
   await page.goto('/?src=pwa');
   await expect(page).toHaveURL(navigate);
   // Only once.
-  await open(page, '/');
+  await openControlled(page, '/');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(`${gate.origin}/`);
 });
@@ -119,7 +101,7 @@ test('CFG-2 with inDigital only its worker handles push: one notification per me
   const service = await startIndigitall();
   const site = await own(startSite({ providers: { inDigital: service.settings } }));
   await context.grantPermissions(['notifications'], { origin: site.origin });
-  await open(page, site.origin);
+  await openControlled(page, site.origin);
   const push = await watchPush(page);
   await push.deliver(JSON.stringify({ title: 'From the service' }));
   await expect.poll(push.count).toBe(1);
@@ -142,7 +124,7 @@ test('CFG-2 PWA-2 if the push service never responds, the site keeps its own wor
   const { port } = silent.address() as AddressInfo;
   const workerUrl = `http://127.0.0.1:${port}/worker.min.js`;
   const site = await own(startSite({ providers: { inDigital: { appKey: 'app', workerUrl } } }));
-  await open(page, site.origin);
+  await openControlled(page, site.origin);
   await readyForOffline(page);
   silent.closeAllConnections();
   silent.close();

@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
 import { wholeBrowser } from '../../browser.ts';
 import { everythingStored } from '../../fixtures/everything-stored.ts';
 import { nextToken } from '../../fixtures/operator-calls.ts';
 import { signOutHere } from '../../fixtures/own-session.ts';
-import { expect, type Staff, test } from '../../fixtures/push-site.ts';
+import { expect, outcome, PREFERENCES, pushHere, test, turnOn } from '../../fixtures/push-site.ts';
 import { watchPush } from '../../fixtures/push-worker.ts';
-import { workerInCharge } from '../../fixtures/pwa-worker.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
 // Each test starts its own site.
-
-const PREFERENCES = '/account/preferences';
-const here = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });
-
-/** Logs in vera and turns push on, with the service worker active. */
-async function turnOn(page: Page): Promise<void> {
-  await signIn(page, 'vera', PREFERENCES);
-  await here(page).getByRole('button', { name: 'Turn on' }).click();
-  await expect(here(page)).toContainText('On for this device');
-  await workerInCharge(page);
-}
-
-/** Waits until a campaign has nothing left to send. */
-async function outcome(staff: Staff, id: string): Promise<Record<string, number>> {
-  await expect.poll(async () => (await staff.look(id)).state).toBe('done');
-  return (await staff.look(id)).counts;
-}
 
 test('PWA-5 NTF-4 HDR-9 shows a high-priority push silently in the page, then in the bell list', async ({
   page,
@@ -115,8 +96,8 @@ test('PWA-5 F43 tries a device that is gone once, then never again', async ({
 
 test('PWA-5 players who turn push off get nothing any more', async ({ page, service, staff }) => {
   await turnOn(page);
-  await here(page).getByRole('button', { name: 'Turn off' }).click();
-  await expect(here(page)).toContainText('Off on this device');
+  await pushHere(page).getByRole('button', { name: 'Turn off' }).click();
+  await expect(pushHere(page)).toContainText('Off on this device');
   expect(await outcome(staff, await staff.send())).toMatchObject({ total: 0 });
   expect(service.deliveries).toEqual([]);
 });
@@ -157,6 +138,6 @@ test('PWA-5 G11 logout removes the device and its notifications; login brings bo
   expect(traces.filter((trace) => new RegExp(`\\b${trace}\\b`).test(stored))).toEqual([]);
   expect(await outcome(staff, await staff.send())).toMatchObject({ total: 0 });
   await signIn(page, 'vera', PREFERENCES);
-  await expect(here(page)).toContainText('On for this device');
+  await expect(pushHere(page)).toContainText('On for this device');
   expect(await outcome(staff, await staff.send())).toMatchObject({ total: 1, sent: 1 });
 });

@@ -1,15 +1,11 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
+import { ROUNDS, result, roundsBooked, spin } from '../../fixtures/slot-game.ts';
 
 // The embedded operator's own slot on its own origin, framed by the site.
 test.use({ reducedMotion: 'reduce' });
-
-const ROUNDS = '**/slot/api/rounds';
-const gameOn = (page: Page): FrameLocator => page.frameLocator('.guest-frame iframe');
-const result = (page: Page) => gameOn(page).getByRole('main').getByRole('status').first();
-const spin = (page: Page) => gameOn(page).getByRole('button', { name: /^Spin for/ });
 
 /** Opens Neon Alley as vera, ready for a round. */
 async function sitDown(page: Page, origin: string): Promise<void> {
@@ -42,11 +38,3 @@ test.describe('without a network', () => {
     expect(await roundsBooked(page)).toBe(1);
   });
 });
-
-/** Plays one more round and returns from its number how many came before. */
-async function roundsBooked(page: Page): Promise<number> {
-  await expect(spin(page)).toBeEnabled();
-  const answer = page.waitForResponse(ROUNDS);
-  await spin(page).click();
-  return (await (await answer).json()).round.number - 1;
-}
