@@ -95,3 +95,9 @@ function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
     req.once('error', () => reject(new Problem(400, 'body_incomplete', 'The body is incomplete')));
   });
 }
+
+/** The database or the operator is down. */
+export const unavailable = () =>
+  new Problem(503, 'storage_unavailable', 'Push messages cannot be kept now; try later', {
+    headers: { 'Retry-After': '5' },
+  });

@@ -7,6 +7,7 @@ import {
   asProblem,
   problemAnswer,
   requestBelow,
+  unavailable,
 } from './exchange.ts';
 
 /** Browsers load and run nothing from any response. */
@@ -73,12 +74,6 @@ const PREFLIGHT: Answer = {
 
 const unknown = (): Answer =>
   problemAnswer(new Problem(404, 'not_found', 'There is nothing at this address'));
-
-/** The database or the operator is down. */
-const unavailable = () =>
-  new Problem(503, 'storage_unavailable', 'Push messages cannot be kept now; try later', {
-    headers: { 'Retry-After': '5' },
-  });
 
 function send(res: ServerResponse, { status, headers, body }: Answer, method = 'GET'): void {
   if (res.destroyed) return;

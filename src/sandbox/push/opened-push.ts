@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenPush, openPush } from '../../push/open-push.ts';
-import { Problem } from '../http/problem.ts';
+import { unavailable } from '../../push/service/exchange.ts';
 
 /** A sending worker; `stop` takes at most 5 s. */
 export interface Sending {
@@ -93,8 +93,3 @@ export function createOpener(
     },
   };
 }
-
-const unavailable = () =>
-  new Problem(503, 'storage_unavailable', 'Push messages cannot be kept now; try later', {
-    headers: { 'Retry-After': '5' },
-  });
