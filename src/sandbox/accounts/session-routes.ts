@@ -11,7 +11,7 @@ import { refreshSession } from './refresh.ts';
 import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { endSessionOf, type SessionRow } from './session-store.ts';
 import { endSessions } from './sessions.ts';
-import { admit, checkCredentials, sessionReply } from './sign-in.ts';
+import { admit, checkCredentials, renewHash, sessionReply } from './sign-in.ts';
 
 const family = 'operator';
 
@@ -50,7 +50,9 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
         const { blackbox } = call.body;
         const accountCode = account.account_code;
         keepDeviceReport(database, { moment: 'sign-in', accountCode, blackbox }, call.now);
-        return admit(context, account, call, 'password');
+        const reply = admit(context, account, call, 'password');
+        await renewHash(database, account, call.body.password);
+        return reply;
       },
     }),
     route({

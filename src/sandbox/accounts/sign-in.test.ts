@@ -8,7 +8,7 @@ import { seededDatabases } from '../seeded-databases.ts';
 import { accountOf } from './account.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
-import { checkCredentials } from './sign-in.ts';
+import { checkCredentials, renewHash } from './sign-in.ts';
 
 const MINUTE = 60_000;
 let calls: SessionCalls;
@@ -48,7 +48,9 @@ describe('AUT-1 log-in', () => {
       .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
       .run(`${nonce}.${tag}`, code);
     const caller = { perAddress: createRateLimit(30, MINUTE), address: '203.0.113.9', now };
-    await checkCredentials({ database }, { username: 'vera', password: SEEDED_PASSWORD }, caller);
+    const given = { username: 'vera', password: SEEDED_PASSWORD };
+    const account = await checkCredentials({ database }, given, caller);
+    await renewHash(database, account, SEEDED_PASSWORD);
     expect(isOutdated(hash())).toBe(false);
     expect(await isPassword(SEEDED_PASSWORD, hash())).toBe(true);
   });
@@ -64,12 +66,15 @@ describe('AUT-1 log-in', () => {
       .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
       .run(outdated, code);
     const limit = createRateLimit(30, MINUTE);
-    const logIn = (perAddress: RateLimit) =>
-      checkCredentials(
+    const logIn = async (perAddress: RateLimit) => {
+      const account = await checkCredentials(
         { database },
         { username: 'vera', password: SEEDED_PASSWORD },
         { perAddress, address: '203.0.113.9', now },
       );
+      await renewHash(database, account, SEEDED_PASSWORD);
+      return account;
+    };
     let rush: Promise<PromiseSettledResult<string>[]> | undefined;
     const rushed = {
       ...limit,
@@ -83,6 +88,24 @@ describe('AUT-1 log-in', () => {
     expect(hash()).toBe(outdated);
     await logIn(limit);
     expect(isOutdated(hash())).toBe(false);
+  });
+
+  it('S9 S13 counts what changed while the password was compared', async () => {
+    const now = calls.now();
+    const { operator: database } = seededDatabases(now);
+    const caller = { perAddress: createRateLimit(30, MINUTE), address: '203.0.113.9', now };
+    const given = { username: 'vera', password: SEEDED_PASSWORD };
+    const set = (column: string, value: string) =>
+      database
+        .prepare(`UPDATE accounts SET ${column} = ? WHERE account_code = 'VERA0001'`)
+        .run(value);
+    const other = await hashPassword('lantern over quiet water');
+    const excluded = checkCredentials({ database }, given, caller);
+    set('status', 'excluded');
+    expect(await excluded).toMatchObject({ status: 'excluded' });
+    const reset = checkCredentials({ database }, given, caller);
+    set('password_hash', other);
+    await expect(reset).rejects.toMatchObject({ code: 'login_failed' });
   });
 
   it('AUT-1 ends the device’s earlier session', async () => {

@@ -40,10 +40,9 @@ export async function checkCredentials(
     });
   }
   perAddress.take(address, now, () => noteFullAddress(database, address, now));
-  const account = findAccount(database, username);
   // Keyed by what was typed: a wait shared with the email would reveal whose user name it is.
   refuseWhileWaiting(database, username, now);
-  const isRight = await isPassword(password, account?.password_hash);
+  const { account, isRight } = await comparedAccount(database, username, password);
   // Concurrent attempts may have failed meanwhile, so parallel guesses reveal no more than sequential ones.
   refuseWhileWaiting(database, username, now);
   if (account === undefined || !isRight) {
@@ -58,19 +57,35 @@ export async function checkCredentials(
   }
   perAddress.giveBack(address);
   forgetFailures(database, username);
-  if (isOutdated(account.password_hash)) await renewHash(database, account, password);
   return account;
 }
 
 /**
- * Replaces a hash of an earlier form or cost. A password that was changed meanwhile stays. While hashing is busy the hash
- * stays too, for the next log-in: this one has succeeded.
+ * Compares the password, and returns the account as it is afterwards: hashing takes time, in which the password may be
+ * reset (its old one must open no session then) or the player excluded.
  */
-async function renewHash(
+async function comparedAccount(
+  database: DatabaseSync,
+  username: string,
+  password: string,
+): Promise<{ account: Account | undefined; isRight: boolean }> {
+  const compared = findAccount(database, username)?.password_hash;
+  const isRight = await isPassword(password, compared);
+  const account = findAccount(database, username);
+  if (account?.password_hash === compared) return { account, isRight };
+  return comparedAccount(database, username, password);
+}
+
+/**
+ * Replaces a hash of an earlier form or cost, once its player is admitted. A password that was changed meanwhile stays.
+ * While hashing is busy the hash stays too, for the next log-in: this one has succeeded.
+ */
+export async function renewHash(
   database: DatabaseSync,
   { account_code: code, password_hash: kept }: Account,
   password: string,
 ): Promise<void> {
+  if (!isOutdated(kept)) return;
   try {
     const renewed = await hashPassword(password);
     database
