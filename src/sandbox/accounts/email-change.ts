@@ -64,6 +64,8 @@ export function confirmEmail(
     const { account_code: code } = account;
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
     database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
+    // A link in the old mailbox would hand the account to whoever reads that.
+    database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
     if (key) keepAnswer(database, { ...attempt, body: {} }, now);
     keepMarks(database, code, { email });
     audit(database, { event: 'email-changed', by: 'visitor', accountCode: code, address }, now);

@@ -84,6 +84,17 @@ describe('AUT-4 personal data', () => {
     expect((await client.call('confirmEmail', { params })).status).toBe(404);
   });
 
+  it('AUT-4 S9 ends the reset links in the old mailbox with it', async () => {
+    const vera = await as('vera');
+    await client.call('askForPasswordReset', { body: { email: OLD } });
+    const reset = await tokenInMail(OLD);
+    await vera('changePersonalData', { body: { email: NEW } });
+    await client.call('confirmEmail', { params: { token: await tokenInMail(NEW) } });
+    const body = { password: 'lantern over quiet water' };
+    const late = await client.call('resetPassword', { params: { token: reset }, body });
+    expect(late.body).toMatchObject({ code: 'reset_expired' });
+  });
+
   it('AUT-4 R4 repeats the response to a confirmed email for the same key only', async () => {
     const vera = await as('vera');
     await vera('changePersonalData', { body: { email: NEW } });
