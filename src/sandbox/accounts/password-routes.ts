@@ -60,24 +60,34 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
     return known && isPassword(password, accountOf(database, known.accountCode).password_hash);
   }
 
-  /** @param endsSessions all sessions, all but the calling one, or none */
+  /**
+   * @param endsSessions all sessions, all but the calling one, or none
+   * @param demandRight repeats the check of the link or of the present password: hashing takes time, in which a
+   *   concurrent change may have used it up
+   */
   async function setPassword(
     account: Account,
     password: string,
     {
       endsSessions,
       now,
-      attempt: { owner, key },
+      attempt,
+      demandRight,
       ...line
     }: Pick<AuditLine, 'event' | 'by' | 'address'> & {
       endsSessions: 'all' | 'none' | { but: string };
       now: Date;
       attempt: Attempt;
+      demandRight: () => void;
     },
   ): Promise<void> {
     const hash = await hashPassword(password);
+    // Concurrent repeats of an attempt: the first one has set the password.
+    if (await isRepeated(attempt, password)) return;
+    const { owner, key } = attempt;
     const code = account.account_code;
     inTransaction(database, () => {
+      demandRight();
       database
         .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
         .run(hash, code);
@@ -160,6 +170,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
           endsSessions: 'all',
           now,
           attempt,
+          demandRight: () => accountOfReset(database, params.token, now),
         });
         return { status: 204 };
       },
@@ -189,7 +200,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
             { event: 'password-change-failed', by: 'player', accountCode, address },
             now,
           );
-          throw wrongField('current', 'password_wrong', 'The present password is not correct');
+          throw presentIsWrong();
         }
         const endsSessions = signOutOthers === false ? 'none' : { but: sessionId };
         await setPassword(account, password, {
@@ -199,9 +210,16 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
           endsSessions,
           now,
           attempt,
+          demandRight() {
+            const { password_hash: present } = accountOf(database, accountCode);
+            if (present !== account.password_hash) throw presentIsWrong();
+          },
         });
         return { status: 204 };
       },
     }),
   ];
 }
+
+const presentIsWrong = () =>
+  wrongField('current', 'password_wrong', 'The present password is not correct');

@@ -6,8 +6,11 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
+import type { Route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { seededDatabases } from '../seeded-databases.ts';
+import { accountOf } from './account.ts';
+import { beginReset } from './password-reset.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
@@ -162,6 +165,33 @@ it('S13 responds before looking up the email, so timing reveals nothing', async 
   expect(prepare).not.toHaveBeenCalled();
   await new Promise(setImmediate);
   expect(mails()).toBe(Number(before) + 1);
+});
+
+it('PGS-1 S9 refuses a reset or change whose right was used up while it was hashed', async () => {
+  const { operator: database } = seededDatabases(now);
+  const context = { database, outboxKey: Buffer.alloc(32), log() {} } as unknown as PartContext;
+  database.function('operator_clock', () => now.toISOString());
+  const code = 'VERA0001';
+  const routes = passwordRoutes(context);
+  const handle = async (id: string, more: object) => {
+    const known = { idempotencyKey: '', requestId: randomUUID(), address: '203.0.113.9', now };
+    const call = { ...known, ...more } as unknown as Parameters<Route['handle']>[0];
+    return routes.find(({ operation }) => operation === id)?.handle(call);
+  };
+  const params = { token: beginReset(database, accountOf(database, code), now) };
+  const [first, second] = [NEW, 'another lantern over water'].map((password) =>
+    handle('resetPassword', { params, body: { password } }),
+  );
+  expect(await first).toEqual({ status: 204 });
+  await expect(second).rejects.toMatchObject({ code: 'reset_expired' });
+
+  const body = { current: NEW, password: 'words that a thief knows' };
+  const player = { accountCode: code, sessionId: 'of a thief' };
+  const change = handle('changePassword', { player, body });
+  const hash = '(set by a reset meanwhile)';
+  database.prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?').run(hash, code);
+  await expect(change).rejects.toMatchObject({ code: 'password_wrong' });
+  expect(accountOf(database, code).password_hash).toBe(hash);
 });
 
 it.each([
