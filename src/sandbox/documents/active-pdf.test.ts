@@ -34,6 +34,9 @@ const refused: Record<string, Buffer> = {
   ),
   'opens an address, its action very far away': pdf(object(`/AA${'\n'.repeat(500)}<< /O 7 0 R >>`)),
   'opens an address, its action behind a remark': pdf(object('/AA%x\n8 %y\r0\0R')),
+  'opens an address, its action behind a long remark': pdf(
+    object(`/AA%${'x'.repeat(250)}\n<< /O 7 0 R >>`),
+  ),
   'plays something that runs a script': pdf(object('/S /Rendition /JS (app.alert(1))')),
   'starts a program': pdf(object('/S /Launch /F (cmd.exe)')),
   'carries a file': pdf('', { catalog: '/Names << /EmbeddedFiles 8 0 R >> ' }),
@@ -117,7 +120,7 @@ it('S14 checks a PDF built to be slow to scan in reasonable time', () => {
     [pdf(`>>${' '.repeat(1000)}`.repeat(9000)), 'kept'],
     [pdf('/AA'.repeat(3_000_000)), 'kept'],
     [pdf('/EF/Ref/FS'.repeat(900_000)), 'kept'],
-    [pdf(`/AA%${'x'.repeat(250)}`.repeat(36_000)), 'kept'],
+    [pdf(`/AA%${'x'.repeat(190)}\n.`.repeat(48_000)), 'kept'],
     [pdf('%/AA\n'.repeat(1_500_000)), 'file_type_not_allowed'],
   ];
   for (const [bytes, fate] of files) {

@@ -8,10 +8,10 @@ const VALUE = `${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w
 /**
  * Names for active content and attachments (ISO 32000-1, 12.6 and 7.11.4). Short names could occur by chance in picture
  * data: /JS does nothing without these; additional actions (/AA), attachments (/EF) and pages of other files (/Ref)
- * count only with what follows them, or with an unusually long gap.
+ * count only with what follows them, or with an unusually long gap or comment.
  */
 const ACTIVE = new RegExp(
-  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|FileAttachment|RichMedia|OnInstantiate|Movie|Sound|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?!\\w)|(?:AA|EF|Ref)${VALUE}|(?:AA|EF)${GAP}{65}|FS${GAP}{0,64}/URL(?!\\w))`,
+  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|FileAttachment|RichMedia|OnInstantiate|Movie|Sound|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?!\\w)|(?:AA|EF|Ref)${VALUE}|(?:AA|EF)${GAP}{65}|(?:AA|EF|Ref|FS)${GAP}{0,64}%[^\\r\\n]{201}|FS${GAP}{0,64}/URL(?!\\w))`,
 );
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
