@@ -395,8 +395,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'used-link-after-a-lost-answer',
     file: 'src/sandbox/accounts/password-routes.ts',
-    find: 'if (await isRepeated(attempt, password)) return',
-    replace: 'if (false) return',
+    find: 'if (await isRepeated(attempt, password)) return { status: 204 };',
+    replace: 'if (false) return { status: 204 };',
   },
   {
     name: 'owed-end-asked-once',
