@@ -28,6 +28,9 @@ export function profileRoutes(context: PartContext): readonly Route[] {
   const personalData = (accountCode: string, now: Date) =>
     personalDataOf(accountOf(database, accountCode), pendingEmailOf(database, accountCode, now));
   const tried = createRateLimit(30, 60_000);
+  // Each asks a mailbox that may be a stranger's.
+  const mailedBy = createRateLimit(5, 60 * 60_000);
+  const mailedTo = createRateLimit(3, 15 * 60_000);
 
   return [
     route({
@@ -64,6 +67,10 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         if (!isLanguageOnly) demandProof(database, player, now);
         const before = accountOf(database, accountCode);
         if (email !== undefined) refuseTakenEmail(database, before, email);
+        if (email !== undefined && email !== before.email) {
+          mailedBy.take(accountCode, now);
+          mailedTo.take(email.toLowerCase(), now);
+        }
         const details = Object.keys(change).sort().join(' ');
         if (details !== '') {
           inTransaction(database, () => {
