@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import '../../../ui/progress-bar.css';
 import type { CheckedFile } from './check-file.ts';
 import { fileSize } from './file-size.ts';
 

@@ -1,5 +1,6 @@
 import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
+import '../../../ui/progress-bar.css';
 import { limitAmount } from './limit-words.ts';
 
 /** Shows the used and remaining parts of a limit, in words and as a bar. */

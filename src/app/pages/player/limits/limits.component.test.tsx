@@ -25,6 +25,9 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
   await amount.fill('300');
   await month.getByRole('button', { name: 'Set to €300.00 now' }).click();
   await expect.element(month).toMatchTextContent('of €300.00');
+  // The bar has the site's colours, not the browser's.
+  const bar = month.element().querySelector('progress');
+  expect(bar && getComputedStyle(bar).appearance).toBe('none');
 
   await month.getByRole('button', { name: 'Deposits, Per month: Change' }).click();
   await amount.fill('250');
