@@ -28,9 +28,9 @@ export function profileRoutes(context: PartContext): readonly Route[] {
   const personalData = (accountCode: string, now: Date) =>
     personalDataOf(accountOf(database, accountCode), pendingEmailOf(database, accountCode, now));
   const tried = createRateLimit(30, 60_000);
-  // Each asks a mailbox that may be a stranger's.
-  const mailedBy = createRateLimit(5, 60 * 60_000);
-  const mailedTo = createRateLimit(3, 15 * 60_000);
+  // Each asks a mailbox that may be a stranger's. A network that doubles requests takes two places.
+  const mailedBy = createRateLimit(10, 60 * 60_000);
+  const mailedTo = createRateLimit(5, 15 * 60_000);
 
   return [
     route({

@@ -52,16 +52,16 @@ describe('AUT-4 personal data', () => {
     expect(await told()).toEqual([[OLD, 'Your contact details were changed']]);
   });
 
-  it('AUT-4 SEC asks one mailbox three times in a quarter of an hour, and five by one player', async () => {
+  it('AUT-4 SEC asks one mailbox five times in a quarter of an hour, and ten by one player', async () => {
     const vera = await as('vera');
     const ask = (email: string) => vera('changePersonalData', { body: { email, language: 'es' } });
-    for (let mail = 1; mail <= 3; mail++) expect((await ask(NEW)).status).toBe(200);
+    for (let mail = 1; mail <= 5; mail++) expect((await ask(NEW)).status).toBe(200);
     const refused = await ask(NEW);
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
-    now = new Date(now.getTime() + 60_000);
-    await ask('vera@other.example');
-    expect((await ask('vera@third.example')).status).toBe(429);
-    expect((await told()).filter(([to]) => to === NEW)).toHaveLength(3);
+    for (let other = 7; other <= 10; other++)
+      expect((await ask(`vera${other}@new.example`)).status).toBe(200);
+    expect((await ask('vera11@new.example')).status).toBe(429);
+    expect((await told()).filter(([to]) => to === NEW)).toHaveLength(5);
   });
 
   it('AUT-4 SEC sends a mail for each change of phone or address, not of language', async () => {
