@@ -117,8 +117,9 @@ export class PageCache {
   }
 
   #want(page: KeptPage): void {
+    if (this.#wanted.has(page)) return;
     this.#wanted.add(page);
-    if (!this.#compressing && this.#nextToCompress()) this.#compressing = this.#compressWanted();
+    if (!this.#compressing && this.#canImprove(page)) this.#compressing = this.#compressWanted();
   }
 
   #dropOldest(): void {
