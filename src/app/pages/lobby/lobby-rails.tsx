@@ -23,7 +23,9 @@ export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
   const { routes } = useApp().config;
   const { pathname } = useLocation();
   const { hrefOf, onClick } = usePlainLinks();
-  const filled = useFilling(rails, { first: 0, step: 2 });
+  // The server transfers the first posters alone: there is nothing to fill in yet.
+  const isWhole = rails.some(({ games }) => games.length > FIRST_OF_RAIL);
+  const filled = useFilling(rails, { first: isWhole ? 0 : rails.length, step: 2 });
   return rails.map(({ category, games }, place) => {
     const label = categoryLabel(category, t);
     return (
