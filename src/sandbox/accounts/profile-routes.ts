@@ -67,9 +67,10 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         if (!isLanguageOnly) demandProof(database, player, now);
         const before = accountOf(database, accountCode);
         if (email !== undefined) refuseTakenEmail(database, before, email);
-        if (email !== undefined && email !== before.email) {
+        const newEmail = email === before.email ? undefined : email;
+        if (newEmail !== undefined) {
           mailedBy.take(accountCode, now);
-          mailedTo.take(email.toLowerCase(), now);
+          mailedTo.take(newEmail.toLowerCase(), now);
         }
         const details = Object.keys(change).sort().join(' ');
         if (details !== '') {
@@ -87,12 +88,12 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         if (before.phone !== after.phone || isMoved) {
           write(before.email, letterFor('contactChanged', before.language));
         }
-        if (email !== undefined && email !== before.email) {
+        if (newEmail !== undefined) {
           const token = inTransaction(database, () => {
             audit(database, { ...line, event: 'email-change-asked' }, now);
-            return beginEmailChange(database, accountCode, email, now);
+            return beginEmailChange(database, accountCode, newEmail, now);
           });
-          write(email, confirmLetter(token, before.language));
+          write(newEmail, confirmLetter(token, before.language));
           // Also to the old email: a thief must not be the only one informed.
           write(before.email, letterFor('emailChanging', before.language));
         }
