@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/fixtures/postgres.ts';
 import { postgresDatabase } from './postgres.ts';
@@ -46,6 +48,25 @@ it('PWA-5 retries a transaction during a restart of PostgreSQL, within its limit
   await restarted;
   await patient.close();
   await hasty.close();
+});
+
+it('F22 PWA-5 fails at once when the server has been down longer than a restart takes', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const database = postgresDatabase(`postgres://nobody@127.0.0.1:${port}/none`, 300);
+  const ask = () => database.transaction((query) => query('SELECT 1'));
+  await expect(ask()).rejects.toThrow();
+  const before = connections;
+  expect(before).toBeGreaterThan(1);
+  await expect(ask()).rejects.toThrow();
+  expect(connections).toBe(before + 1);
+  await database.close();
+  server.close();
 });
 
 it('PWA-5 announces new jobs to other processes, also after a restart', async () => {

@@ -22,7 +22,7 @@ const CHANNEL = 'push_jobs';
 
 /**
  * @param url as in DATABASE_URL: postgres://user:password@host:port/database
- * @param patienceMs how long to retry a transaction while the server is down
+ * @param patienceMs how long transactions are retried once the server is down; after that, each fails at once
  */
 export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlDatabase {
   const pool = new pg.Pool({
@@ -60,19 +60,28 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
   let listening: ReturnType<typeof listenTo> | undefined;
   let announcing: NodeJS.Timeout | undefined;
   let closing = false;
+  /** When the server was first found down since it last answered, `performance.now()`. */
+  let awaySince: number | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
   return {
     async transaction(work) {
-      const latest = performance.now() + patienceMs;
       for (let tries = 1; ; tries += 1) {
         try {
-          return await run(work);
+          const result = await run(work);
+          awaySince = undefined;
+          return result;
         } catch (error) {
-          if (isAway(error) && performance.now() < latest && !closing) await pause(RETRY_MS);
-          else if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
+          if (isAway(error)) {
+            awaySince ??= performance.now();
+            if (closing || performance.now() >= awaySince + patienceMs) throw error;
+            await pause(RETRY_MS);
+          } else {
+            awaySince = undefined;
+            if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
+          }
         }
       }
     },

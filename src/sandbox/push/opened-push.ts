@@ -45,7 +45,11 @@ export function createOpener(
 
   function begin() {
     opening ??= openAll().catch((error: unknown) => {
-      opening = undefined;
+      // Until then calls get the same failure at once, instead of waiting for one of their own.
+      retry = setTimeout(() => {
+        opening = undefined;
+        if (!inMemory && !stopped) begin().catch(() => undefined);
+      }, RETRY_MS).unref();
       const line = `push: ${error instanceof Error ? error.message || error.name : error}`;
       if (line !== told) log(line);
       told = line;
@@ -54,12 +58,7 @@ export function createOpener(
     return opening;
   }
 
-  function keepTrying(): void {
-    begin().catch(() => {
-      if (!stopped) retry = setTimeout(keepTrying, RETRY_MS).unref();
-    });
-  }
-  if (!inMemory) keepTrying();
+  if (!inMemory) begin().catch(() => undefined);
 
   /** Stops once, although it is called at the signal and again after the last request. */
   let stopping: Promise<void> | undefined;
