@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import { expect, inject, test } from 'vitest';
-import { editContent, startSite, WEBHOOK_SECRET } from '../fixtures/running-site.ts';
-import { ownSite } from './own-site.ts';
+import { WEBHOOK_SECRET } from '../fixtures/running-site.ts';
 
 const site = { origin: inject('origin') };
 
@@ -168,48 +165,6 @@ test('S17 no page contains data of another request', async () => {
   for (const page of pages) for (const canary of canaries) expect(page).not.toContain(canary);
 });
 
-test('NAV-1 PF-11 the next visitor sees an editor’s change to a menu entry', async () => {
-  const site = await ownSite({ content: { deadlineMs: 5000 } });
-  const listed = (await (
-    await fetch(`${site.origin}/content/api/desktop-menus?sort=order:asc`)
-  ).json()) as { data: { documentId: string; label: string }[] };
-  const entry = listed.data[1];
-  expect(await (await fetch(site.origin)).text()).toContain(`>${entry?.label}<`);
-  const edited = await editContent(site.origin, 'PUT', `desktop-menus/${entry?.documentId}`, {
-    label: 'Grand Casino',
-  });
-  expect(edited.status).toBe(200);
-  await expect.poll(async () => (await fetch(site.origin)).text()).toContain('>Grand Casino<');
-});
-
-test('FTR-7 HOM-3 the next visitor gets a complete page without a deleted entry', async () => {
-  const site = await ownSite({ content: { deadlineMs: 5000 } });
-  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  const home = async () => {
-    const answer = await fetch(site.origin);
-    const html = await answer.text();
-    return {
-      cached: answer.headers.get('cache-control')?.includes('s-maxage'),
-      blocks: main(html).match(/<h2/g)?.length ?? 0,
-      licence: html.includes('under licence MGA'),
-      footer: html.includes('</footer>'),
-    };
-  };
-  const before = await home();
-  expect(before).toMatchObject({ cached: true, licence: true, footer: true });
-  expect(before.blocks).toBeGreaterThan(3);
-  for (const type of ['footer-texts', 'homes']) {
-    const list = (await (await fetch(`${site.origin}/content/api/${type}`)).json()) as {
-      data: { documentId: string }[];
-    };
-    const path = `${type}/${list.data[0]?.documentId}`;
-    expect((await editContent(site.origin, 'DELETE', path)).ok).toBe(true);
-  }
-  // The webhook of the content system arrives a moment later.
-  const without = { cached: true, blocks: 0, licence: false, footer: true };
-  await expect.poll(home).toEqual(without);
-});
-
 test('PF-11 the webhook requires its secret', async () => {
   const post = (secret: string) =>
     fetch(`${site.origin}/hooks/content`, {
@@ -220,76 +175,6 @@ test('PF-11 the webhook requires its secret', async () => {
   expect((await post('guess')).status).toBe(401);
   expect((await post(WEBHOOK_SECRET)).status).toBe(204);
   expect((await fetch(`${site.origin}/hooks/content`)).status).toBe(405);
-});
-
-test('CFG-1 an invalid configuration stops the start with one line per error', async () => {
-  const failed = await startSite({ curency: 'EUR', routes: { games: 'games' } }).catch(
-    (error: Error) => error.message,
-  );
-  expect(failed).toContain('ended with 78');
-  expect(failed).toContain('curency: unknown key; did you mean currency?');
-  expect(failed).toContain('routes.games: found "games"; expected a path such as /games');
-});
-
-test('CFG-1 AUT-3 a site that could never keep a session does not start', async () => {
-  const siteUrl = 'http://localhost:3000';
-  const endpoints = { operator: 'http://127.0.0.1:4000/operator' };
-  await expect(startSite({ siteUrl, endpoints })).rejects.toThrow(
-    /ended with 78 .*endpoints\.operator: found .* expected an address of the same site as siteUrl/s,
-  );
-});
-
-test('CFG-6 the start logs the effect of the configuration', async () => {
-  const site = await ownSite();
-  expect(site.output()).toContain('siteUrl is not set');
-});
-
-test('HOM-1 a configured home route is a redirect on the server', async () => {
-  const site = await ownSite({ routes: { home: '/games' } });
-  const response = await fetch(site.origin, { redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/games']);
-});
-
-test('CKE-5 custom navigation: the first visit sets the cookie, the next is redirected', async () => {
-  const site = await ownSite({ customNavigationMode: {} });
-  const visit = (cookie: string, path = '/') =>
-    fetch(site.origin + path, { redirect: 'manual', headers: { cookie } });
-  const first = await visit('');
-  expect(first.status).toBe(200);
-  expect(first.headers.get('set-cookie')).toMatch(
-    /^customNavigationMode=%2Fsports; Path=\/; Max-Age=2592000;/,
-  );
-  expect(first.headers.get('cache-control')).toBe('private, no-cache');
-  expect((await visit('customNavigationMode=%2Fgames')).headers.get('location')).toBe('/games');
-  expect((await visit('customNavigationMode=%2F%2Fevil.test')).status).toBe(200);
-  expect((await visit('customNavigationMode=%2Fgames', '/promotions')).status).toBe(200);
-});
-
-test('REQ-6 the server logs each request it makes', async () => {
-  const site = await ownSite();
-  await fetch(site.origin);
-  expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
-});
-
-test('R8 F50 SIGTERM lets a hundred requests in progress finish, then exits', async () => {
-  const site = await ownSite();
-  const { hostname, port } = new URL(site.origin);
-  const begun = Array.from({ length: 100 }, () => {
-    // The server asks for the body, so the request is in progress.
-    const headers = { expect: '100-continue', 'content-type': 'application/csp-report' };
-    const call = request({ hostname, port, path: '/csp-report', method: 'POST', headers });
-    call.flushHeaders();
-    return { call, answered: once(call, 'response'), continues: once(call, 'continue') };
-  });
-  await Promise.all(begun.map(({ continues }) => continues));
-  const ended = site.stop('SIGTERM');
-  while (await fetch(site.origin).then(Boolean, () => false));
-  for (const { call } of begun) call.end('{}');
-  const answers = await Promise.all(begun.map(({ answered }) => answered));
-  expect(answers.map(([answer]) => (answer as IncomingMessage).statusCode)).toEqual(
-    begun.map(() => 204),
-  );
-  expect(await ended).toBe(0);
 });
 
 test('PWA-4 every icon of a page exists, and so do those that browsers request by default', async () => {

@@ -44,3 +44,24 @@ test('CFG-4 S16 a public site sends HSTS everywhere and refuses documented demo 
     ]);
   }
 });
+
+test('HOM-1 a configured home route is a redirect on the server', async () => {
+  const site = await ownSite({ routes: { home: '/games' } });
+  const response = await fetch(site.origin, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/games']);
+});
+
+test('CKE-5 custom navigation: the first visit sets the cookie, the next is redirected', async () => {
+  const site = await ownSite({ customNavigationMode: {} });
+  const visit = (cookie: string, path = '/') =>
+    fetch(site.origin + path, { redirect: 'manual', headers: { cookie } });
+  const first = await visit('');
+  expect(first.status).toBe(200);
+  expect(first.headers.get('set-cookie')).toMatch(
+    /^customNavigationMode=%2Fsports; Path=\/; Max-Age=2592000;/,
+  );
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await visit('customNavigationMode=%2Fgames')).headers.get('location')).toBe('/games');
+  expect((await visit('customNavigationMode=%2F%2Fevil.test')).status).toBe(200);
+  expect((await visit('customNavigationMode=%2Fgames', '/promotions')).status).toBe(200);
+});

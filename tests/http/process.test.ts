@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../fixtures/running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test('CFG-6 the start logs the effect of the configuration', async () => {
+  expect(site.output()).toContain('siteUrl is not set');
+});
+
+test('REQ-6 the server logs each request it makes', async () => {
+  await fetch(site.origin);
+  expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
+});
+
+// The last one: it ends the site.
+test('R8 F50 SIGTERM lets a hundred requests in progress finish, then exits', async () => {
+  const { hostname, port } = new URL(site.origin);
+  const begun = Array.from({ length: 100 }, () => {
+    // The server asks for the body, so the request is in progress.
+    const headers = { expect: '100-continue', 'content-type': 'application/csp-report' };
+    const call = request({ hostname, port, path: '/csp-report', method: 'POST', headers });
+    call.flushHeaders();
+    return { call, answered: once(call, 'response'), continues: once(call, 'continue') };
+  });
+  await Promise.all(begun.map(({ continues }) => continues));
+  const ended = site.stop('SIGTERM');
+  while (await fetch(site.origin).then(Boolean, () => false));
+  for (const { call } of begun) call.end('{}');
+  const answers = await Promise.all(begun.map(({ answered }) => answered));
+  expect(answers.map(([answer]) => (answer as IncomingMessage).statusCode)).toEqual(
+    begun.map(() => 204),
+  );
+  expect(await ended).toBe(0);
+});
+
+test('CFG-1 an invalid configuration stops the start with one line per error', async () => {
+  const failed = await startSite({ curency: 'EUR', routes: { games: 'games' } }).catch(
+    (error: Error) => error.message,
+  );
+  expect(failed).toContain('ended with 78');
+  expect(failed).toContain('curency: unknown key; did you mean currency?');
+  expect(failed).toContain('routes.games: found "games"; expected a path such as /games');
+});
+
+test('CFG-1 AUT-3 a site that could never keep a session does not start', async () => {
+  const siteUrl = 'http://localhost:3000';
+  const endpoints = { operator: 'http://127.0.0.1:4000/operator' };
+  await expect(startSite({ siteUrl, endpoints })).rejects.toThrow(
+    /ended with 78 .*endpoints\.operator: found .* expected an address of the same site as siteUrl/s,
+  );
+});
