@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSwipe } from './use-swipe.ts';
 
 interface DialogProps {
@@ -34,7 +34,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Within the change that empties it: an empty modal dialog would keep the page inert.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && open) return openInTwoSteps(dialog);
     dialog?.close();
