@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -312,7 +313,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     projects: unitProjects(),
     setupFiles: 'tests/fixtures/unit-setup.ts',
     environment: 'node',
-    // One worker a core: what starts servers waits for them most of its time.
-    maxWorkers: '100%',
+    // One worker more than cores: what starts servers waits for them most of its time.
+    maxWorkers: availableParallelism() + 1,
   },
 }));

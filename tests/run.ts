@@ -99,10 +99,7 @@ const components = scope === 'check' ? componentTestsBeside(changedFiles()) : []
 if (scope !== 'check' || components.length > 0)
   vitest('component', ['--config', 'tests/component/vitest.config.ts', ...components]);
 if (stage('build', ['npm', 'run', '--silent', 'build'])) {
-  if (scope !== 'check') {
-    vitest('budgets', ['--config', 'tests/budgets/vitest.config.ts']);
-    vitest('http', ['--config', 'tests/http/vitest.config.ts']);
-  }
+  if (scope !== 'check') vitest('budgets and http', ['--config', 'tests/built-site.config.ts']);
   const e2e = join(scratch, 'e2e.json');
   stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
   if (scope === 'full') {

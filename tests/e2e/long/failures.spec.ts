@@ -23,6 +23,29 @@ test('HOM-3 FRM-4 R3 F3 F12 sends the page by the deadline without content if it
   silent.close();
 });
 
+test('F3 FRM-4 sends the frame by the deadline if content is late; the browser loads the rest', async ({
+  page,
+  own,
+}) => {
+  const silent = await silentServer();
+  const site = await own(
+    startSite({
+      endpoints: { content: { url: '/content', internal: silent.origin } },
+      content: { deadlineMs: 200 },
+    }),
+  );
+  const response = await page.goto(`${site.origin}/promotions/weekend-encore`);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-cache');
+  expect(await response?.text()).toContain('<header');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The weekend encore');
+
+  await page.goto(`${site.origin}/promotions/no-such-promotion`);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
+  silent.close();
+});
+
 test('CFG-4 the site works with the content system and operator on another origin', async ({
   page,
   own,

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** The tests in a folder, which share a site that its `start-site.ts` starts. */
+const project = (name: string) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    // Long tests: `npm run test:full`.
+    exclude: process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts'],
+    globalSetup: `tests/${name}/start-site.ts`,
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+// Checks the built site without a browser: budgets (bytes and counts only, so that a slow machine passes too), and
+// responses.
+export default defineConfig({
+  test: {
+    projects: [project('budgets'), project('http')],
+    // Vitest keeps one of two cores free, which waiting for starts does already.
+    maxWorkers: availableParallelism(),
+  },
+});
