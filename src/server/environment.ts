@@ -89,7 +89,7 @@ export function readEnvironment(variables: Variables): Environment {
     previewSecret: variables['PREVIEW_SECRET'] ?? made('preview-secret'),
     contentReadToken: variables['CONTENT_READ_TOKEN'],
     brandDir: variables['BRAND_DIR'] ? resolve(variables['BRAND_DIR']) : undefined,
-    killWorker: variables['SERVICE_WORKER'] === 'kill',
+    killWorker: readKill(variables['SERVICE_WORKER']),
   };
 }
 
@@ -120,6 +120,12 @@ function readHosts(given = ''): string[] {
 function readMode(given = 'trial'): Mode {
   if (given === 'trial' || given === 'production') return given;
   throw new Error(`MODE: found ${given}; expected production or trial`);
+}
+
+/** A misspelled `kill` would leave a broken worker in place. */
+function readKill(given = ''): boolean {
+  if (given === '' || given === 'kill') return given === 'kill';
+  throw new Error(`SERVICE_WORKER: found ${given}; expected kill, or nothing`);
 }
 
 function readPort(variables: Variables, name: VariableName, fallback: number): number {

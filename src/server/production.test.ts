@@ -135,6 +135,13 @@ test('CFG-5 accepts only exact values of MODE', () => {
   );
 });
 
+test('CFG-5 PWA-1 accepts only the exact value of the worker’s kill switch', () => {
+  const isKilled = (SERVICE_WORKER: string) =>
+    readEnvironment({ MODE: 'production', SERVICE_WORKER }).killWorker;
+  expect(['kill', ''].map(isKilled)).toEqual([true, false]);
+  expect(() => isKilled('kil')).toThrow('SERVICE_WORKER: found kil; expected kill, or nothing');
+});
+
 test('SEC the trial mounts nothing that is configured elsewhere', () => {
   const operator = 'https://api.foyer.example';
   const mountsOf = (change: object, siteUrl?: string) => {

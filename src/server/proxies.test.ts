@@ -99,3 +99,10 @@ test.each(['10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy', '10.0.0.1/', '10.0.0.0/8
 test.each(['0', '10', '-1', 'two'])('CFG-1 TRUSTED_HOPS refuses %s', (hops) => {
   expect(() => readProxies('', hops)).toThrow(`TRUSTED_HOPS: found ${hops}; expected 1 to 9`);
 });
+
+test.each([
+  ['TRUSTED_HOPS', '2', undefined],
+  ['COUNTRY_HEADER', '1', 'CF-IPCountry'],
+])('CFG-1 refuses %s without proxies, where it would do nothing', (name, hops, country) => {
+  expect(() => readProxies(' ', hops, country)).toThrow(`${name}: found without TRUSTED_PROXIES`);
+});

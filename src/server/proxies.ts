@@ -23,7 +23,7 @@ const NO_COUNTRY = new Set(['XX', 'T1']);
 
 /**
  * @param given comma-separated addresses and ranges: `10.0.0.0/8, fd00::/8`
- * @throws Error in one line for an invalid address, or a range that trusts everybody
+ * @throws Error in one line for an invalid address, a range that trusts everybody, or a setting without a proxy
  */
 export function readProxies(given = '', hops = '1', countryHeader?: string): TrustedProxies {
   if (countryHeader !== undefined && !/^[A-Za-z][\w-]*$/.test(countryHeader))
@@ -31,6 +31,9 @@ export function readProxies(given = '', hops = '1', countryHeader?: string): Tru
       `COUNTRY_HEADER: found ${countryHeader}; expected the name of a header such as CF-IPCountry`,
     );
   if (!/^[1-9]$/.test(hops)) throw new Error(`TRUSTED_HOPS: found ${hops}; expected 1 to 9`);
+  const idle = hops === '1' ? countryHeader && 'COUNTRY_HEADER' : 'TRUSTED_HOPS';
+  if (idle && given.trim() === '')
+    throw new Error(`${idle}: found without TRUSTED_PROXIES; it would have no effect`);
   const addresses = new BlockList();
   for (const entry of given.split(/[\s,]+/).filter(Boolean)) {
     const [address = '', prefix, ...rest] = entry.split('/');

@@ -1,17 +1,20 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts listening. @throws Error in one line if the port is not available */
+/** Codes of an address that is not this machine's. */
+const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/** Starts listening. @throws Error in one line if the address or the port is not available */
 export function listen(
   server: Server,
   { port, host, variable = 'PORT' }: { port: number; host: string; variable?: string },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE'
-          ? 'is in use'
-          : `cannot be used (${error.code ?? error.message})`;
+      const { code = error.message } = error;
+      if (NOT_OURS.includes(code))
+        return reject(new Error(`HOST: found ${host}; expected an address of this machine`));
+      const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
       reject(new Error(`Port ${port} on ${host} ${why}; set ${variable} to another one.`));
     });
     server.listen(port, host, () => resolve());

@@ -21,7 +21,7 @@ const setup = await checkedSetup(process.env);
 if (!setup.ok) endWith(setup.error);
 const { environment, trial, configured, hasBuild } = setup.value;
 
-const frames = trial && (await listenForFrames(environment, configured));
+const frames = trial && (await listenForFrames(environment, configured).catch(endWithError));
 const config = frames ? withFrames(configured, frames.origin) : configured;
 
 if (!hasBuild) await buildApart();
@@ -35,7 +35,7 @@ const server = createSiteServer(steps, () => origin, {
   isKnownHost: createIsKnownHost(config, environment),
 });
 if (!trial) for (const line of describeProduction(config, environment)) log(`  ${line}`);
-await listen(server, environment);
+await listen(server, environment).catch(endWithError);
 const origin = originOf(server, environment.host);
 /** The URL for a browser on this machine. */
 const openAt = origin.replace('127.0.0.1', 'localhost');
@@ -65,4 +65,8 @@ log(`${config.company.name} (${release}) is ready at ${openAt}`);
 function endWith(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(EX_CONFIG);
+}
+
+function endWithError({ message }: Error): never {
+  return endWith([message]);
 }

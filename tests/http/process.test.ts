@@ -18,6 +18,21 @@ test('REQ-6 the server logs each request it makes', async () => {
   expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
 });
 
+test('CFG-1 a port in use and a foreign host end the start with one line', async () => {
+  const { port: PORT } = new URL(site.origin);
+  const linesOf = (environment: Record<string, string>) =>
+    startSite({}, environment).then(
+      () => 'started',
+      ({ message }: Error) => message.trim().split('\n').slice(1),
+    );
+  expect(await linesOf({ PORT })).toEqual([
+    `Port ${PORT} on 127.0.0.1 is in use; set PORT to another one.`,
+  ]);
+  expect(await linesOf({ HOST: '192.0.2.1' })).toEqual([
+    'HOST: found 192.0.2.1; expected an address of this machine',
+  ]);
+});
+
 // The last one: it ends the site.
 test('R8 F50 SIGTERM lets a hundred requests in progress finish, then exits', async () => {
   const { hostname, port } = new URL(site.origin);
