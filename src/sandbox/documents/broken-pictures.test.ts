@@ -7,6 +7,7 @@ import {
   jpeg,
   jpegWithoutFrame,
   jpegWithoutScan,
+  jpegWithTextIn,
   jpegWithTwoFrames,
   png,
   pngHeader,
@@ -29,6 +30,13 @@ describe('S14 B54 a JPEG', () => {
     'with a segment of no length': jpeg({ extra: Buffer.from('ffe10000', 'hex') }),
     'with a script between segments': jpeg({ extra: Buffer.from('<script>1</script>') }),
     'without height': jpeg({ height: 0 }),
+    'with a text as quantization table': jpeg({ extra: segment(0xdb, '<script>1</script>') }),
+    'with a text behind a Huffman table': jpeg({
+      extra: segment(0xc4, Buffer.concat([Buffer.alloc(17), Buffer.from('<script>1</script>')])),
+    }),
+    'with a text as restart interval': jpeg({ extra: segment(0xdd, '<script>1</script>') }),
+    'with a text in its frame': jpegWithTextIn('frame'),
+    'with a text in the head of its scan': jpegWithTextIn('scan'),
   };
   it.each(Object.entries(broken))('%s is unreadable', (_, bytes) => {
     expect(fateOf(bytes, 'image/jpeg')).toBe('file_unreadable');

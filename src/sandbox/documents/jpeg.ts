@@ -6,20 +6,47 @@ const SCAN = 0xda;
 /** Start of frame: C0 to CF without DHT (C4), JPG (C8) and DAC (CC), ITU-T T.81 table B.1. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Tables and the restart interval (DHT, DAC, DQT, DRI), beside frame and scan. */
-const TABLES: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdd];
+/** Restart interval: two bytes (DRI). */
+const RESTART = 0xdd;
+/** Tables: the length of the entry that begins with these bytes, ITU-T T.81 B.2.4. */
+const TABLES: Readonly<Record<number, (entry: Buffer) => number>> = {
+  // DHT: class and id, how many codes of each of 16 lengths, the codes' values.
+  196: (entry) => 17 + entry.subarray(1, 17).reduce((sum, count) => sum + count, 0),
+  // DAC: class and id, a value.
+  204: () => 2,
+  // DQT: precision (one or two bytes) and id, 64 values.
+  219: ([kind = 0]) => 1 + 64 * ((kind >> 4) + 1),
+};
+/** Bits of an entry's first byte: class or precision, 0 or 1, and an id from 0 to 3. */
+const KIND = 0x13;
 /** Application data that decoders use: its prefix, and its length without a thumbnail. */
 const APPLICATION: Readonly<Record<number, { begins: string; length: number }>> = {
   224: { begins: 'JFIF\0', length: 18 },
   238: { begins: 'Adobe', length: 16 },
 };
 
+/** Whether a segment consists of whole entries, so that nothing else hides in it. */
+function isTable(segment: Buffer, lengthOf: (entry: Buffer) => number): boolean {
+  let at = 4;
+  while (at < segment.length) {
+    const entry = segment.subarray(at);
+    if (((entry[0] ?? 0) | KIND) !== KIND) return false;
+    at += lengthOf(entry);
+  }
+  return at === segment.length;
+}
+
 /**
  * The part of a segment that a decoder needs, if any. Drops EXIF with its location, XMP, IPTC, comments, thumbnails and
- * segments unknown to decoders.
+ * segments unknown to decoders. @throws Problem 422 for a table with spare room
  */
 function keptOf(marker: number, segment: Buffer): Buffer | undefined {
-  if (isFrame(marker) || marker === SCAN || TABLES.includes(marker)) return segment;
+  const lengthOf = TABLES[marker];
+  const isSound = lengthOf
+    ? isTable(segment, lengthOf)
+    : marker !== RESTART || segment.length === 6;
+  if (!isSound) throw unreadable();
+  if (lengthOf || marker === RESTART || marker === SCAN || isFrame(marker)) return segment;
   const known = APPLICATION[marker];
   const isKnown = known && segment.toString('latin1', 4).startsWith(known.begins);
   if (!isKnown || segment.length < known.length) return undefined;
@@ -54,6 +81,8 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     const segment = bytes.subarray(at, end);
     if (isFrame(marker)) {
       if (segment.length < 10 || hasFrame) throw unreadable();
+      // Three bytes for each component.
+      if (segment.length !== 10 + 3 * (segment[9] ?? 0)) throw unreadable();
       checkSides(segment.readUInt16BE(7), segment.readUInt16BE(5));
       hasFrame = true;
     }
@@ -61,6 +90,8 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     if (needed) kept.push(needed);
     at = end;
     if (marker === SCAN) {
+      // Two bytes for each component.
+      if (segment.length !== 8 + 2 * (segment[4] ?? 0)) throw unreadable();
       hasScan = true;
       at = scanEnd(bytes, end);
       kept.push(bytes.subarray(end, at));

@@ -62,6 +62,14 @@ export const jpegWithoutFrame = (): Buffer =>
   Buffer.concat([JPEG.subarray(0, FRAME_AT), JPEG.subarray(FRAME_AT + 19)]);
 export const jpegWithoutScan = (): Buffer =>
   Buffer.concat([JPEG.subarray(0, SCAN_AT), Buffer.from([0xff, 0xd9])]);
+/** A JPEG with a text behind what a segment holds, inside its length. */
+export function jpegWithTextIn(part: 'frame' | 'scan'): Buffer {
+  const at = part === 'frame' ? FRAME_AT : SCAN_AT;
+  const length = JPEG.readUInt16BE(at + 2);
+  const body = JPEG.subarray(at + 4, at + 2 + length);
+  const longer = segment(JPEG[at + 1] ?? 0, Buffer.concat([body, Buffer.from('<script>')]));
+  return Buffer.concat([JPEG.subarray(0, at), longer, JPEG.subarray(at + 2 + length)]);
+}
 export const jpegWithTwoFrames = (): Buffer =>
   jpeg({ extra: JPEG.subarray(FRAME_AT, FRAME_AT + 19) });
 
