@@ -32,3 +32,28 @@ it('AUT-1 S13 reports only the first refusal until there is room, so a flood fil
   for (const ms of [0, 1, 2, 3, 60_001, 60_001, 60_002, 60_003]) take(ms);
   expect(told).toEqual([2, 60_002]);
 });
+
+it.each([
+  ['2001:db8:0:12::1', '2001:db8:0:12:ffff:ffff:ffff:ffff'],
+  ['2001:db8::1', '2001:0DB8:0:0:8::'],
+  ['::1', '0:0:0:0:0:0:0:2'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+])('AUT-1 S13 counts %s and %s together: one customer has a whole /64', (one, other) => {
+  const limit = createRateLimit(1, 60_000);
+  limit.take(one, at(0));
+  expect(() => limit.take(other, at(1))).toThrow(Problem);
+  limit.giveBack(other);
+  limit.take(one, at(2));
+});
+
+it.each([
+  ['2001:db8:0:12::1', '2001:db8:0:13::1'],
+  ['2001:db8::', '2001:db9::'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+  ['vera@marquee.example', 'nadia@marquee.example'],
+])('AUT-1 S13 counts %s and %s apart', (one, other) => {
+  const limit = createRateLimit(1, 60_000);
+  limit.take(one, at(0));
+  limit.take(other, at(1));
+});

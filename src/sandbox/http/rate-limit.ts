@@ -1,9 +1,10 @@
+import { isIP } from 'node:net';
 import { Problem } from './problem.ts';
 
 /** Maximum number of keys remembered; beyond that the oldest are forgotten. */
 const MOST_KEYS = 10_000;
 
-/** Counts attempts per key in a sliding window, in memory. */
+/** Counts attempts per key in a sliding window, in memory. An IPv6 address counts as its network. */
 export interface RateLimit {
   /**
    * Takes one place.
@@ -19,7 +20,8 @@ export function createRateLimit(most: number, perMs: number): RateLimit {
   const taken = new Map<string, number[]>();
   const told = new Set<string>();
   return {
-    take(key, now, onRefused) {
+    take(given, now, onRefused) {
+      const key = networkOf(given);
       const time = now.getTime();
       const recent = (taken.get(key) ?? []).filter((at) => at > time - perMs);
       const [oldest = time] = recent;
@@ -38,10 +40,21 @@ export function createRateLimit(most: number, perMs: number): RateLimit {
       taken.delete(forgotten);
       told.delete(forgotten);
     },
-    giveBack(key) {
-      taken.get(key)?.pop();
+    giveBack(given) {
+      taken.get(networkOf(given))?.pop();
     },
   };
+}
+
+/** The /64 of an IPv6 address, all of which one customer has; other keys stay as they are. */
+function networkOf(key: string): string {
+  if (isIP(key) !== 6) return key;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(key)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [left = [], right = []] = key.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** @param waitMs time until the next attempt is accepted */
