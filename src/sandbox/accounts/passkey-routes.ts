@@ -16,6 +16,7 @@ import {
   accountOfAnswer,
   addPasskey,
   type Ceremony,
+  createdPasskey,
   creationOptions,
   signInOptions,
 } from './passkeys.ts';
@@ -111,7 +112,10 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         // A repeated request, for example by a proxy that got no response: a browser creates each key once.
         const known = findPasskey(database, String(answer.id));
         if (known?.account_code === accountCode) return { status: 201, value: passkeyOf(known) };
-        const row = await addPasskey(database, accountCode, { answer, name }, ceremony(call));
+        const row = await createdPasskey(database, accountCode, { answer, name }, ceremony(call));
+        // A reset, an exclusion or a log-out may have ended the session meanwhile.
+        demandProof(database, call.player, now);
+        addPasskey(database, row);
         audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);
         const { email, language } = accountOf(database, accountCode);
         sendMail(context, { to: email, ...letterFor('passkeyAdded', language) }, now);

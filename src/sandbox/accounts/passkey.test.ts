@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSoftwarePasskey } from '../../../tests/sandbox/accounts/software-passkey.ts';
 import {
   type ContractClient,
@@ -78,6 +78,39 @@ describe('AUT-1 passkeys', () => {
     expect(await client.call('removePasskey', { token, params })).toMatchObject(refused);
     expect(await prove(passkey.get(await signInChallenge()))).toBe(204);
     expect((await client.call('removePasskey', { token, params })).status).toBe(204);
+  });
+
+  it('AUT-1 SEC adds no passkey if the session ends while it is verified', async () => {
+    const token = await tokenOf('vera');
+    const passkey = createSoftwarePasskey(sandbox.url);
+    const { body } = await client.call('passkeyCreationOptions', { token });
+    const { subtle } = crypto;
+    const digest = subtle.digest.bind(subtle);
+    const verifying = vi.spyOn(subtle, 'digest').mockImplementationOnce(async (...given) => {
+      await client.call('signOutEverywhere', { token });
+      return digest(...given);
+    });
+    onTestFinished(() => verifying.mockRestore());
+    const answer = passkey.create(challengeIn(body));
+    const added = await client.call('addPasskey', { token, body: { answer } });
+    expect(added).toMatchObject({ status: 403, body: { code: 'proof_needed' } });
+    const { body: listed } = await client.call('listPasskeys', { token: await tokenOf('vera') });
+    expect(listed.passkeys).toEqual([]);
+  });
+
+  it('AUT-1 adds ten passkeys at most, also at the same time', async () => {
+    const token = await tokenOf('vera');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { body } = await client.call('passkeyCreationOptions', { token });
+        return createSoftwarePasskey(sandbox.url).create(challengeIn(body));
+      }),
+    );
+    const added = await Promise.all(
+      answers.map((answer) => client.call('addPasskey', { token, body: { answer } })),
+    );
+    const statuses = added.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(201), 409, 409]);
   });
 
   it('AUT-1 accepts a challenge once, within five minutes and for its own purpose', async () => {

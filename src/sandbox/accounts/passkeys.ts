@@ -104,19 +104,17 @@ export async function creationOptions(
 }
 
 /**
- * Stores the passkey that the browser created.
+ * Verifies the passkey that the browser created.
  * @param answer the browser's data, unchecked
- * @throws Problem 422 `passkey_refused`, 409 `passkey_limit`
+ * @returns the row to add
+ * @throws Problem 422 `passkey_refused`
  */
-export async function addPasskey(
+export async function createdPasskey(
   database: DatabaseSync,
   accountCode: string,
   { answer, name }: { answer: object; name: string },
   { site, now }: Ceremony,
 ): Promise<PasskeyRow> {
-  if (passkeysOf(database, accountCode).length >= MOST_PASSKEYS) {
-    throw new Problem(409, 'passkey_limit', `A player has at most ${MOST_PASSKEYS} passkeys`);
-  }
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
@@ -127,11 +125,9 @@ export async function addPasskey(
   }).catch(() => {
     throw passkeyRefused(422);
   });
-  if (!verified || findPasskey(database, registrationInfo.credential.id) !== undefined) {
-    throw passkeyRefused(422);
-  }
+  if (!verified) throw passkeyRefused(422);
   const { credential } = registrationInfo;
-  const row: PasskeyRow = {
+  return {
     id: newId(),
     credential_id: credential.id,
     account_code: accountCode,
@@ -142,8 +138,14 @@ export async function addPasskey(
     created_at: now.getTime(),
     last_used_at: null,
   };
+}
+
+/** Adds a verified passkey. @throws Problem 422 `passkey_refused` for a known one, 409 `passkey_limit` */
+export function addPasskey(database: DatabaseSync, row: PasskeyRow): void {
+  if (findPasskey(database, row.credential_id) !== undefined) throw passkeyRefused(422);
+  if (passkeysOf(database, row.account_code).length >= MOST_PASSKEYS)
+    throw new Problem(409, 'passkey_limit', `A player has at most ${MOST_PASSKEYS} passkeys`);
   keepPasskey(database, row);
-  return row;
 }
 
 const transportsOf = ({ transports }: PasskeyRow) =>
