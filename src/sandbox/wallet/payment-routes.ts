@@ -9,6 +9,8 @@ import { currency, line, positiveAmount } from '../http/fields.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import { type Player, type Route, route } from '../http/route.ts';
 import type { Idempotency } from '../operator/idempotency.ts';
+import { prepared } from '../operator/prepared.ts';
+import { textOf } from '../operator/row.ts';
 import { endDue } from './due.ts';
 import { exclusionOf } from './exclusions.ts';
 import type { Ledger, Owner } from './ledger.ts';
@@ -74,7 +76,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       handle: (call) =>
         pay('deposit', call, (movement, method) => {
           const { owner, amount, at } = movement;
-          refuseBlocked(call.player);
+          refuseBlocked(ledger, owner);
           if (exclusionOf(ledger.database, owner.accountCode, at)) throw excluded();
           assertMayDeposit(ledger.database, owner, amount, at);
           assertWithinTerms(amount, method.deposit);
@@ -93,7 +95,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       handle: (call) =>
         pay('withdraw', call, (movement, { withdrawal }) => {
           // On a break players may not play, but may withdraw their money.
-          refuseBlocked(call.player);
+          refuseBlocked(ledger, movement.owner);
           if (!isIdentified(ledger.database, movement.owner.accountCode, movement.at)) {
             throw new Problem(403, 'identity_needed', 'A withdrawal needs a confirmed identity');
           }
@@ -135,8 +137,11 @@ function assertWithinTerms(amount: number, terms: PaymentTerms | undefined): voi
   });
 }
 
-function refuseBlocked({ status }: Player): void {
-  if (status === 'blocked') throw new Problem(403, 'account_blocked', 'The account is blocked');
+/** Reads the status anew: it may have changed while the bank took its time. */
+function refuseBlocked({ database }: Ledger, { accountCode }: Owner): void {
+  const account = prepared(database, 'SELECT status FROM accounts WHERE account_code = ?');
+  if (textOf(account.get(accountCode) ?? {}, 'status') === 'blocked')
+    throw new Problem(403, 'account_blocked', 'The account is blocked');
 }
 
 const excluded = () => new Problem(403, 'excluded', 'This account takes no money at present');

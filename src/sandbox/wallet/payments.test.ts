@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 
 let operator: Awaited<ReturnType<typeof startOperator>>;
@@ -165,4 +169,29 @@ it('PGS-1 refuses payments of a blocked account', async () => {
       expect(answer).toMatchObject({ status: 403, body: { code: 'account_blocked' } });
     }
   }
+});
+
+it('PGS-1 SEC refuses a payment if the account is blocked or excluded while the bank is slow', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slow-bank-'));
+  const slow = await startOperator({ dataDir });
+  onTestFinished(async () => {
+    await slow.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+  const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
+  const block = database.prepare("UPDATE accounts SET status = 'blocked' WHERE account_code = ?");
+  const refused = async (name: string, code: string) => {
+    const player = await slow.as(name);
+    const { cash } = (await player.call('readBalance')).body;
+    const key = randomUUID();
+    const paying = player.pay('deposit', 577, key);
+    // The repeat is refused as soon as the bank is being asked.
+    await expect.poll(async () => (await player.pay('deposit', 577, key)).status).toBe(409);
+    if (code === 'excluded') await player.call('exclude', { body: { kind: 'break', days: 7 } });
+    else block.run(player.accountCode);
+    expect(await paying).toMatchObject({ status: 403, body: { code } });
+    expect((await player.call('readBalance')).body.cash).toBe(cash);
+  };
+  await Promise.all([refused('vera', 'account_blocked'), refused('nadia', 'excluded')]);
+  database.close();
 });
