@@ -4,6 +4,7 @@ import type { ConsentChoice } from '../../state/consent.ts';
 import type { AppState } from '../../state/context.ts';
 import { consentRevision } from './consent-revision.ts';
 import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
+import { takeAnswer } from './given-answer.ts';
 
 const CONSENT_KEY = 'cookie-consent';
 /** Lifetime of a choice in days (docs/decisions/0027-consent.md). */
@@ -28,6 +29,7 @@ export function openConsent(app: ConsentApp): Promise<(choice: ConsentChoice) =>
 /** @param choice by category, or yes or no for all */
 export async function keepChoice(app: ConsentApp, choice: ConsentChoice | boolean): Promise<void> {
   const choose = await openConsent(app);
+  takeAnswer();
   choose(typeof choice === 'boolean' ? { analytics: choice, marketing: choice } : choice);
 }
 
@@ -52,7 +54,9 @@ async function open(app: ConsentApp) {
   // Read first, because starting removes an expired choice.
   const hasAnswered = isKept();
   await start(app.config);
-  tell();
+  const answer = takeAnswer();
+  if (answer) choose(answer);
+  else tell();
   // The choice was about other third parties, or has expired.
   if (!consent.choice && hasAnswered) askAgain(app.stores.cookieNotice);
   addEventListener('storage', ({ key }) => {

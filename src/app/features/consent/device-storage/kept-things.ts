@@ -78,6 +78,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     isUnseen: true,
   },
   { kind: 'local', name: 'cookie-consent', why: 'device.why.consent', until: 'device.until.year' },
+  {
+    kind: 'local',
+    name: 'cookie-answer',
+    why: 'device.why.consent',
+    until: 'device.until.replaced',
+  },
   { kind: 'local', name: 'theme', why: 'device.why.theme', until: 'device.until.deleted' },
   {
     kind: 'local',
