@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBook } from '../../../tests/sandbox/book/running-book.ts';
+import { ledgerFaultsIn } from '../../../tests/sandbox/wallet/ledger-faults-in.ts';
 import { wordsEn } from '../frames/sportsbook/words-en.ts';
 import { wordsEs } from '../frames/sportsbook/words-es.ts';
-import { ledgerFaults } from '../wallet/ledger-check.ts';
 import type { ChosenOdds, SlipAnswer } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
 import { boardAt, STEP_MS, stepOf } from './prices.ts';
@@ -47,12 +46,7 @@ function only({ bets: [bet] }: SlipAnswer) {
   return bet;
 }
 
-const faults = () => {
-  const database = new DatabaseSync(join(dataDir, 'operator.sqlite'), { readOnly: true });
-  const found = ledgerFaults(database);
-  database.close();
-  return found;
-};
+const faults = () => ledgerFaultsIn(dataDir);
 
 describe('SPT-1 bets', () => {
   it('SPT-1 takes stakes for a single and an accumulator, and settles them by the results', async () => {

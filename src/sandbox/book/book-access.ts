@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { Problem } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
 import { prepared } from '../operator/prepared.ts';
@@ -41,7 +42,7 @@ export function exchangeTicket(access: BookAccess, ticket: string, now: Date): s
  */
 export function holderOf(access: BookAccess, authorization: string, now: Date): Player {
   if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
-  const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
+  const token = bearerOf(authorization);
   const player = token === undefined ? undefined : find(access, 'token', token, now);
   if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
   return player;

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBook } from '../../../tests/sandbox/book/running-book.ts';
-import { ledgerFaults } from '../wallet/ledger-check.ts';
+import { ledgerFaultsIn } from '../../../tests/sandbox/wallet/ledger-faults-in.ts';
 import { returnsOf } from '../wallet/returns.ts';
 import type { ChosenOdds } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
@@ -41,12 +40,7 @@ function result(match: Match, isWinning: boolean, at: number): ChosenOdds {
   if (market === undefined || rule === undefined || odds === undefined) throw new Error('no odds');
   return { event: match.id, market: market.rule.code, selection: rule.code, odds };
 }
-const faults = () => {
-  const database = new DatabaseSync(join(dataDir, 'operator.sqlite'), { readOnly: true });
-  const found = ledgerFaults(database);
-  database.close();
-  return found;
-};
+const faults = () => ledgerFaultsIn(dataDir);
 /** Sessions are shorter than the time span of this test. */
 async function goTo(time: number) {
   book.setClock(time);

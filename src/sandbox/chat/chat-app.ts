@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { type Answer, json } from '../http/answer.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { demandJson, readBody } from '../http/body.ts';
 import { language, line } from '../http/fields.ts';
 import type { FrameApp } from '../http/frame-app.ts';
@@ -117,7 +118,7 @@ function refusalOf({ path }: SandboxRequest, known: readonly string[]): Problem 
 }
 
 function tokenOf({ authorization }: SandboxRequest): string {
-  const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
+  const token = bearerOf(authorization);
   if (token === undefined) throw new Problem(401, 'token_missing', 'Begin a conversation first');
   return token;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, empty, json } from './answer.ts';
+import { bearerOf } from './bearer.ts';
 import { demandJson, readBody } from './body.ts';
 import type { OperatorFamily } from './families.ts';
 import { isUuid } from './fields.ts';
@@ -78,8 +79,7 @@ export function createRouter(options: RouterOptions): Router {
       if (route.access === 'either') return undefined;
       throw new Problem(401, 'token_missing', 'Sign in first');
     }
-    // Tokens have 43 characters; long input is not hashed.
-    const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
+    const token = bearerOf(authorization);
     const player = token === undefined ? undefined : options.findPlayer(token, now);
     if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
     if (player === 'revoked') throw new Problem(401, 'session_revoked', 'Sign in again');

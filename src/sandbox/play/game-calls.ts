@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { tones } from '../art/palette.ts';
 import type { Game } from '../catalogue/game.ts';
 import { type Answer, json } from '../http/answer.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { demandJson } from '../http/body.ts';
 import { Problem, unknownPath, wrongMethod } from '../http/problem.ts';
 import type { SandboxRequest } from '../http/request.ts';
@@ -24,7 +25,7 @@ export async function answerCall(calls: Calls, request: SandboxRequest): Promise
 
 /** @throws Problem 401 `token_missing` */
 export function tokenOf({ authorization }: SandboxRequest): string {
-  const token = /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
+  const token = bearerOf(authorization);
   if (token === undefined) throw new Problem(401, 'token_missing', 'Open the game first');
   return token;
 }
