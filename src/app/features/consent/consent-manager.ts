@@ -4,7 +4,7 @@ import type { ConsentChoice } from '../../state/consent.ts';
 import type { AppState } from '../../state/context.ts';
 import { consentRevision } from './consent-revision.ts';
 import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
-import { takeAnswer } from './given-answer.ts';
+import { ANSWER_KEY, takeAnswer } from './given-answer.ts';
 
 const CONSENT_KEY = 'cookie-consent';
 /** Lifetime of a choice in days (docs/decisions/0027-consent.md). */
@@ -73,7 +73,7 @@ async function open(app: ConsentApp) {
 
 function isKept(): boolean {
   try {
-    return localStorage.getItem(CONSENT_KEY) !== null;
+    return [CONSENT_KEY, ANSWER_KEY].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

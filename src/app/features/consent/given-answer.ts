@@ -1,6 +1,8 @@
 import type { ConsentChoice } from '../../state/consent.ts';
 
-const KEY = 'cookie-answer';
+export const ANSWER_KEY = 'cookie-answer';
+/** An older answer may have been about other third parties. */
+const DAY_MS = 86_400_000;
 
 /**
  * Keeps an answer until the consent manager has stored it: the page may be left before its code has loaded.
@@ -9,21 +11,20 @@ const KEY = 'cookie-answer';
  */
 export function keepAnswer(answer: ConsentChoice | boolean): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(answer));
+    localStorage.setItem(ANSWER_KEY, JSON.stringify({ answer, at: Date.now() }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Returns the kept answer, if any, and forgets it. */
+/** Returns the answer that was kept within the last day, if any. No answer is kept afterwards. */
 export function takeAnswer(): ConsentChoice | undefined {
   try {
-    const answer = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    localStorage.removeItem(KEY);
-    if (answer === null) return undefined;
-    const all = typeof answer === 'boolean';
-    const isAllowed = (purpose: keyof ConsentChoice) => (all ? answer : answer[purpose] === true);
+    const { answer, at } = JSON.parse(localStorage.getItem(ANSWER_KEY) ?? '{}');
+    localStorage.removeItem(ANSWER_KEY);
+    if (!(at > Date.now() - DAY_MS)) return undefined;
+    const isAllowed = (purpose: keyof ConsentChoice) => answer === true || answer[purpose] === true;
     return { analytics: isAllowed('analytics'), marketing: isAllowed('marketing') };
   } catch {
     return undefined;
