@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+import type { PHONE } from '../fixtures/viewports.ts';
 
 /** @throws Error when Chromium is missing and cannot be installed */
 export async function openBrowser(): Promise<Browser> {
@@ -7,9 +8,6 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('There is no browser');
   return chromium.launch({ executablePath, args: BROWSER_FLAGS });
 }
-
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
 
 /** Opens a fresh context for a first-time visitor, with the CPU slowed down by a factor. */
 export async function newVisitor(

@@ -6,7 +6,7 @@ import { buildAssets } from '../fixtures/build-assets.ts';
 import { type CountingProxy, startCountingProxy } from '../fixtures/counting-proxy.ts';
 import { deploy, ONE_WORD } from '../fixtures/pwa-builds.ts';
 import { startSite } from '../fixtures/running-site.ts';
-import { PHONE } from './browser.ts';
+import { PHONE } from '../fixtures/viewports.ts';
 import { readyForOffline } from './worker.ts';
 
 /** Longer than the page waits before it starts its background work, in ms. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { startSite } from '../fixtures/running-site.ts';
+import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 import type { Benchmark } from './benchmark.ts';
-import { DESKTOP, hydrated, newVisitor, openBrowser, PHONE } from './browser.ts';
+import { hydrated, newVisitor, openBrowser } from './browser.ts';
 import { median, quantile } from './median.ts';
 import { rounded, toTable } from './table.ts';
 

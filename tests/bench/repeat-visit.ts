@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { startSite } from '../fixtures/running-site.ts';
+import { PHONE } from '../fixtures/viewports.ts';
 import type { Benchmark } from './benchmark.ts';
-import { newVisitor, openBrowser, PHONE } from './browser.ts';
+import { newVisitor, openBrowser } from './browser.ts';
 import { median } from './median.ts';
 import { rounded, toTable } from './table.ts';
 import { timeOf } from './time-of.ts';

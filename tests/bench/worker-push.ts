@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { openDelivery, watchPush } from '../fixtures/push-worker.ts';
+import { workerInCharge } from '../fixtures/pwa-worker.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import type { Benchmark } from './benchmark.ts';
 import { hydrated, openBrowser } from './browser.ts';
 import { median } from './median.ts';
 import { rounded, toTable } from './table.ts';
-import { stopWorkers, workerInCharge } from './worker.ts';
+import { stopWorkers } from './worker.ts';
 
 const ROUNDS = 40;
 const PATHS = ['/promotions', '/sitemap'];

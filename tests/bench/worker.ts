@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { workerInCharge } from '../fixtures/pwa-worker.ts';
 
 /** Stops every service worker, so that the next request has to start it. */
 export async function stopWorkers(page: Page): Promise<void> {
@@ -6,17 +7,6 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
-}
-
-/** Waits until a service worker controls this page. */
-export async function workerInCharge(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
 }
 
 /** Waits until the service worker has the content of home and the page has saved its responses. */

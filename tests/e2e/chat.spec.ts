@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { objections } from '../fixtures/axe.ts';
 import { field, log, openChat, opener, panel, say } from '../fixtures/chat-panel.ts';
-import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 
 // The operator's chat over the page, with the sandbox's working stand-in.
 test.use({ viewport: DESKTOP });

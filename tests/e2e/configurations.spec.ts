@@ -1,8 +1,8 @@
 import { crawl, linksIn, missing, originsOf, siteOf } from '../fixtures/crawl.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import allOff from '../fixtures/site-all-off.json' with { type: 'json' };
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 // Everything off; everything on is in long/. Both are checked by src/server/whole-config.test.ts.
 test.use({ viewport: DESKTOP });

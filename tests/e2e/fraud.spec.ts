@@ -1,7 +1,7 @@
 import { reportsOf } from '../fixtures/device-reports.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 // An error page instead of the script loads no script. The service worker is not needed, and its first installation, a
 // few hundred files from a just started site, would coincide with the login.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 const grid = (page: Page) => page.getByRole('main').locator('.game-grid');
 const posters = (page: Page) => grid(page).getByRole('link');

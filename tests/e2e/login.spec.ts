@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 // Console errors of the browser about a refused login.
 test.use({ allowed: /Failed to load resource: .*401/ });

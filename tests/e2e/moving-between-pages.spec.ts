@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 
 const quick = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name });

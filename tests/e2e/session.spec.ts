@@ -1,10 +1,10 @@
 import { everythingStored } from '../fixtures/everything-stored.ts';
 import { nextToken, recordSessionCalls, statusFor } from '../fixtures/operator-calls.ts';
 import { signOutHere } from '../fixtures/own-session.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'playwright/test';
 import { balanceFor, nextToken } from '../fixtures/operator-calls.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { startSite } from '../fixtures/running-site.ts';
 import { fillLogin, PASSWORD } from '../fixtures/sign-in.ts';
 import { holdBook, readyBook } from '../fixtures/stand-in-book.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 // The site's sports page with the embedded operator's sportsbook on another origin.
 test.beforeEach(async ({ context, site: { origin } }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { signOutHere } from '../fixtures/own-session.ts';
-import { DESKTOP } from '../fixtures/public-routes.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DESKTOP } from '../fixtures/viewports.ts';
 
 // One player in several tabs of one browser.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });

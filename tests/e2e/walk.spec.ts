@@ -1,7 +1,8 @@
 import { expectInBothThemes, expectInTheme } from '../fixtures/axe.ts';
 import { expectNoOverflow, expectWellMade, firstVisit } from '../fixtures/first-visit.ts';
-import { DESKTOP, FILTERED, LANGUAGES, ONE_OF_EACH, PHONE } from '../fixtures/public-routes.ts';
+import { FILTERED, LANGUAGES, ONE_OF_EACH } from '../fixtures/public-routes.ts';
 import { test } from '../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 
 // Opens each public page once in each language: English on a phone, including filters, Spanish on a desktop. Other
 // combinations are tested by long/routes.spec.ts.

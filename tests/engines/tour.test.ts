@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE } from '../fixtures/public-routes.ts';
 import { type RunningSite, startSite } from '../fixtures/running-site.ts';
+import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 import { type Driver, retry, until } from './driver.ts';
 import { ENGINES, missing } from './engines.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { log, openChat, opener, panel, say, widget } from '../../fixtures/chat-panel.ts';
 import { signOutHere } from '../../fixtures/own-session.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 // The operator's chat over the page, with the sandbox's working stand-in.
 test.use({ viewport: DESKTOP });

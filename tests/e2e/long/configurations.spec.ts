@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { crawl, missing, originsOf, siteOf } from '../../fixtures/crawl.ts';
 import { freePort } from '../../fixtures/free-port.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { allOn } from '../../fixtures/site-all-on.ts';
 import { startIndigitall } from '../../fixtures/stand-in-indigitall.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 test.use({ viewport: DESKTOP });
 

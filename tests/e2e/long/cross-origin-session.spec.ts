@@ -1,11 +1,11 @@
 import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { freePort } from '../../fixtures/free-port.ts';
 import { signInAt, signOutHere } from '../../fixtures/own-session.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { type Recorded, startRecordingProxy } from '../../fixtures/recording-proxy.ts';
 import { startSandbox, startSite } from '../../fixtures/running-site.ts';
 import { userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 // The site on one origin and every back end on another; requests are inspected where they arrive.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });

@@ -1,9 +1,9 @@
 import { freePort } from '../../fixtures/free-port.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { startSandbox, startSite } from '../../fixtures/running-site.ts';
 import { fillLogin, PASSWORD, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 // Console errors of the browser about the refusals.
 test.use({ viewport: DESKTOP, allowed: /status of (401|403)/ });

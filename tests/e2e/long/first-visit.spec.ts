@@ -1,6 +1,6 @@
-import { PHONE } from '../../fixtures/public-routes.ts';
 import { restyledAfterFirstPaint } from '../../fixtures/restyled.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { PHONE } from '../../fixtures/viewports.ts';
 
 /** Number of elements of one block and its surroundings; a page has at least three times as many. */
 const MOST_AT_ONCE = 250;

@@ -5,8 +5,8 @@ import {
   openInParts,
   servePagesInParts,
 } from '../../fixtures/page-in-parts.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { keysShown } from '../../fixtures/first-visit.ts';
-import { DESKTOP, FILTERED, PHONE, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
+import { FILTERED, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { type RunningSite, startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
-import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 import { setWeather } from '../../fixtures/weather.ts';
 
 for (const size of [PHONE, DESKTOP])

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { holdScripts } from '../../fixtures/late-scripts.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
 
 // Console errors of the browser about refused logins.

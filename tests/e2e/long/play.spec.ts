@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
-import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { fillLogin, PASSWORD } from '../../fixtures/sign-in.ts';
 import { gameFrame, say, sayType, standInGames } from '../../fixtures/stand-in-game.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 
 // The page of a game with a scripted stand-in game and the embedded operator.
 test.beforeEach(async ({ context }) => {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { enterAccount } from '../../fixtures/enter-account.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
-import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 
 // How a page of the player area fills: visible content does not move when the next part arrives.
 /** Pages with a text that only appears with their response. */

@@ -1,14 +1,9 @@
 import { expectInBothThemes } from '../../fixtures/axe.ts';
 import { expectNoOverflow, expectWellMade, firstVisit } from '../../fixtures/first-visit.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
-import {
-  DESKTOP,
-  FILTERED,
-  LANGUAGES,
-  PHONE,
-  PUBLIC_ROUTES,
-} from '../../fixtures/public-routes.ts';
+import { FILTERED, LANGUAGES, PUBLIC_ROUTES } from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 
 for (const [language, prefix] of LANGUAGES) {
   for (const route of [...PUBLIC_ROUTES, ...FILTERED]) {

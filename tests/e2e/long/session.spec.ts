@@ -1,11 +1,11 @@
 import { recordSessionCalls } from '../../fixtures/operator-calls.ts';
 import { signInAt, signInHere } from '../../fixtures/own-session.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { startGate } from '../../fixtures/pwa-gate.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 import { setWeather } from '../../fixtures/weather.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
-import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { startRetoldSite } from '../../fixtures/stand-in.ts';
 import { SILENT, standInBook } from '../../fixtures/stand-in-book.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 import { setWeather } from '../../fixtures/weather.ts';
 
 interface Listed {

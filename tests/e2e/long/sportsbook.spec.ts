@@ -5,11 +5,11 @@ import { freePort } from '../../fixtures/free-port.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
 import { signInAt } from '../../fixtures/own-session.ts';
 import { expect, test } from '../../fixtures/own-site.ts';
-import { DESKTOP, PHONE } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { startSandbox, startSite } from '../../fixtures/running-site.ts';
 import { fillLogin, PASSWORD } from '../../fixtures/sign-in.ts';
 import { holdBook, readyBook, SILENT, standInBook } from '../../fixtures/stand-in-book.ts';
+import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 
 // The site's sports page with the embedded operator's sportsbook on another origin.
 test.beforeEach(async ({ context, origin }) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { signInAt } from '../../fixtures/own-session.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { goWithin } from '../../fixtures/pwa-page.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 // Console errors of the browser about a token that is expired or not usable yet.
 test.use({ viewport: DESKTOP, allowed: /status of (401|409)/ });

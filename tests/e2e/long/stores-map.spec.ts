@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
 import { readyForOffline, savedAnswers } from '../../fixtures/pwa-worker.ts';
 import { startSite } from '../../fixtures/running-site.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 const GREY =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAKAfVTqhQAAAABJRU5ErkJggg==';

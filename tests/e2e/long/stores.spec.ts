@@ -1,5 +1,5 @@
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 test.use({ viewport: DESKTOP, allowed: /Failed to load resource: net::ERR_FAILED/ });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { recordSessionCalls, statusFor } from '../../fixtures/operator-calls.ts';
 import { signInAt } from '../../fixtures/own-session.ts';
-import { DESKTOP } from '../../fixtures/public-routes.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { signIn, userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { DESKTOP } from '../../fixtures/viewports.ts';
 
 // One player in several tabs of one browser.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });
