@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answersForItself, doubles, drops } from '../../../../tests/component/lossy-network.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { outbox, register, write } from '../../../../tests/component/operator-api.ts';
 import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
 
-/** The embedded operator. While the site is mounted, `fetch` goes through the test first. */
-const operator = fetch.bind(window);
-
 /** What happens to the first write; the operator performs it in each case. */
-const NETWORKS = {
-  async drops(request: Request): Promise<Response> {
-    await operator(request);
-    throw new TypeError('Failed to fetch');
-  },
-  async 'answers for itself'(request: Request): Promise<Response> {
-    await operator(request);
-    return new Response('Bad gateway', { status: 502 });
-  },
-  async doubles(request: Request): Promise<Response> {
-    await operator(request.clone());
-    return operator(request);
-  },
-};
+const NETWORKS = { drops, 'answers for itself': answersForItself, doubles };
 
 interface MailedLink {
   /** Requests the link; resolves with the email address that it is sent to. */

@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseFile } from '../../../../tests/component/choose-file.ts';
+import { cuts, doubles, drops, operator } from '../../../../tests/component/lossy-network.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { Document } from '../../../operator/documents.ts';
 import type { Session } from '../../../operator/sessions.ts';
 
-/** The real operator: while the site is mounted, the test intercepts `fetch` first. */
-const operator = fetch.bind(window);
-
 /** Ways to lose the response of a write; the operator performs every write. */
-const NETWORKS = {
-  async drops(request: Request): Promise<Response> {
-    await operator(request);
-    throw new TypeError('Failed to fetch');
-  },
-  async cuts(request: Request): Promise<Response> {
-    const answer = await operator(request);
-    const body = await answer.text();
-    if (body === '') throw new TypeError('Failed to fetch');
-    return new Response(body.slice(0, body.length / 2), answer);
-  },
-  async doubles(request: Request): Promise<Response> {
-    await operator(request.clone());
-    return operator(request);
-  },
-};
+const NETWORKS = { drops, cuts, doubles };
 
 interface Form {
   path: string;
