@@ -4,14 +4,12 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const announced = () => document.getElementById('page-announcement')?.textContent;
-/** Scrolls as soon as the page is long enough. */
-const scroll = (to: number) =>
-  expect
-    .poll(() => {
-      scrollTo(0, to);
-      return scrollY;
-    })
-    .toBe(to);
+/** Scrolls a complete page: what fills in above the scroll position moves it. */
+async function scroll(to: number): Promise<void> {
+  await expect.poll(() => document.querySelector('main .skeleton')).toBeNull();
+  scrollTo(0, to);
+  expect(scrollY).toBe(to);
+}
 
 test('RTE-10 starts a new page at the top and restores scroll on back and forward', async () => {
   const { router } = await mountApp('/sitemap');
