@@ -1,7 +1,8 @@
 // `npm test`: runs every check in order and prints one closing line with the counts. A failed stage does not stop the
 // stages that do not depend on it. `-- full` adds long tests; `-- check` runs the tests of changed code and the
 // journeys tagged @smoke.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,6 +52,25 @@ function stage(
   return status === 0;
 }
 
+/** Runs npm scripts side by side, each as one check. @returns which of them succeeded */
+async function checks<Name extends string>(scripts: Record<Name, string>): Promise<Set<Name>> {
+  const succeeded = new Set<Name>();
+  const check = async (name: Name) => {
+    const begun = Date.now();
+    const child = spawn('npm', ['run', '--silent', scripts[name]]);
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    const [status] = await once(child, 'close');
+    if (status === 0) succeeded.add(name);
+    console.log(`\n== ${name}\n${printed.join('')}`);
+    const counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+    results.push({ name, counts, seconds: Math.round((Date.now() - begun) / 1000) });
+  };
+  await Promise.all((Object.keys(scripts) as Name[]).map(check));
+  return succeeded;
+}
+
 /** Files with uncommitted changes, as `vitest --changed` takes them. */
 function changedFiles(): string[] {
   const git = (...args: string[]) =>
@@ -91,14 +111,13 @@ if (faults.length > 0) {
   console.log(`0 passed, ${faults.length} failed`);
   process.exit(1);
 }
-stage('types', ['npm', 'run', '--silent', 'types']);
-stage('lint and format', ['npm', 'run', '--silent', 'lint']);
+const first = await checks({ build: 'build', types: 'types', 'lint and format': 'lint' });
 // Before a commit, only tests of changed code run.
 vitest('unit', scope === 'check' ? ['--changed', '--passWithNoTests'] : []);
 const components = scope === 'check' ? componentTestsBeside(changedFiles()) : [];
 if (scope !== 'check' || components.length > 0)
   vitest('component', ['--config', 'tests/component/vitest.config.ts', ...components]);
-if (stage('build', ['npm', 'run', '--silent', 'build'])) {
+if (first.has('build')) {
   if (scope !== 'check') vitest('budgets and http', ['--config', 'tests/built-site.config.ts']);
   const e2e = join(scratch, 'e2e.json');
   stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
