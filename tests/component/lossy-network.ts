@@ -9,14 +9,6 @@ export const drops: Network = async (request) => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The response ends in the middle of its body. */
-export const cuts: Network = async (request) => {
-  const answer = await operator(request);
-  const body = await answer.text();
-  if (body === '') throw new TypeError('Failed to fetch');
-  return new Response(body.slice(0, body.length / 2), answer);
-};
-
 /** A proxy answers in the operator's place. */
 export const answersForItself: Network = async (request) => {
   await operator(request);

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseFile } from '../../../../tests/component/choose-file.ts';
-import { cuts, doubles, drops, operator } from '../../../../tests/component/lossy-network.ts';
+import { drops, operator } from '../../../../tests/component/lossy-network.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { Document } from '../../../operator/documents.ts';
 import type { Session } from '../../../operator/sessions.ts';
-
-/** Ways to lose the response of a write; the operator performs every write. */
-const NETWORKS = { drops, cuts, doubles };
 
 interface Form {
   path: string;
@@ -123,22 +120,22 @@ const untrue = page.getByText(
   /nothing (was|has)|not your current|is as it was|went wrong|has not started/i,
 );
 
-for (const [network, treat] of Object.entries(NETWORKS))
-  for (const [name, { path, send, done, isKept }] of Object.entries(FORMS))
-    test(`PGS-1 R4 F18 a network that ${network} answers: what is said of a ${name} is true`, async () => {
-      const { session } = await mountPlayer(path, {
-        answering: (request) =>
-          request.method !== 'GET' &&
-          /\/operator\/accounts\/\w+\/[^/]/.test(request.url) &&
-          !/\/(sessions|proofs|uploads$)/.test(request.url)
-            ? treat(request)
-            : undefined,
-      });
-      await send();
-      const unknown = page.getByText(/can’t confirm|don’t know yet/);
-      await expect
-        .poll(() => page.getByText(done).elements().length + unknown.elements().length)
-        .toBeGreaterThan(0);
-      await expect.element(untrue).not.toBeInTheDocument();
-      expect(await isKept(session)).toBe(true);
+// Responses that are cut, late or doubled: tests/e2e/long/lost-answers-*.spec.ts.
+for (const [name, { path, send, done, isKept }] of Object.entries(FORMS))
+  test(`PGS-1 R4 F18 a network that drops answers: what is said of a ${name} is true`, async () => {
+    const { session } = await mountPlayer(path, {
+      answering: (request) =>
+        request.method !== 'GET' &&
+        /\/operator\/accounts\/\w+\/[^/]/.test(request.url) &&
+        !/\/(sessions|proofs|uploads$)/.test(request.url)
+          ? drops(request)
+          : undefined,
     });
+    await send();
+    const unknown = page.getByText(/can’t confirm|don’t know yet/);
+    await expect
+      .poll(() => page.getByText(done).elements().length + unknown.elements().length)
+      .toBeGreaterThan(0);
+    await expect.element(untrue).not.toBeInTheDocument();
+    expect(await isKept(session)).toBe(true);
+  });
