@@ -1,3 +1,4 @@
+import { FIRST_OF_RAIL } from '../../../src/app/pages/lobby/lobby-view.ts';
 import { buildAssets } from '../../fixtures/build-assets.ts';
 import { contents, goWithin } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
@@ -82,8 +83,10 @@ test('PWA-3 R10 opens every visited page complete without a server', async ({
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect.poll(() => savedAnswers(page)).toContain(answer);
-    // A long list is rendered in steps.
+    // Long lists and the lobby's rails are filled in steps.
     await expect(page.locator('.game-place')).toHaveCount(0);
+    if (path === '/games')
+      await expect(page.locator('.lobby-rail').last().locator('li')).not.toHaveCount(FIRST_OF_RAIL);
     online.set(path, (await contents(page)).main);
   }
   await gate.close();
