@@ -7,9 +7,9 @@ import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
 
 /**
- * Maximum rate in a process that also serves pages: a sixth of a core. Separate sending processes have no such limit.
+ * Maximum rate in a process that also serves pages: a tenth of a core. Separate sending processes have no such limit.
  */
-const MOST_PER_SECOND = 250;
+const MOST_PER_SECOND = 150;
 
 /** A sending worker inside the operator's own process. */
 export function startSending({
