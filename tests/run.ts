@@ -26,50 +26,50 @@ const scratch = mkdtempSync(join(tmpdir(), 'marquee-test-'));
 const started = Date.now();
 const results: { name: string; counts: Counts; seconds: number }[] = [];
 
-/** Runs a stage and adds up its counts; a stage without a report counts as one check. */
-function stage(
-  name: string,
-  command: string[],
-  report?: { file: string; read: (text: string) => Counts },
-): boolean {
-  console.log(`\n== ${name}`);
-  const begun = Date.now();
-  const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...(report && { REPORT_FILE: report.file }) },
-  });
-  let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  if (report) {
-    try {
-      counts = report.read(readFileSync(report.file, 'utf8'));
-      if (status !== 0 && counts.failed === 0) counts.failed = 1;
-    } catch {
-      counts = { passed: 0, failed: 1 };
-    }
-  }
-  results.push({ name, counts, seconds: Math.round((Date.now() - begun) / 1000) });
-  return status === 0;
+interface Stage {
+  name: string;
+  command: string[];
+  /** Where the stage writes its counts, and how to read them; without, the stage counts as one check. */
+  report?: { file: string; read: (text: string) => Counts };
 }
 
-/** Runs npm scripts side by side, each as one check. @returns which of them succeeded */
-async function checks<Name extends string>(scripts: Record<Name, string>): Promise<Set<Name>> {
-  const succeeded = new Set<Name>();
-  const check = async (name: Name) => {
+/**
+ * Runs stages side by side. What several print appears as each ends.
+ * @returns whether each succeeded
+ */
+function run(...stages: Stage[]): Promise<boolean[]> {
+  const isAlone = stages.length === 1;
+  const outcomes = stages.map(async ({ name, command: [program = '', ...args], report }) => {
+    if (isAlone) console.log(`\n== ${name}`);
     const begun = Date.now();
-    const child = spawn('npm', ['run', '--silent', scripts[name]]);
+    const child = spawn(program, args, {
+      stdio: isAlone ? 'inherit' : 'pipe',
+      env: { ...process.env, ...(report && { REPORT_FILE: report.file }) },
+    });
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
-    const [status] = await once(child, 'close');
-    if (status === 0) succeeded.add(name);
-    console.log(`\n== ${name}\n${printed.join('')}`);
-    const counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+      stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    const [status] = await once(child, 'close').catch(() => [1]);
+    if (!isAlone) console.log(`\n== ${name}\n${printed.join('')}`);
+    let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+    if (report) {
+      try {
+        counts = report.read(readFileSync(report.file, 'utf8'));
+        if (status !== 0 && counts.failed === 0) counts.failed = 1;
+      } catch {
+        counts = { passed: 0, failed: 1 };
+      }
+    }
     results.push({ name, counts, seconds: Math.round((Date.now() - begun) / 1000) });
-  };
-  await Promise.all((Object.keys(scripts) as Name[]).map(check));
-  return succeeded;
+    return status === 0;
+  });
+  return Promise.all(outcomes);
 }
+
+const script = (name: string, called: string): Stage => ({
+  name,
+  command: ['npm', 'run', '--silent', called],
+});
 
 /** Files with uncommitted changes, as `vitest --changed` takes them. */
 function changedFiles(): string[] {
@@ -87,14 +87,18 @@ const componentTestsBeside = (changed: string[]): string[] =>
     changed.some((file) => file.startsWith(`${dirname(test)}/`)),
   );
 
-function vitest(name: string, options: string[] = []): void {
+function vitest(name: string, options: string[] = []): Stage {
   const file = join(scratch, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  stage(name, ['vitest', 'run', ...options, ...reporters], {
-    file,
-    read: vitestReport,
-  });
+  return {
+    name,
+    command: ['vitest', 'run', ...options, ...reporters],
+    report: { file, read: vitestReport },
+  };
 }
+
+const component = (tests: string[] = []): Stage =>
+  vitest('component', ['--config', 'tests/component/vitest.config.ts', ...tests]);
 
 const vitestReport = (text: string): Counts => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
@@ -111,19 +115,30 @@ if (faults.length > 0) {
   console.log(`0 passed, ${faults.length} failed`);
   process.exit(1);
 }
-const first = await checks({ build: 'build', types: 'types', 'lint and format': 'lint' });
-// Before a commit, only tests of changed code run.
-vitest('unit', scope === 'check' ? ['--changed', '--passWithNoTests'] : []);
-const components = scope === 'check' ? componentTestsBeside(changedFiles()) : [];
-if (scope !== 'check' || components.length > 0)
-  vitest('component', ['--config', 'tests/component/vitest.config.ts', ...components]);
-if (first.has('build')) {
-  if (scope !== 'check') vitest('budgets and http', ['--config', 'tests/built-site.config.ts']);
-  const e2e = join(scratch, 'e2e.json');
-  stage('end to end', ['npm', 'run', '--silent', 'e2e'], { file: e2e, read: playwrightReport });
+const [isBuilt] = await run(
+  script('build', 'build'),
+  script('types', 'types'),
+  script('lint and format', 'lint'),
+);
+if (scope === 'check') {
+  // Before a commit, only tests of changed code run.
+  await run(vitest('unit', ['--changed', '--passWithNoTests']));
+  const components = componentTestsBeside(changedFiles());
+  if (components.length > 0) await run(component(components));
+} else {
+  // Both wait for processes and clocks about a fourth of their time.
+  await run(
+    vitest('unit'),
+    ...(isBuilt ? [vitest('budgets and http', ['--config', 'tests/built-site.config.ts'])] : []),
+  );
+  await run(component());
+}
+if (isBuilt) {
+  const file = join(scratch, 'e2e.json');
+  await run({ ...script('end to end', 'e2e'), report: { file, read: playwrightReport } });
   if (scope === 'full') {
     findEngines(console.log);
-    vitest('engines', ['--config', 'tests/engines/vitest.config.ts']);
+    await run(vitest('engines', ['--config', 'tests/engines/vitest.config.ts']));
   }
 }
 rmSync(scratch, { recursive: true, force: true });
