@@ -190,6 +190,7 @@ test('SPT-3 describes a game when its poster has the focus or is held by a finge
   await mountApp('/games?category=slots');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   const poster = main.getByRole('link', { name: /Neon Alley/ });
+  await expect.element(poster).toBeVisible();
   const facts = page.getByRole('tooltip');
   const press = (type: string) =>
     poster
