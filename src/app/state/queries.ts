@@ -107,7 +107,7 @@ export class Queries {
     return flight;
   }
 
-  /** Reads again after a running read, which may still return the old answer. */
+  /** Reads what has just changed: after a running read, which may still return the old answer. */
   async refreshAgain<T>(query: Query<T>): Promise<Answer<T>> {
     await this.#flights.get(query.key);
     return this.refresh(query);

@@ -92,7 +92,7 @@ function useCovers(play: Play, { stores }: AppState, state: PlayState): void {
 
 function readBalance({ player, stores }: AppState): void {
   const { profile } = stores.session;
-  if (profile) void player.queries.refresh(balanceQuery(profile.accountCode));
+  if (profile) void player.queries.refreshAgain(balanceQuery(profile.accountCode));
 }
 
 /**

@@ -128,7 +128,7 @@ export function createPush(parts: PushParts): PushService {
         return;
       }
       const query = pushDevicesQuery(profile.accountCode);
-      if (queries.asked.has(query.key)) void queries.refresh(query);
+      if (queries.asked.has(query.key)) void queries.refreshAgain(query);
     }
     await channel.drop();
     forgetHere();

@@ -39,7 +39,7 @@ export function hearPush(
   }
   // Push messages are in the bell as well.
   const { profile } = stores.session;
-  if (profile) void player.queries.refresh(noticesQuery(profile.accountCode));
+  if (profile) void player.queries.refreshAgain(noticesQuery(profile.accountCode));
 }
 
 /** Converts a push message, which is plain text, for the dialog, which shows HTML. */

@@ -19,7 +19,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
   let silence: string | undefined;
 
   async function readProfile(): Promise<void> {
-    const answer = await queries.refresh(profileQuery());
+    const answer = await queries.refreshAgain(profileQuery());
     if (!session.signedIn) return;
     if (answer.ok) session.profile = answer.value;
     else if (!session.profile) setTimeout(() => void readProfile(), PROFILE_AGAIN_MS);

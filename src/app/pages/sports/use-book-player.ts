@@ -56,7 +56,7 @@ export function useBookPlayer(
     const deposit = depositPath(config, pathname);
     if (type === 'deposit-needed' && signedIn && deposit) void navigate(deposit);
     if (type === 'balance-changed' && profile)
-      void player.queries.refresh(balanceQuery(profile.accountCode));
+      void player.queries.refreshAgain(balanceQuery(profile.accountCode));
     // The player is active where the site cannot see it.
     if (signedIn && (type === 'navigated' || type === 'balance-changed')) player.session.stay();
   };

@@ -46,8 +46,8 @@ export function usePayment(accountCode: string) {
 
   const refreshMoney = () => {
     forgetActivity(stores.playerAnswers);
-    void player.queries.refresh(limitsQuery(accountCode));
-    return player.queries.refresh(balanceQuery(accountCode));
+    void player.queries.refreshAgain(limitsQuery(accountCode));
+    return player.queries.refreshAgain(balanceQuery(accountCode));
   };
 
   async function ask(attempt: PaymentAttempt): Promise<void> {
@@ -68,7 +68,7 @@ export function usePayment(accountCode: string) {
       // The response to an earlier payment contains an outdated balance.
       await (isRepeated && refreshMoney());
       forgetActivity(stores.playerAnswers);
-      if (!isRepeated) void player.queries.refresh(limitsQuery(accountCode));
+      if (!isRepeated) void player.queries.refreshAgain(limitsQuery(accountCode));
     }
     lost.current = outcome.kind === 'unknown' ? attempt : undefined;
     asking.current = false;

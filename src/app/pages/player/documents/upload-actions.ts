@@ -105,8 +105,8 @@ async function beginOrGoOn(
 }
 
 function refreshDocuments({ player }: AppState, accountCode: string): void {
-  void player.queries.refresh(documentsQuery(accountCode));
-  void player.queries.refresh(identityDocumentQuery(accountCode));
+  void player.queries.refreshAgain(documentsQuery(accountCode));
+  void player.queries.refreshAgain(identityDocumentQuery(accountCode));
 }
 
 /** Longest delay between two attempts, in ms. */

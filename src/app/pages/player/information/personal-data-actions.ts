@@ -63,6 +63,6 @@ export async function confirmData(
     );
     if (!found.ok) return found;
   }
-  await Promise.all([player.session.refreshProfile(), player.queries.refresh(query)]);
+  await Promise.all([player.session.refreshProfile(), player.queries.refreshAgain(query)]);
   return success(undefined);
 }

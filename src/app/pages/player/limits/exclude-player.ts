@@ -34,7 +34,7 @@ export async function excludePlayer(
   const { kind, until } = outcome.value;
   if (kind === 'break') {
     void player.session.refreshProfile();
-    void player.queries.refresh(limitsQuery(account));
+    void player.queries.refreshAgain(limitsQuery(account));
     return outcome;
   }
   const words =

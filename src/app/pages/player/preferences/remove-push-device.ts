@@ -26,6 +26,6 @@ export async function removePushDevice(
   }
   const { state } = app.stores.push;
   if (state.kind === 'on' && state.deviceId === id) await (await loadPush(app)).unsubscribe();
-  await app.player.queries.refresh(pushDevicesQuery(accountCode));
+  await app.player.queries.refreshAgain(pushDevicesQuery(accountCode));
   return success(undefined);
 }

@@ -33,7 +33,7 @@ export async function savePassword(
     const proof = await proveIdentity(player.api, accountCode, { password: change.password });
     if (proof.ok) changed = proof;
   }
-  if (changed.ok && change.signOutOthers) void player.queries.refresh(devicesQuery());
+  if (changed.ok && change.signOutOthers) void player.queries.refreshAgain(devicesQuery());
   return changed;
 }
 
@@ -42,7 +42,7 @@ export async function signDeviceOut({ player }: AppState, sessionId: string): Ou
   const ended = await endSession(player.api, sessionId);
   if (!ended.ok && ended.error.status !== 404)
     return readBackLost(player, ended.error, devicesQuery(), isWithout(sessionId));
-  await player.queries.refresh(devicesQuery());
+  await player.queries.refreshAgain(devicesQuery());
   return success(undefined);
 }
 
@@ -63,7 +63,7 @@ export async function makePasskey(app: AppState, name: string): Outcome {
     return readBackLost(player, added.error, passkeysQuery(), (now) =>
       now.some((passkey) => passkey.name === name && !known.has(passkey.id)),
     );
-  await player.queries.refresh(passkeysQuery());
+  await player.queries.refreshAgain(passkeysQuery());
   return success(undefined);
 }
 
@@ -72,7 +72,7 @@ export async function dropPasskey(app: AppState, id: string): Outcome {
   const removed = await withProof(app, () => removePasskey(player.api, id));
   if (!removed.ok && removed.error.status !== 404)
     return readBackLost(player, removed.error, passkeysQuery(), isWithout(id));
-  await player.queries.refresh(passkeysQuery());
+  await player.queries.refreshAgain(passkeysQuery());
   return success(undefined);
 }
 
