@@ -1,9 +1,7 @@
 import type { Answering } from './mount-app.tsx';
+import { operator } from './operator-api.ts';
 
 type Row = Record<string, unknown>;
-
-/** The browser's fetch, before a mounted site replaces it with the test's. */
-const unaltered = window.fetch.bind(window);
 
 /**
  * Changes the rows of one content list.
@@ -16,6 +14,6 @@ export const alteredRows =
     new URL(request.url).pathname === `/content/api/${type}` ? answer(request, alter) : undefined;
 
 async function answer(request: Request, alter: (rows: Row[]) => unknown): Promise<Response> {
-  const { data } = await (await unaltered(request)).json();
+  const { data } = await (await operator(request)).json();
   return Response.json({ data: alter(data), meta: {} });
 }

@@ -1,7 +1,5 @@
 import type { Answering } from './mount-app.tsx';
-
-/** The browser's fetch, before a mounted site replaces it with the test's. */
-const operator = window.fetch.bind(window);
+import { operator } from './operator-api.ts';
 
 /**
  * Takes opt-ins to a promotion in the operator's place and lists them with the player's own: seeded players stay

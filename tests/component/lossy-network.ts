@@ -1,7 +1,6 @@
-type Network = (request: Request) => Promise<Response>;
+import { operator } from './operator-api.ts';
 
-/** The embedded operator. While the site is mounted, `fetch` goes through the test first. */
-export const operator = fetch.bind(window);
+type Network = (request: Request) => Promise<Response>;
 
 /** The response is lost. */
 export const drops: Network = async (request) => {

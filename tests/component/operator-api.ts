@@ -1,6 +1,9 @@
 import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 
+/** The embedded operator's responses: while the site is mounted, `fetch` goes through the test first. */
+export const operator = fetch.bind(window);
+
 /**
  * Writes to the embedded operator directly, not through the mounted site.
  * @param token of the requesting player

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { operator } from '../../../../tests/component/operator-api.ts';
 import { hint } from './session-traces.ts';
 
 const main = page.getByRole('main');
@@ -46,7 +47,6 @@ test('REQ-8 F14 reloads the page as a visitor when many calls are refused', asyn
   await expect.poll(() => ends.length).toBe(1);
 });
 
-const operator = fetch.bind(window);
 const isLogOut = ({ method, url }: Request) =>
   method === 'DELETE' && url.endsWith('/operator/accounts/sessions/current');
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 
@@ -25,12 +26,10 @@ test('HDR-9 counts new notices on the bell, shows them, and marks them read', as
 
 test('HDR-9 R4 marks notices read when the operator’s response is lost', async () => {
   await newPlayer();
-  const operator = fetch.bind(window);
   await mountApp('/sitemap', {
     async answering(request) {
       if (!request.url.endsWith('/notices/read')) return undefined;
-      await operator(request);
-      throw new TypeError('Failed to fetch');
+      return drops(request);
     },
   });
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 new');

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
+import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { newPlayer } from '../../../../tests/component/player.ts';
@@ -52,7 +53,6 @@ test('HDR-8 AUT-1 opens the login page and returns when a promotion is joined on
   expect(location.pathname).toBe('/promotions/second-act-refund');
 });
 
-const operator = fetch.bind(window);
 const refusal = () =>
   Response.json({ type: 'about:blank', status: 401, code: 'token_invalid' }, { status: 401 });
 
@@ -81,8 +81,7 @@ test('REQ-8 reports a payment without a response, and where to check it after th
       // The operator performs the action but its response is lost; after that the session is over.
       if (isOver) return refusal();
       isOver = true;
-      await operator(request);
-      throw new TypeError('Failed to fetch');
+      return drops(request);
     },
   });
   let isOver = false;
@@ -100,8 +99,7 @@ test('PGS-1 reports a self-exclusion whose response is lost as probable; log-in 
     async answering(request) {
       if (!request.url.endsWith('/exclusions') || isLost) return undefined;
       isLost = true;
-      await operator(request);
-      throw new TypeError('Failed to fetch');
+      return drops(request);
     },
   });
   let isLost = false;

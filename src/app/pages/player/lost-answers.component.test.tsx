@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseFile } from '../../../../tests/component/choose-file.ts';
-import { drops, operator } from '../../../../tests/component/lossy-network.ts';
+import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { operator } from '../../../../tests/component/operator-api.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { Document } from '../../../operator/documents.ts';
 import type { Session } from '../../../operator/sessions.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { operator } from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 import { newRegistration, PASSWORD } from '../../../../../tests/fixtures/new-registration.ts';
 
@@ -17,7 +18,6 @@ const save = page.getByRole('button', { name: 'Save changes' });
  */
 async function openInformation(isLost = false): Promise<string> {
   let isProved = false;
-  const operator = fetch.bind(window);
   await mountPlayer('/account/information', {
     async answering(request) {
       if (request.url.endsWith('/proofs')) {

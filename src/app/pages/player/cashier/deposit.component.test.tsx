@@ -5,7 +5,7 @@ import { holdTimers } from '../../../../../tests/component/held-timers.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { signInAs } from '../../../../../tests/component/operator-api.ts';
+import { operator, signInAs } from '../../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 import { LOADER_DELAY_MS } from '../../../features/loader/use-loader.ts';
@@ -21,8 +21,6 @@ async function show(link: string) {
     .click();
 }
 
-/** The real operator: while the site is mounted, `fetch` calls `answerPayment` first. */
-const operator = fetch.bind(window);
 /** Overrides payment responses and may call the operator too; undefined uses the operator's response. */
 let answerPayment: Answering = () => undefined;
 const answering: Answering = (request) =>

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { signInAs } from '../../../../../tests/component/operator-api.ts';
+import { operator, signInAs } from '../../../../../tests/component/operator-api.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const sms = page.getByRole('checkbox', { name: 'Text message' });
 const isPreferences = ({ url }: Request) => url.endsWith('/notification-preferences');
-/** The real operator: while the site is mounted, the test intercepts `fetch` first. */
-const operator = fetch.bind(window);
-
 test('PGS-1 shows errors at contact fields, from the form or the operator', async () => {
   await mountPlayer('/account/information');
   await page.getByRole('button', { name: 'Change' }).click();

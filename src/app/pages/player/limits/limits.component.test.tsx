@@ -4,11 +4,10 @@ import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { operator } from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 import type { Limits } from '../../../../operator/limits.ts';
 
-/** The real operator: while the site is mounted, `fetch` calls `answering` first. */
-const operator = fetch.bind(window);
 const row = (kind: string, period: string) =>
   page
     .getByRole('region', { name: kind, exact: true })
