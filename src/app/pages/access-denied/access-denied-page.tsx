@@ -1,14 +1,12 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { Link } from 'react-router-dom';
+import { FREE_HELP_URL } from '../../../lib/free-help.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';
 import { denialFor } from './denial.ts';
-
-/** International directory of free help in many languages. */
-const HELP_URL = 'https://www.gamblingtherapy.org/';
 
 /** Explains why access is denied and where to get help. Rendered outside the frame (RTE-1). */
 function AccessDeniedPage() {
@@ -23,7 +21,7 @@ function AccessDeniedPage() {
         <p>{t('accessDenied.help.text')}</p>
         <a
           className={buttonClass('primary')}
-          href={HELP_URL}
+          href={FREE_HELP_URL}
           target="_blank"
           rel="noopener noreferrer"
         >

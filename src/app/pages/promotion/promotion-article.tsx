@@ -9,13 +9,10 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useTimeZone } from '../../state/live-values/use-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { sourcesOf } from '../../ui/picture.tsx';
 import { BreakGate } from '../break-gate.tsx';
+import { LeadPicture } from '../lead-picture.tsx';
 import { promotionDates } from '../promotion-dates.ts';
 import { PromotionAct } from './promotion-act.tsx';
-
-/** Beside or above the text, as in promotion-page.css. */
-const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
 /** @param now epoch ms */
 export function PromotionArticle({ promotion, now }: { promotion: Promotion; now: number }) {
@@ -35,14 +32,7 @@ export function PromotionArticle({ promotion, now }: { promotion: Promotion; now
         picture={image}
         noIndex={phase === 'over' || lang !== undefined}
       />
-      {image && (
-        <img
-          className="promotion-page-picture"
-          {...sourcesOf(image, PICTURE_WIDE)}
-          alt=""
-          fetchPriority="high"
-        />
-      )}
+      {image && <LeadPicture image={image} className="promotion-page-picture" />}
       <div className="promotion-page-text">
         <p className="promotion-page-dates">{promotionDates(promotion, now, zone, text)}</p>
         <h1 lang={lang}>{title}</h1>

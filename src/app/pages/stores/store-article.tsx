@@ -9,16 +9,13 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { usePageTime } from '../../state/live-values/use-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { sourcesOf } from '../../ui/picture.tsx';
+import { LeadPicture } from '../lead-picture.tsx';
 import { NearbyStores } from './nearby-stores.tsx';
 import { OpenLine, useShopClock } from './open-line.tsx';
 import { ServiceList } from './service-list.tsx';
 import { storeSchema } from './store-schema.ts';
 import { StoreWays } from './store-ways.tsx';
 import { WeekTable } from './week-table.tsx';
-
-/** Beside or above the text, as in store-page.css. */
-const PICTURE_WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
 export function StoreArticle({ store, stores }: { store: Store; stores: readonly Store[] }) {
   const text = useText();
@@ -47,14 +44,7 @@ export function StoreArticle({ store, stores }: { store: Store; stores: readonly
         />
       )}
       <div className="store-page-lead">
-        {image && (
-          <img
-            className="store-page-picture"
-            {...sourcesOf(image, PICTURE_WIDE)}
-            alt=""
-            fetchPriority="high"
-          />
-        )}
+        {image && <LeadPicture image={image} className="store-page-picture" />}
         <h1>{name}</h1>
         <address>
           {address}

@@ -1,12 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import type { Ref } from 'react';
+import { FREE_HELP_URL } from '../../../../lib/free-help.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import type { SignInFault } from './sign-in-fault.ts';
-
-/** International directory of free help in many languages. */
-const HELP_URL = 'https://www.gamblingtherapy.org/';
 
 interface SignInNoticeProps {
   id: string;
@@ -60,7 +58,7 @@ function Exclusion({ until }: { until?: string }) {
             })}
       </p>
       <p>
-        <a href={HELP_URL} target="_blank" rel="noopener noreferrer">
+        <a href={FREE_HELP_URL} target="_blank" rel="noopener noreferrer">
           {t('accessDenied.help.link')}
         </a>
       </p>
