@@ -66,22 +66,31 @@ const pagesOf = (...chunks: string[]) =>
     )
     .map((file) => file.replace('src/app/pages/', '').replace('/page.ts', ''))
     .join('|');
+const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
 const isForPlayers = onlyFor(
-  new RegExp(
-    `src/app/(pages/(${pagesOf('account')})/|frame/dialogs|features/(play|push|session))`.replaceAll(
-      '/',
-      '[\\\\/]',
-    ),
+  pathPattern(
+    `src/app/(pages/(${pagesOf('account')})/|frame/dialogs|features/(play|push|session))`,
   ),
 );
-const isForInfo = onlyFor(
-  new RegExp(`src/app/pages/(${pagesOf('info')}|print)`.replaceAll('/', '[\\\\/]')),
+const isForInfo = onlyFor(pathPattern(`src/app/pages/(${pagesOf('info')}|print)`));
+const isOfSeveralPages = pathPattern(
+  `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print|wagering|promotion)|app/features/(events|games(?!/players-games)|sports))|lib/fuzzy`,
 );
-const isOfSeveralPages = new RegExp(
-  `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print|wagering|promotion)|app/features/(events|games(?!/players-games)|sports))|lib/fuzzy`.replaceAll(
-    '/',
-    '[\\\\/]',
-  ),
+/** Which parts a style sheet belongs to: a file of 300 bytes costs a phone twice that in headers. */
+function sheetOf(id: string, graph: Graph): string | null {
+  if (isOfFirstView(id, graph)) return null;
+  if (INFO_SHEETS.test(id)) return 'info-parts';
+  if (PAGE_SHEETS.test(id)) return 'page-parts';
+  return LATE_SHEETS.test(id) ? 'late-parts' : null;
+}
+const INFO_SHEETS = pathPattern(`src/app/pages/(${pagesOf('info')}|printed-page)`);
+const PAGE_SHEETS = pathPattern(
+  `src/app/(pages/(?!${pagesOf('account', 'own')}|player|style-guide)|features/(events|games|sports))`,
+);
+const LATE_SHEETS = pathPattern('src/app/(frame|ui|features/(?!play|confetti))');
+/** What no page holds: dialogs, sign-in, push and chat; not what few visitors use. */
+const LATE_PARTS = pathPattern(
+  'src/app/(frame/(dialogs|header/(header-panel|login-panel))|features/(chat|install|language|push|session/(device-check|identity-proof|passkey|player-only|sign-in))|state/(dialog-queue|open-writes|tag-event))(?!.*(chatwoot|create-chat|indigitall|start-push|new-password|password-advice|use-link))',
 );
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
@@ -192,6 +201,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // costs a phone more than the bytes it might save.
             codeSplitting: {
               groups: [
+                { debugName: 'sheets', name: sheetOf, test: /\.css$/, priority: 7 },
                 {
                   name: 'libraries',
                   test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|uuid|js-cookie)/,
@@ -235,7 +245,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       : isForInfo(id, graph)
                         ? 'info-parts'
                         : 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|odds-format|opening-hours|distance|store-services|plain-text|search-words|fuzzy|info-paths|allowed-html)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|after-login))|app[\\/]pages[\\/](page|page-state|code-labels|contact-lines)\.(tsx?|css))/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|odds-format|opening-hours|distance|store-services|plain-text|search-words|fuzzy|info-paths|allowed-html)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|after-login))|app[\\/]pages[\\/](page|page-state|code-labels|contact-lines|lead-picture)\.(tsx?|css))/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
@@ -251,6 +261,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   debugName: 'saved',
                   name: (id: string, graph: Graph) =>
                     isOfSaved(id, graph) && !isOfFirstView(id, graph) ? 'saved' : null,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // A file each would cost a phone more in headers than it saves.
+                  debugName: 'late parts',
+                  name: (id: string, graph: Graph) =>
+                    isOfFirstView(id, graph) || isOfStart(id, graph) ? null : 'late-parts',
+                  test: LATE_PARTS,
                   includeDependenciesRecursively: false,
                 },
                 {
