@@ -79,6 +79,7 @@ const isOfSeveralPages = pathPattern(
 /** Which parts a style sheet belongs to: a file of 300 bytes costs a phone twice that in headers. */
 function sheetOf(id: string, graph: Graph): string | null {
   if (isOfFirstView(id, graph)) return null;
+  if (isOfStart(id, graph)) return 'late-parts';
   if (INFO_SHEETS.test(id)) return 'info-parts';
   if (PAGE_SHEETS.test(id)) return 'page-parts';
   return LATE_SHEETS.test(id) ? 'late-parts' : null;
