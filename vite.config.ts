@@ -54,6 +54,9 @@ function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
 }
 const isOfFirstView = importedBy(FIRST_VIEW);
 const isOfStart = importedBy(START);
+const isOfPage = importedBy(
+  globSync('src/app/pages/**/*-{page,stage}.tsx', { cwd: fromHere('.') }).map(fromHere),
+);
 const isOfSaved = importedBy([source('browser/saved-state.ts')]);
 /** Whether nothing else imports a module. */
 const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
@@ -265,10 +268,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  name: 'page-parsers',
+                  test: /src[\\/]content[\\/](store|help|page|landing|listed)[\w-]+\.ts\?later/,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   // A file each would cost a phone more in headers than it saves.
                   debugName: 'late parts',
                   name: (id: string, graph: Graph) =>
-                    isOfFirstView(id, graph) || isOfStart(id, graph) ? null : 'late-parts',
+                    [isOfFirstView, isOfStart, isOfPage].some((isOf) => isOf(id, graph))
+                      ? null
+                      : 'late-parts',
                   test: LATE_PARTS,
                   includeDependenciesRecursively: false,
                 },
