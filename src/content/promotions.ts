@@ -3,11 +3,10 @@ import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
 import { optionalMedia, toPicture } from './parsing/picture.ts';
 import { readLink } from './parsing/read-link.ts';
-import { optionalFlag, optionalText, parseRows, slug, toId } from './parsing/rows.ts';
+import { optionalFlag, optionalText, parseRows, slug } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
 export interface PromotionCard {
-  id: string;
   slug: string;
   title: string;
   summary: string;
@@ -68,7 +67,6 @@ const row = v.object({
 function toCard(promotion: v.InferOutput<typeof row>, context: ParseContext): PromotionCard {
   const image = toPicture(promotion.image, context.mediaBase);
   return {
-    id: toId(promotion.documentId),
     slug: promotion.slug,
     title: promotion.title,
     summary: promotion.summary ?? '',

@@ -44,7 +44,6 @@ export const demoGames: Game[] = [
 
 export const demoPromotions: PromotionCard[] = [
   {
-    id: 'demo',
     slug: 'demo',
     title: 'The weekend encore',
     summary: 'Ten free spins on a slot that you have not played before.',
@@ -52,5 +51,5 @@ export const demoPromotions: PromotionCard[] = [
     image: demoPicture,
     endDate: '2030-05-20T12:00:00Z',
   },
-  { id: 'demo-open', slug: 'demo-open', title: 'Bulb club', summary: '', category: 'club' },
+  { slug: 'demo-open', title: 'Bulb club', summary: '', category: 'club' },
 ];

@@ -31,10 +31,10 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
   return (
     <ul className="promotion-tiles">
       {promotions.map((promotion, place) => {
-        const { id, slug, title, summary, category, image } = promotion;
+        const { slug, title, summary, category, image } = promotion;
         const wagering = joined.get(slug)?.wagering;
         return (
-          <li key={id} className="promotion-tile">
+          <li key={slug} className="promotion-tile">
             {image && (
               <span className="promotion-tile-picture">
                 <img

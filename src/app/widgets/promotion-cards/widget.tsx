@@ -46,8 +46,8 @@ function Cards({ promotions }: { promotions: PromotionCard[] }) {
   const { hrefOf, onClick } = usePlainLinks();
   return (
     <Rail onClick={onClick}>
-      {promotions.map(({ id, slug, title, summary, image, endDate }) => (
-        <li key={id}>
+      {promotions.map(({ slug, title, summary, image, endDate }) => (
+        <li key={slug}>
           <a className="promotion" href={hrefOf(entryPath(config.routes.promotions, slug))}>
             {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
             <strong>{title}</strong>
