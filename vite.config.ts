@@ -79,19 +79,6 @@ const isForInfo = onlyFor(pathPattern(`src/app/pages/(${pagesOf('info')}|print)`
 const isOfSeveralPages = pathPattern(
   `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print|wagering|promotion)|app/features/(events|games(?!/players-games)|sports))|lib/fuzzy`,
 );
-/** Which parts a style sheet belongs to: a file of 300 bytes costs a phone twice that in headers. */
-function sheetOf(id: string, graph: Graph): string | null {
-  if (isOfFirstView(id, graph)) return null;
-  if (isOfStart(id, graph)) return 'late-parts';
-  if (INFO_SHEETS.test(id)) return 'info-parts';
-  if (PAGE_SHEETS.test(id)) return 'page-parts';
-  return LATE_SHEETS.test(id) ? 'late-parts' : null;
-}
-const INFO_SHEETS = pathPattern(`src/app/pages/(${pagesOf('info')}|printed-page)`);
-const PAGE_SHEETS = pathPattern(
-  `src/app/(pages/(?!${pagesOf('account', 'own')}|player|style-guide)|features/(events|games|sports))`,
-);
-const LATE_SHEETS = pathPattern('src/app/(frame|ui|features/(?!play|confetti))');
 /** What no page holds: dialogs, sign-in, push and chat; not what few visitors use. */
 const LATE_PARTS = pathPattern(
   'src/app/(frame/(dialogs|header/(header-panel|login-panel))|features/(chat|install|language|push|session/(device-check|identity-proof|passkey|player-only|sign-in))|state/(dialog-queue|open-writes|tag-event))(?!.*(chatwoot|create-chat|indigitall|start-push|new-password|password-advice|use-link))',
@@ -205,7 +192,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // costs a phone more than the bytes it might save.
             codeSplitting: {
               groups: [
-                { debugName: 'sheets', name: sheetOf, test: /\.css$/, priority: 7 },
                 {
                   name: 'libraries',
                   test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|uuid|js-cookie)/,
