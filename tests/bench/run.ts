@@ -12,6 +12,7 @@ import { hydration } from './hydration.ts';
 import { interactions } from './interactions.ts';
 import { ledger } from './ledger.ts';
 import { memory } from './memory.ts';
+import { pageChange } from './page-change.ts';
 import { push } from './push.ts';
 import { rendering } from './rendering.ts';
 import { repeatVisit } from './repeat-visit.ts';
@@ -27,6 +28,7 @@ const BENCHMARKS = [
   content,
   hydration,
   interactions,
+  pageChange,
   repeatVisit,
   data,
   workerCost,
