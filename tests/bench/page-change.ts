@@ -28,13 +28,15 @@ async function follow(page: Page, href: string): Promise<number> {
     const heading = document.querySelector('main h1');
     const changed = new Promise<number>((resolve) => {
       const watch = ({ timeStamp }: Event) => {
-        const look = () => {
+        const shown = () => resolve(performance.now() - timeStamp);
+        const changes = new MutationObserver(() => {
           const next = document.querySelector('main h1');
+          if (!next || next === heading) return;
+          changes.disconnect();
           // The task after a frame's callbacks runs once the frame is painted.
-          if (next && next !== heading) setTimeout(() => resolve(performance.now() - timeStamp), 0);
-          else requestAnimationFrame(look);
-        };
-        look();
+          requestAnimationFrame(() => setTimeout(shown, 0));
+        });
+        changes.observe(document.body, { childList: true, subtree: true });
       };
       document.addEventListener('click', watch, { capture: true, once: true });
     });

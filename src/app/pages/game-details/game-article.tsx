@@ -39,7 +39,8 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
         trail={[{ name: t('games.title'), path: routes.games ?? '/' }]}
         picture={image}
       />
-      <div className="game-page-poster">
+      {/* Another game's picture is another one to a view transition. */}
+      <div key={slug} className="game-page-poster">
         <img {...image} alt="" fetchPriority="high" />
       </div>
       <header className="game-page-head">

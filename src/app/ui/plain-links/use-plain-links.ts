@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { isPlainClick } from './is-plain-click.ts';
+import { posterTransition } from './poster-transition.ts';
 
 export interface PlainLinks {
   /** URL of a path with language prefix; undefined stays undefined. Stable across renders. */
@@ -28,7 +29,8 @@ export function usePlainLinks(): PlainLinks {
       if (!anchor?.getAttribute('href')?.startsWith('/') || !isPlainClick(event) || anchor.target)
         return;
       event.preventDefault();
-      void navigate(anchor.pathname.slice(base.length) + anchor.search + anchor.hash);
+      const to = anchor.pathname.slice(base.length) + anchor.search + anchor.hash;
+      void navigate(to, posterTransition(anchor));
     },
   };
 }
