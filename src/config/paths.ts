@@ -1,41 +1,49 @@
 import { devicePath, passwordPaths, playerPaths, statementPath } from './derived-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** Path patterns of the pages, without language prefix (RTE-3, RTE-4). A page that is not configured has none. */
+/**
+ * Path patterns of the pages, without language prefix (RTE-3, RTE-4). A name in `routes` is that of its page, except where
+ * the specification's differs. A page that is not configured has no pattern.
+ */
 export function pagePaths(config: PublicConfig) {
-  const { routes } = config;
+  const {
+    playerArea,
+    userInformation,
+    userDocumentation,
+    gamesProviders,
+    sportsBetting,
+    liveSportsBetting,
+    helpInfo,
+    cookiesPolicy,
+    legal,
+    paymentMethodsInfo,
+    ...named
+  } = config.routes;
   const below = (base: string | undefined, rest: string) => base && base + rest;
   const { home: account, ...area } = playerPaths(config);
   return {
+    ...named,
     home: '/',
     account,
     ...area,
     statement: statementPath(config),
-    games: routes.games,
-    game: below(routes.games, '/:slug'),
-    play: below(routes.games, '/:slug/play'),
-    provider: below(routes.gamesProviders, '/:displayName'),
-    sports: below(routes.sportsBetting, '/*'),
-    liveSports: below(routes.liveSportsBetting, '/*'),
-    promotions: routes.promotions,
-    promotion: below(routes.promotions, '/:slug'),
-    sitemap: routes.sitemap,
+    game: below(named.games, '/:slug'),
+    play: below(named.games, '/:slug/play'),
+    provider: below(gamesProviders, '/:displayName'),
+    sports: below(sportsBetting, '/*'),
+    liveSports: below(liveSportsBetting, '/*'),
+    promotion: below(named.promotions, '/:slug'),
     device: devicePath(config),
-    help: routes.helpInfo,
-    helpCategory: below(routes.helpInfo, '/:category'),
-    helpArticle: below(routes.helpInfo, '/:category/:article'),
-    stores: routes.stores,
-    store: below(routes.stores, '/:slug'),
-    cookies: routes.cookiesPolicy,
+    help: helpInfo,
+    helpCategory: below(helpInfo, '/:category'),
+    helpArticle: below(helpInfo, '/:category/:article'),
+    store: below(named.stores, '/:slug'),
+    cookies: cookiesPolicy,
     // Each legal text below it: `/legal/terms` and so on.
-    legal: below(routes.legal, '/:slug'),
-    paymentMethods: routes.paymentMethodsInfo,
-    landing: below(routes.landing, '/:slug?'),
-    login: routes.login,
+    legal: below(legal, '/:slug'),
+    paymentMethods: paymentMethodsInfo,
+    landing: below(named.landing, '/:slug?'),
     ...passwordPaths(config),
-    registration: routes.registration,
-    maintenance: routes.maintenance,
-    accessDenied: routes.accessDenied,
     // On unless the configuration turns it off, which is the default in production.
     styleGuide: config.showStyleGuide === false ? undefined : '/style-guide',
   };
