@@ -54,9 +54,6 @@ function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
 }
 const isOfFirstView = importedBy(FIRST_VIEW);
 const isOfStart = importedBy(START);
-const isOfPage = importedBy(
-  globSync('src/app/pages/**/*-{page,stage}.tsx', { cwd: fromHere('.') }).map(fromHere),
-);
 const isOfSaved = importedBy([source('browser/saved-state.ts')]);
 /** Whether nothing else imports a module. */
 const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
@@ -78,10 +75,6 @@ const isForPlayers = onlyFor(
 const isForInfo = onlyFor(pathPattern(`src/app/pages/(${pagesOf('info')}|print)`));
 const isOfSeveralPages = pathPattern(
   `src/(app/pages/(?!${pagesOf('account', 'info', 'own')}|player|error|page|ways-on|breadcrumbs|print|wagering|promotion)|app/features/(events|games(?!/players-games)|sports))|lib/fuzzy`,
-);
-/** What no page holds: dialogs, sign-in, push and chat; not what few visitors use. */
-const LATE_PARTS = pathPattern(
-  'src/app/(frame/(dialogs|header/(header-panel|login-panel))|features/(chat|install|language|push|session/(device-check|identity-proof|passkey|player-only|sign-in))|state/(dialog-queue|open-writes|tag-event))(?!.*(chatwoot|create-chat|indigitall|start-push|new-password|password-advice|use-link))',
 );
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
@@ -251,21 +244,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   debugName: 'saved',
                   name: (id: string, graph: Graph) =>
                     isOfSaved(id, graph) && !isOfFirstView(id, graph) ? 'saved' : null,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'page-parsers',
-                  test: /src[\\/]content[\\/](store|help|page|landing|listed)[\w-]+\.ts\?later/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  // A file each would cost a phone more in headers than it saves.
-                  debugName: 'late parts',
-                  name: (id: string, graph: Graph) =>
-                    [isOfFirstView, isOfStart, isOfPage].some((isOf) => isOf(id, graph))
-                      ? null
-                      : 'late-parts',
-                  test: LATE_PARTS,
                   includeDependenciesRecursively: false,
                 },
                 {
