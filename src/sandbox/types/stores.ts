@@ -87,10 +87,10 @@ function seedStores(seeder: Seeder): void {
   }
 }
 
-/** The base map: regions by the IGN, neighbours by Natural Earth (ground/make-ground.ts). */
+/** The base map: regions by the IGN, neighbours by Natural Earth (tests/pictures/make-map.ts). */
 function seedStoreMap(seeder: Seeder): void {
   const ground = JSON.parse(
-    readFileSync(new URL('../seed/ground/spain.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../seed/spain.json', import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
   seeder.add('store-map', 'store-map', () => ({
     ground,

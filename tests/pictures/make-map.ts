@@ -4,9 +4,9 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
-// Makes spain.json, the base map of the shops: `node src/sandbox/seed/ground/make-ground.ts`. Regions: es-atlas (MIT)
-// from data of the Instituto Geográfico Nacional, CC BY 4.0 ign.es. Neighbours: world-atlas (ISC) from Natural Earth,
-// public domain.
+// Makes src/sandbox/seed/spain.json, the base map of the shops: `node tests/pictures/make-map.ts`. Regions: es-atlas
+// (MIT) from data of the Instituto Geográfico Nacional, CC BY 4.0 ign.es. Neighbours: world-atlas (ISC) from Natural
+// Earth, public domain.
 
 type Regions = Topology<{ autonomous_regions: GeometryCollection }>;
 type Countries = Topology<{ countries: GeometryCollection }>;
@@ -85,4 +85,7 @@ const ground: FeatureCollection = {
     }),
   ],
 };
-writeFileSync(new URL('spain.json', import.meta.url), `${JSON.stringify(ground)}\n`);
+writeFileSync(
+  new URL('../../src/sandbox/seed/spain.json', import.meta.url),
+  `${JSON.stringify(ground)}\n`,
+);
