@@ -11,8 +11,14 @@ const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Fails fast without a network. */
 const INSTALL = [
-  ...['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'],
-  ...['install', '-y', '-qq', '--no-install-recommends'],
+  '-o',
+  'Acquire::Retries=0',
+  '-o',
+  'Acquire::http::Timeout=10',
+  'install',
+  '-y',
+  '-qq',
+  '--no-install-recommends',
 ];
 const NO_QUESTIONS = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 

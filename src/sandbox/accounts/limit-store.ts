@@ -39,8 +39,12 @@ export function setLimit(
   );
   const { amount, pending } = limitAfter(present ?? { amount: null }, wanted, now);
   prepared(database, 'INSERT OR REPLACE INTO limits VALUES (?, ?, ?, ?, ?, ?)').run(
-    ...[accountCode, kind, period, amount],
-    ...[pending?.amount ?? null, pending?.from.toISOString() ?? null],
+    accountCode,
+    kind,
+    period,
+    amount,
+    pending?.amount ?? null,
+    pending?.from.toISOString() ?? null,
   );
 }
 

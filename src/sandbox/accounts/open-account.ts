@@ -34,11 +34,25 @@ export function openAccount(
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
-      ...[code, registration.username, registration.email, passwordHash, registration.currency],
-      ...[registration.firstName.trim(), registration.lastName.trim(), registration.birthDate],
-      ...[document.number, address.country, registration.phone],
-      ...[address.street, address.city, address.postalCode, address.country],
-      ...[registration.language, time, time, trackingCode ?? null],
+      code,
+      registration.username,
+      registration.email,
+      passwordHash,
+      registration.currency,
+      registration.firstName.trim(),
+      registration.lastName.trim(),
+      registration.birthDate,
+      document.number,
+      address.country,
+      registration.phone,
+      address.street,
+      address.city,
+      address.postalCode,
+      address.country,
+      registration.language,
+      time,
+      time,
+      trackingCode ?? null,
     );
   const line = { by: 'visitor', accountCode: code, address: from } as const;
   audit(database, { ...line, event: 'account-opened' }, now);

@@ -60,7 +60,11 @@ export function audit(
     `INSERT INTO audit (at, event, actor, name, account_code, address, details)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   ).run(
-    ...[now.getTime(), event, ...(typeof by === 'string' ? [by, null] : ['staff', by.staff])],
-    ...[accountCode ?? null, address ?? null, details ?? null],
+    now.getTime(),
+    event,
+    ...(typeof by === 'string' ? [by, null] : ['staff', by.staff]),
+    accountCode ?? null,
+    address ?? null,
+    details ?? null,
   );
 }

@@ -56,7 +56,11 @@ function grant(
 ): string {
   const secret = newToken();
   prepared(database, 'INSERT INTO sportsbook_access VALUES (?, ?, ?, ?, ?)').run(
-    ...[hashOf(secret), kind, accountCode, sessionId, endsAt],
+    hashOf(secret),
+    kind,
+    accountCode,
+    sessionId,
+    endsAt,
   );
   return secret;
 }
@@ -80,7 +84,10 @@ function find(
      WHERE hash = ? AND kind = ?
        AND session_id IN (SELECT id FROM sessions WHERE revoked = 0 AND ends_at > ? AND last_seen_at > ?)`,
   ).get(
-    ...[hashOf(secret), kind, now.getTime(), now.getTime() - settings.inactivitySeconds * 1000],
+    hashOf(secret),
+    kind,
+    now.getTime(),
+    now.getTime() - settings.inactivitySeconds * 1000,
   ) as unknown as AccessRow | undefined;
   if (row === undefined) return undefined;
   const { status } = standingOf(row, now);

@@ -98,7 +98,8 @@ export function createConversations(database: DatabaseSync) {
     /** Whether a reply is pending. */
     isAnswering: (conversation: string, now: number): boolean =>
       prepared(database, 'SELECT 1 FROM chat_messages WHERE conversation = ? AND at > ?').get(
-        ...[conversation, now],
+        conversation,
+        now,
       ) !== undefined,
 
     /** When an agent last replied here. */
@@ -118,7 +119,11 @@ export function createConversations(database: DatabaseSync) {
       const written = run(
         `INSERT INTO chat_messages (conversation, sender, text, key, at) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (conversation, key) DO NOTHING`,
-        ...[conversation, sender, text, key ?? null, at],
+        conversation,
+        sender,
+        text,
+        key ?? null,
+        at,
       );
       const isNew = Number(written.changes) > 0;
       const which = isNew ? Number(written.lastInsertRowid) : (key ?? '');

@@ -103,7 +103,12 @@ export function keepAnswer(
   at: Date,
 ): void {
   prepared(database, 'INSERT INTO idempotency VALUES (?, ?, ?, ?, ?, ?)').run(
-    ...[owner, key, '', 201, JSON.stringify(body), at.toISOString()],
+    owner,
+    key,
+    '',
+    201,
+    JSON.stringify(body),
+    at.toISOString(),
   );
 }
 

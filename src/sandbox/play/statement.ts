@@ -17,7 +17,7 @@ export function statementOf(database: DatabaseSync, row: Row, now: Date): Statem
     database,
     `SELECT -total(iif(kind = 'stake', amount, 0)) AS stakes, total(iif(kind = 'win', amount, 0)) AS wins
      FROM ledger_postings WHERE account_code = ? AND at >= ? AND reference = ?`,
-  ).get(...[textOf(row, 'account_code'), textOf(row, 'started_at')], `slot:${seq}`);
+  ).get(textOf(row, 'account_code'), textOf(row, 'started_at'), `slot:${seq}`);
   const stakes = numberOf(sums ?? {}, 'stakes');
   const wins = numberOf(sums ?? {}, 'wins');
   const balanceBefore = numberOf(row, 'balance_before');

@@ -42,9 +42,15 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
     `INSERT INTO bets (account_code, currency, placed_at, status, stake, odds, legs, needed,
        ends_at, results) VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)`,
   ).run(
-    ...[owner.accountCode, owner.currency, at.toISOString()],
-    ...[stake, Math.max(1.01, payoutOf(100, legs, needed) / 100), JSON.stringify(legs), needed],
-    ...[ending.at.toISOString(), JSON.stringify(ending.results)],
+    owner.accountCode,
+    owner.currency,
+    at.toISOString(),
+    stake,
+    Math.max(1.01, payoutOf(100, legs, needed) / 100),
+    JSON.stringify(legs),
+    needed,
+    ending.at.toISOString(),
+    JSON.stringify(ending.results),
   );
   const seq = Number(lastInsertRowid);
   setStakeAside(ledger, { owner, amount: stake, at, text: nameOf(legs), reference: `bet:${seq}` });

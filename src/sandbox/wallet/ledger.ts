@@ -83,8 +83,15 @@ export function createLedger(database: DatabaseSync) {
       const { cash, bonus } = balanceOf(owner);
       const moved = (entries.cash ?? 0) + (entries.bonus ?? 0);
       addPosting.run(
-        ...[seq, owner.accountCode, kind, owner.currency, moved, cash + bonus],
-        ...[at.toISOString(), text ?? null, reference ?? null],
+        seq,
+        owner.accountCode,
+        kind,
+        owner.currency,
+        moved,
+        cash + bonus,
+        at.toISOString(),
+        text ?? null,
+        reference ?? null,
       );
       return seq;
     },

@@ -68,8 +68,15 @@ export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: Liv
     `INSERT INTO live_bets (session, account_code, table_round, key, at, due_at, stake, win, outcome)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
-    ...[seq, owner.accountCode, bet.tableRound, bet.key, at.toISOString()],
-    ...[bet.dueAt.toISOString(), stake, bet.win, JSON.stringify(bet.outcome)],
+    seq,
+    owner.accountCode,
+    bet.tableRound,
+    bet.key,
+    at.toISOString(),
+    bet.dueAt.toISOString(),
+    stake,
+    bet.win,
+    JSON.stringify(bet.outcome),
   );
 }
 
@@ -89,8 +96,13 @@ export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Dat
      WHERE seq = ?3`,
   ).run(win, number, numberOf(session, 'seq'));
   prepared(database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    ...[numberOf(session, 'seq'), number, textOf(bet, 'at'), numberOf(bet, 'stake'), win],
-    ...[textOf(bet, 'outcome'), textOf(bet, 'key')],
+    numberOf(session, 'seq'),
+    number,
+    textOf(bet, 'at'),
+    numberOf(bet, 'stake'),
+    win,
+    textOf(bet, 'outcome'),
+    textOf(bet, 'key'),
   );
   prepared(database, 'DELETE FROM live_bets WHERE seq = ?').run(seq);
 }

@@ -58,8 +58,13 @@ export function keepRoundOpen(
     );
   }
   prepared(database, 'INSERT OR REPLACE INTO open_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    ...[seq, key, at.toISOString(), stake, win],
-    ...[JSON.stringify(outcome), JSON.stringify(played)],
+    seq,
+    key,
+    at.toISOString(),
+    stake,
+    win,
+    JSON.stringify(outcome),
+    JSON.stringify(played),
   );
 }
 
@@ -75,10 +80,18 @@ export function settleOpenRound(ledger: Ledger, owner: Owner, session: Row, now:
   if (win > 0) winRound(ledger, { ...movementOf(session, owner, now), amount: win });
   const number = numberOf(session, 'rounds') + 1;
   prepared(database, 'UPDATE slot_sessions SET wins = wins + ?, rounds = ? WHERE seq = ?').run(
-    ...[win, number, seq],
+    win,
+    number,
+    seq,
   );
   prepared(database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    ...[seq, number, at.toISOString(), stake, win, JSON.stringify(outcome), key],
+    seq,
+    number,
+    at.toISOString(),
+    stake,
+    win,
+    JSON.stringify(outcome),
+    key,
   );
   prepared(database, 'DELETE FROM open_rounds WHERE session = ?').run(seq);
 }

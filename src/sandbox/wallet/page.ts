@@ -35,9 +35,12 @@ export function readPage<T>(
     `SELECT * FROM ${source} WHERE account_code = ? AND seq < ? AND ${time} >= ? AND ${time} < ?
        AND ${condition?.sql ?? 'TRUE'} ORDER BY seq DESC LIMIT ?`,
   ).all(
-    ...[accountCode, readCursor(query)],
-    ...[moments?.from.toISOString() ?? '', moments?.end.toISOString() ?? '~'],
-    ...[...(condition?.values ?? []), limit + 1],
+    accountCode,
+    readCursor(query),
+    moments?.from.toISOString() ?? '',
+    moments?.end.toISOString() ?? '~',
+    ...(condition?.values ?? []),
+    limit + 1,
   );
   const seen = rows.slice(0, limit);
   const last = rows.length > limit ? seen.at(-1) : undefined;

@@ -49,10 +49,20 @@ export function beginSlotSession(
        noticed_at, max_minutes, max_loss, notice_minutes, pause_hours, seed, balance_before)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
-    ...[owner.accountCode, owner.currency, game.title, game.slug],
-    ...[terms?.device ?? 'desktop', terms?.signIn ?? null, at.toISOString(), at.toISOString()],
-    ...[terms?.minutes ?? null, terms?.loss ?? null, terms?.noticeMinutes ?? null],
-    ...[terms?.pauseHours ?? 0, terms?.seed ?? null, cash + bonus],
+    owner.accountCode,
+    owner.currency,
+    game.title,
+    game.slug,
+    terms?.device ?? 'desktop',
+    terms?.signIn ?? null,
+    at.toISOString(),
+    at.toISOString(),
+    terms?.minutes ?? null,
+    terms?.loss ?? null,
+    terms?.noticeMinutes ?? null,
+    terms?.pauseHours ?? 0,
+    terms?.seed ?? null,
+    cash + bonus,
   );
   const seq = Number(lastInsertRowid);
   if (terms !== undefined) keepAlive(database, findSession(ledger, owner, seq), at);
@@ -78,8 +88,13 @@ export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Roun
     `UPDATE slot_sessions SET stakes = stakes + ?, wins = wins + ?, rounds = ? WHERE seq = ?`,
   ).run(stake, win, number, seq);
   prepared(ledger.database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    ...[seq, number, at.toISOString(), stake, win],
-    ...[outcome === undefined ? null : JSON.stringify(outcome), key ?? null],
+    seq,
+    number,
+    at.toISOString(),
+    stake,
+    win,
+    outcome === undefined ? null : JSON.stringify(outcome),
+    key ?? null,
   );
   return number;
 }

@@ -41,7 +41,10 @@ export function createSoftwarePasskey(origin: string) {
       const length = Buffer.from([0, id.length]);
       const data = authenticatorData(
         PRESENT_VERIFIED | WITH_CREDENTIAL,
-        ...[Buffer.alloc(16), length, id, coseKey],
+        Buffer.alloc(16),
+        length,
+        id,
+        coseKey,
       );
       const attestation = new Map<string, string | Uint8Array | Map<string, never>>([
         ['fmt', 'none'],

@@ -35,7 +35,9 @@ export function Reels() {
         <Reel
           // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a reel
           key={reel}
-          {...{ strip, reel, turns }}
+          strip={strip}
+          reel={reel}
+          turns={turns}
           stop={stops[reel] ?? 0}
           from={before?.stops[reel] ?? 0}
           won={ROWS.map((row) => wonAt.has(`${reel} ${row}`))}

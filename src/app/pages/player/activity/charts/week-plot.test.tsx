@@ -7,7 +7,7 @@ import { PLOT_HEIGHT, PLOT_MARGIN, WeekPlot } from './week-plot.tsx';
 const drawn = (series: readonly ChartSeries[], width = 400) => {
   const weeks = (series[0]?.values ?? []).map((_, week) => ({ tick: `w${week}`, name: '' }));
   const html = renderToStaticMarkup(
-    <WeekPlot {...{ width, weeks, series }} format={(value) => `€${value}`} />,
+    <WeekPlot width={width} weeks={weeks} series={series} format={(value) => `€${value}`} />,
   );
   const numbers = (tag: string, name: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]* ${name}="([^"]*)"`, 'g'))].map(([, n]) =>
