@@ -113,7 +113,9 @@ test.describe('when the player is idle', () => {
 
 test.describe('without a network', () => {
   // The service worker's script may be what fails to load (PWA-1).
-  test.use({ allowed: /Failed to load resource|Error loading|fetching the script/ });
+  test.use({
+    allowed: /Failed to load resource|Error loading|fetching the script|script evaluation failed/,
+  });
 
   test('F25 a notice shows while the operator is silent; the session survives', async ({
     page,
