@@ -137,6 +137,20 @@ it('PWA-6 activates an accepted version, then reloads', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('PWA-6 reminds a version that the browser forgot to activate', async () => {
+  const worker = new FakeWorker();
+  update.step = 'offered';
+  const accepted = acceptUpdate(update, async () => waitingIs(worker), vi.fn());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(worker.postMessage).toHaveBeenCalledTimes(3);
+  worker.become('activating');
+  await vi.advanceTimersByTimeAsync(1000);
+  worker.become('activated');
+  await accepted;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(worker.postMessage).toHaveBeenCalledTimes(3);
+});
+
 const waitingIs = (worker: FakeWorker) => ({ waiting: worker as unknown as ServiceWorker });
 
 it('PWA-6 is ready with a version that was found while the page loaded', () => {

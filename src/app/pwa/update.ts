@@ -8,6 +8,11 @@ export const CHECK_WHILE_VISIBLE_MS = 60 * 60_000;
 
 /** Reload after this even if the old worker is busy and delays activation, ms. */
 const SETTLE_BY_MS = 5000;
+/**
+ * Interval of `SKIP_WAITING`, ms. If the old worker stops just as it gets an event, Chromium (156) restarts it and
+ * forgets to activate the new one. A page that reloads in this state can stay blank.
+ */
+const REMIND_MS = 500;
 /** Longest wait for the browser's registration, ms. */
 const FOUND_BY_MS = 1000;
 
@@ -83,11 +88,7 @@ export async function acceptUpdate(
   if (update.step !== 'accepted') return;
   const registration = await Promise.race([find().catch(() => undefined), after(FOUND_BY_MS)]);
   const waiting = registration?.waiting;
-  if (waiting) {
-    const over = settled(waiting);
-    waiting.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-    await Promise.race([over, after(SETTLE_BY_MS)]);
-  }
+  if (waiting) await activate(waiting);
   advance(update, 'apply');
   // Read again: the step may have changed meanwhile.
   if ((update.step as UpdateStep) === 'applied') reload();
@@ -96,7 +97,18 @@ export async function acceptUpdate(
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** Resolves when the worker is active, or replaced by a newer one. */
+/** Resolves when the worker is active or replaced by a newer one, or after `SETTLE_BY_MS`. */
+async function activate(worker: ServiceWorker): Promise<void> {
+  const remind = () => {
+    if (worker.state === 'installed')
+      worker.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+  };
+  const timer = setInterval(remind, REMIND_MS);
+  remind();
+  await Promise.race([settled(worker), after(SETTLE_BY_MS)]);
+  clearInterval(timer);
+}
+
 function settled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => {
