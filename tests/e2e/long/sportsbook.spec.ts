@@ -31,12 +31,13 @@ test('SPT-1 a sportsbook with its own history adds no second entry to the window
   await standInBook(context);
   await page.goto('/sports');
   const book = await readyBook(page);
-  for (const path of ['/football', '/tennis'])
+  for (const path of ['/football', '/tennis']) {
     await book.evaluate((to) => {
       history.pushState(to, '');
       parent.postMessage({ channel: 'marquee-sportsbook', type: 'navigated', path: to }, '*');
     }, path);
-  await expect(page).toHaveURL('/sports/tennis');
+    await expect(page).toHaveURL(`/sports${path}`);
+  }
   await book.evaluate(() => {
     addEventListener('popstate', ({ state }) =>
       parent.postMessage(
