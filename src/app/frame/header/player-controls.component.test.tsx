@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 
 const banner = page.getByRole('banner');
@@ -57,7 +58,9 @@ test('HDR-9 says that notices failed to load, and retries', async () => {
   });
   await bell.click();
   await expect.element(notices).toMatchTextContent(/couldn’t load your notifications/);
-  isCalm = true;
+  onNextClick(() => {
+    isCalm = true;
+  });
   await notices.getByRole('button', { name: 'Try again' }).click();
   await expect.element(notices.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { alteredRows } from '../../../../tests/component/altered-rows.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 
 const heading = (name: string) => page.getByRole('heading', { name });
 
@@ -14,7 +15,9 @@ test('HOM-3 FRM-4 shows a retry in the complete frame when home has no content',
     document.querySelector('.page-state')?.getBoundingClientRect() ?? {};
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(innerWidth);
-  isDown = false;
+  onNextClick(() => {
+    isDown = false;
+  });
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.element(heading('We couldn’t load this part')).not.toBeInTheDocument();
   await expect.poll(() => document.querySelectorAll('main h2').length).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 import { write } from '../../../../tests/component/operator-api.ts';
 import { resize } from '../../../../tests/component/resize.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
@@ -92,11 +93,9 @@ test('REQ-9 F16 says that a part did not load after a 503 without the maintenanc
   const failed = page.getByText('We couldn’t load this part');
   await expect.element(failed).toBeVisible();
   expect(location.pathname).toBe('/games');
-  // Back only when the visitor asks: the page also retries by itself.
-  const back = () => {
+  onNextClick(() => {
     isDown = false;
-  };
-  addEventListener('click', back, { once: true, capture: true });
+  });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.element(failed).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../../tests/component/mount-app.tsx';
+import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
 import { onDesktop } from '../../../../../tests/component/resize.ts';
 import { text } from '../../../../../tests/component/text.ts';
@@ -180,7 +181,9 @@ test('PGS-1 says which part failed to load, and shows it after a retry', async (
   });
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect.poll(() => again.elements().length).toBe(2);
-  fails = false;
+  onNextClick(() => {
+    fails = false;
+  });
   await again.first().click();
   await expect.poll(() => again.elements().length).toBe(1);
   await again.click();

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
 import { register, signInAs, write } from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 
@@ -99,7 +100,9 @@ test('PGS-1 shows no amount while the balance fails to load, and the balance onc
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('€');
-  fails = false;
+  onNextClick(() => {
+    fails = false;
+  });
   await again.click();
   await expect.element(balance).toMatchTextContent('€0.00');
 });

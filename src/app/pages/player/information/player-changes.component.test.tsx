@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
+import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
 import { operator, signInAs } from '../../../../../tests/component/operator-api.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -88,7 +89,9 @@ test('PGS-1 says that a part failed, and loads it on retry', async () => {
       fails && isPreferences(request) ? new Response('{}', { status: 500 }) : undefined,
   });
   await expect.element(page.getByText(/We couldn’t load this part\./)).toBeVisible();
-  fails = false;
+  onNextClick(() => {
+    fails = false;
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
 });
