@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
-import { assertMayStake } from './limit-use.ts';
-import { stakeOnRound, winRound } from './movements.ts';
+import { settleRound, takeStake } from './slot-rounds.ts';
 import { findSession } from './slot-sessions.ts';
 
 /**
@@ -57,24 +56,19 @@ export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined
  * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: LiveBet): void {
-  const { database } = ledger;
-  const { stake, at } = bet;
-  assertMayStake(database, owner, stake, at);
-  stakeOnRound(ledger, { ...movementOf(session, owner, at), amount: stake });
-  const seq = numberOf(session, 'seq');
-  prepared(database, 'UPDATE slot_sessions SET stakes = stakes + ? WHERE seq = ?').run(stake, seq);
+  takeStake(ledger, owner, session, bet.stake, bet.at);
   prepared(
-    database,
+    ledger.database,
     `INSERT INTO live_bets (session, account_code, table_round, key, at, due_at, stake, win, outcome)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
-    seq,
+    numberOf(session, 'seq'),
     owner.accountCode,
     bet.tableRound,
     bet.key,
-    at.toISOString(),
+    bet.at.toISOString(),
     bet.dueAt.toISOString(),
-    stake,
+    bet.stake,
     bet.win,
     JSON.stringify(bet.outcome),
   );
@@ -86,30 +80,13 @@ export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Dat
   const bet = prepared(database, 'SELECT * FROM live_bets WHERE seq = ?').get(seq);
   if (bet === undefined) return;
   const session = findSession(ledger, owner, numberOf(bet, 'session'));
-  const win = numberOf(bet, 'win');
-  if (win > 0) winRound(ledger, { ...movementOf(session, owner, at), amount: win });
-  const number = numberOf(session, 'rounds') + 1;
-  // A session that has ended gets the win in its final balance.
-  prepared(
-    database,
-    `UPDATE slot_sessions SET wins = wins + ?1, rounds = ?2, balance_after = balance_after + ?1
-     WHERE seq = ?3`,
-  ).run(win, number, numberOf(session, 'seq'));
-  prepared(database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    numberOf(session, 'seq'),
-    number,
-    textOf(bet, 'at'),
-    numberOf(bet, 'stake'),
-    win,
-    textOf(bet, 'outcome'),
-    textOf(bet, 'key'),
-  );
+  const round = {
+    at: new Date(textOf(bet, 'at')),
+    stake: numberOf(bet, 'stake'),
+    win: numberOf(bet, 'win'),
+    outcome: textOf(bet, 'outcome'),
+    key: textOf(bet, 'key'),
+  };
+  settleRound(ledger, owner, session, round, at);
   prepared(database, 'DELETE FROM live_bets WHERE seq = ?').run(seq);
 }
-
-const movementOf = (session: Row, owner: Owner, at: Date) => ({
-  owner,
-  at,
-  text: textOf(session, 'game'),
-  reference: `slot:${numberOf(session, 'seq')}`,
-});

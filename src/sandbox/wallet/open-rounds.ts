@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
-import { assertMayStake } from './limit-use.ts';
-import { stakeOnRound, winRound } from './movements.ts';
+import { settleRound, takeStake } from './slot-rounds.ts';
 
 /** A round that is waiting for the player's next move. */
 export interface OpenRound {
@@ -49,14 +48,7 @@ export function keepRoundOpen(
   const seq = numberOf(session, 'seq');
   const { key, at, stake, win, outcome, played } = round;
   const amount = stake - (openRoundOf(database, seq)?.stake ?? 0);
-  if (amount > 0) {
-    assertMayStake(database, owner, amount, now);
-    stakeOnRound(ledger, { ...movementOf(session, owner, now), amount });
-    prepared(database, 'UPDATE slot_sessions SET stakes = stakes + ? WHERE seq = ?').run(
-      amount,
-      seq,
-    );
-  }
+  if (amount > 0) takeStake(ledger, owner, session, amount, now);
   prepared(database, 'INSERT OR REPLACE INTO open_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
     seq,
     key,
@@ -76,29 +68,6 @@ export function settleOpenRound(ledger: Ledger, owner: Owner, session: Row, now:
   const seq = numberOf(session, 'seq');
   const round = openRoundOf(database, seq);
   if (round === undefined) return;
-  const { key, at, stake, win, outcome } = round;
-  if (win > 0) winRound(ledger, { ...movementOf(session, owner, now), amount: win });
-  const number = numberOf(session, 'rounds') + 1;
-  prepared(database, 'UPDATE slot_sessions SET wins = wins + ?, rounds = ? WHERE seq = ?').run(
-    win,
-    number,
-    seq,
-  );
-  prepared(database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    seq,
-    number,
-    at.toISOString(),
-    stake,
-    win,
-    JSON.stringify(outcome),
-    key,
-  );
+  settleRound(ledger, owner, session, { ...round, outcome: JSON.stringify(round.outcome) }, now);
   prepared(database, 'DELETE FROM open_rounds WHERE session = ?').run(seq);
 }
-
-const movementOf = (session: Row, owner: Owner, at: Date) => ({
-  owner,
-  at,
-  text: textOf(session, 'game'),
-  reference: `slot:${numberOf(session, 'seq')}`,
-});

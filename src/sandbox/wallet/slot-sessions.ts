@@ -1,11 +1,10 @@
 import type { GameName, PlayDevice, SlotSessionEnd } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
 import { prepared } from '../operator/prepared.ts';
-import { numberOf, type Row, textOf } from '../operator/row.ts';
+import type { Row } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
-import { assertMayStake } from './limit-use.ts';
-import { stakeOnRound, winRound } from './movements.ts';
 import { settleOpenRound } from './open-rounds.ts';
+import { settleRound, takeStake } from './slot-rounds.ts';
 import { keepAlive } from './slot-session-dues.ts';
 
 /** How a session is played. A session without terms is history and does not end by itself. */
@@ -75,28 +74,12 @@ export function beginSlotSession(
  * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`, 409 `session_ended`
  */
 export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Round): number {
-  const { stake, win, at, outcome, key } = round;
+  const { stake, win, at, outcome, key = null } = round;
   const session = findSession(ledger, owner, seq);
   assertRuns(session);
-  assertMayStake(ledger.database, owner, stake, at);
-  const movement = { owner, at, text: textOf(session, 'game'), reference: `slot:${seq}` };
-  stakeOnRound(ledger, { ...movement, amount: stake });
-  if (win > 0) winRound(ledger, { ...movement, amount: win });
-  const number = numberOf(session, 'rounds') + 1;
-  prepared(
-    ledger.database,
-    `UPDATE slot_sessions SET stakes = stakes + ?, wins = wins + ?, rounds = ? WHERE seq = ?`,
-  ).run(stake, win, number, seq);
-  prepared(ledger.database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    seq,
-    number,
-    at.toISOString(),
-    stake,
-    win,
-    outcome === undefined ? null : JSON.stringify(outcome),
-    key ?? null,
-  );
-  return number;
+  takeStake(ledger, owner, session, stake, at);
+  const settled = { at, stake, win, outcome: outcome ? JSON.stringify(outcome) : null, key };
+  return settleRound(ledger, owner, session, settled, at);
 }
 
 /**

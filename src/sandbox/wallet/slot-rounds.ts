@@ -1,0 +1,78 @@
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
+import type { Ledger, Owner } from './ledger.ts';
+import { assertMayStake } from './limit-use.ts';
+import { stakeOnRound, winRound } from './movements.ts';
+
+/** A round that is over. */
+export interface SettledRound {
+  readonly at: Date;
+  /** All stakes and the win, minor units. */
+  readonly stake: number;
+  readonly win: number;
+  /** JSON in the game's own terms. */
+  readonly outcome: string | null;
+  /** Idempotency key of the attempt. */
+  readonly key: string | null;
+}
+
+/**
+ * Takes a stake on a round of a session. Runs inside the caller's transaction.
+ * @param amount minor units
+ * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
+ */
+export function takeStake(
+  ledger: Ledger,
+  owner: Owner,
+  session: Row,
+  amount: number,
+  at: Date,
+): void {
+  assertMayStake(ledger.database, owner, amount, at);
+  stakeOnRound(ledger, { ...movementOf(session, owner, at), amount });
+  prepared(ledger.database, 'UPDATE slot_sessions SET stakes = stakes + ? WHERE seq = ?').run(
+    amount,
+    numberOf(session, 'seq'),
+  );
+}
+
+/**
+ * Pays the win of a round whose stake was taken, and records the round. A session that has ended gets the win in its
+ * final balance. Runs inside the caller's transaction.
+ * @param now when the win is paid
+ * @returns the round's number
+ */
+export function settleRound(
+  ledger: Ledger,
+  owner: Owner,
+  session: Row,
+  round: SettledRound,
+  now: Date,
+): number {
+  const { at, stake, win, outcome, key } = round;
+  if (win > 0) winRound(ledger, { ...movementOf(session, owner, now), amount: win });
+  const seq = numberOf(session, 'seq');
+  const number = numberOf(session, 'rounds') + 1;
+  prepared(
+    ledger.database,
+    `UPDATE slot_sessions SET wins = wins + ?1, rounds = ?2, balance_after = balance_after + ?1
+     WHERE seq = ?3`,
+  ).run(win, number, seq);
+  prepared(ledger.database, 'INSERT INTO slot_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    seq,
+    number,
+    at.toISOString(),
+    stake,
+    win,
+    outcome,
+    key,
+  );
+  return number;
+}
+
+const movementOf = (session: Row, owner: Owner, at: Date) => ({
+  owner,
+  at,
+  text: textOf(session, 'game'),
+  reference: `slot:${numberOf(session, 'seq')}`,
+});
