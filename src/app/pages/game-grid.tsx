@@ -10,6 +10,7 @@ import { useApp } from '../state/context.ts';
 import { usePlainLinks } from '../ui/plain-links/use-plain-links.ts';
 import './game-grid.css';
 import { useFilling } from './use-filling.ts';
+import { useFirstScreen } from './use-first-screen.ts';
 
 /** Two rows on a phone, always in the first viewport. */
 const FIRST_SCREEN = 6;
@@ -37,7 +38,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   const { routes } = useApp().config;
   const { hrefOf, onClick } = usePlainLinks();
   const { slugs, toggle } = useFavourites();
-  const filled = useFilling(games);
+  const filled = useFilling(games, { first: useFirstScreen() ? FIRST_SCREEN : FAR });
   const places = games.length - filled + coming;
   // So that other changes on the page do not re-render hundreds of cards.
   const cards = useMemo(

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { HomeItem } from '../../../content/home.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { WidgetView } from '../../widgets/widget-view.tsx';
+import { useFirstScreen } from '../use-first-screen.ts';
 import {
   countItems,
   FIRST_ITEMS,
@@ -13,8 +14,9 @@ import {
 /** Renders the home items from the top, and more of a long list as its end nears the viewport (PF-6). */
 export function WidgetList({ items }: { items: HomeItem[] }) {
   const fromServer = !useHydrated();
+  const isFirstScreen = useFirstScreen();
   const [most, setMost] = useState(() =>
-    fromServer || !isFirstPaint() ? FIRST_ITEMS : FIRST_SCREEN_ITEMS,
+    !fromServer && (isFirstScreen || isFirstPaint()) ? FIRST_SCREEN_ITEMS : FIRST_ITEMS,
   );
   const end = useRef<HTMLDivElement>(null);
   const hasMore = countItems(items) > most;

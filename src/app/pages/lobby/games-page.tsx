@@ -16,6 +16,7 @@ import { GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { searchAddress } from '../search-address.ts';
+import { useFirstScreen } from '../use-first-screen.ts';
 import { FoundGames } from './found-games.tsx';
 import { filtersFromSearch, isWhole, type LobbyFilters } from './lobby-address.ts';
 import { LobbyFilterForm } from './lobby-filters.tsx';
@@ -73,6 +74,8 @@ function Lobby({ view, filters, games }: LobbyProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const search = useSearch();
+  const isFirstScreen = useFirstScreen();
+  const isBelowRails = view.rails.length > 0;
   return (
     <>
       <div className="lobby-bar">
@@ -87,8 +90,12 @@ function Lobby({ view, filters, games }: LobbyProps) {
         />
       </div>
       {isWhole(filters) && <PlayersGames games={games} />}
-      <LobbyRails rails={view.rails} />
-      <FoundGames view={view} page={filters.page} />
+      <LobbyRails rails={view.rails} isFirstScreen={isFirstScreen} />
+      {isFirstScreen && isBelowRails ? (
+        <div className="lobby-rest" />
+      ) : (
+        <FoundGames view={view} page={filters.page} />
+      )}
     </>
   );
 }

@@ -17,8 +17,13 @@ import { FIRST_OF_RAIL, type LobbyRail } from './lobby-view.ts';
 const FIRST_POSTERS = 4;
 const FIRST_RAILS = 3;
 
+interface LobbyRailsProps {
+  rails: readonly LobbyRail[];
+  isFirstScreen: boolean;
+}
+
 /** Shows a row of new games and one per category, each with a link to the full list. */
-export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
+export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
   const { t } = useText();
   const { routes } = useApp().config;
   const { pathname } = useLocation();
@@ -26,7 +31,8 @@ export function LobbyRails({ rails }: { rails: readonly LobbyRail[] }) {
   // The server transfers the first posters alone: there is nothing to fill in yet.
   const isWhole = rails.some(({ games }) => games.length > FIRST_OF_RAIL);
   const filled = useFilling(rails, { first: isWhole ? 0 : rails.length, step: 2 });
-  return rails.map(({ category, games }, place) => {
+  const shown = isFirstScreen ? rails.slice(0, FIRST_RAILS) : rails;
+  return shown.map(({ category, games }, place) => {
     const label = categoryLabel(category, t);
     return (
       <Block

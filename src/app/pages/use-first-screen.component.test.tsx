@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { mountApp } from '../../../tests/component/mount-app.tsx';
+
+/** Watches how many of these elements a page shows at first, and then. */
+function watchCounts(selector: string) {
+  const count = () => document.querySelectorAll(`main ${selector}`).length;
+  const counts: number[] = [];
+  const changes = new MutationObserver(() => {
+    const now = count();
+    if (now > 0 && now !== counts.at(-1)) counts.push(now);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => changes.disconnect());
+  return { count, counts };
+}
+
+const places = [
+  { path: '/games', part: '.lobby-rail' },
+  { path: '/', part: '.home > :not(.home-end)' },
+];
+for (const { path, part } of places)
+  test(`PF-9 ${path} shows the first screen of a followed link before the rest, and all at once on the way back`, async () => {
+    const { router } = await mountApp(path);
+    const { count, counts } = watchCounts(part);
+    await expect.poll(count).toBeGreaterThan(4);
+    const all = count();
+    await router.navigate('/sitemap');
+    await expect.poll(count).toBe(0);
+    counts.length = 0;
+    await router.navigate(path);
+    await expect.poll(count).toBeGreaterThan(0);
+    // Home adds the rest as its end comes near.
+    document.querySelector('.home-end')?.scrollIntoView();
+    await expect.poll(count).toBe(all);
+    expect(counts[0]).toBeLessThan(all);
+    await router.navigate('/sitemap');
+    await expect.poll(count).toBe(0);
+    counts.length = 0;
+    history.back();
+    await expect.poll(count).toBe(all);
+    expect(counts).toEqual([all]);
+  });
