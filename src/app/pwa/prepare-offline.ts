@@ -13,6 +13,7 @@ export async function prepareOffline(
   contentUrls: string[],
   groups: string[],
 ): Promise<void> {
+  const wasInCharge = container.controller !== null;
   const registration = await container.ready;
   // The current active worker; a newer one may have taken over.
   const send = (message: PageMessage) => registration.active?.postMessage(message);
@@ -20,7 +21,7 @@ export async function prepareOffline(
   if (registration.active) await activated(registration.active);
   if (!container.controller) await nextEvent(container, 'controllerchange');
   // Not all of them are in the groups.
-  await askForOwnFiles();
+  await askForOwnFiles(wasInCharge);
   if (!savesData()) await fill(container, groups);
 }
 
@@ -40,12 +41,14 @@ async function activated(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Requests the page's own files through the worker, which caches them: scripts loaded before it was controlling, mostly
- * now in the HTTP cache; style sheets were inlined.
+ * Requests the page's own files through the worker, which caches them: style sheets, which were inlined, and scripts
+ * loaded before it was controlling, mostly now in the HTTP cache.
  */
-async function askForOwnFiles(): Promise<void> {
+async function askForOwnFiles(wasInCharge: boolean): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = wasInCharge
+    ? []
+    : performance.getEntriesByType('resource').map(({ name }) => name);
   const urls = new Set([...[...sheets].map(({ href }) => href), ...loaded]);
   for (const url of urls)
     if (url.startsWith(`${location.origin}/assets/`)) await fetch(url).catch(() => undefined);
