@@ -3,6 +3,7 @@ import { pageQuery, pageTitlesQuery } from '../../content/pages.ts';
 import type { Query } from '../../http/query.ts';
 import { PAYMENTS_TEXT, textPagePath } from '../../lib/info-paths.ts';
 import { offlinePages, offlinePath } from '../pages/offline-pages.ts';
+import { idle } from '../pwa/page-moments.ts';
 import type { AppState } from '../state/context.ts';
 
 type App = Pick<AppState, 'config' | 'locale' | 'queries'> & {
@@ -14,13 +15,21 @@ const READ_AGAIN_MS = 6 * 3_600_000;
 
 /**
  * Prefetches public lists and legal texts, so that they open offline unvisited; their code is cached with the build.
- * Strapi has no conditional requests, so a refetch costs the whole list.
+ * Strapi has no conditional requests, so a refetch costs the whole list. One after another, each when the browser is idle:
+ * together they would delay the visitor's first actions (PF-9).
  */
 export async function readAhead(app: App): Promise<void> {
   const { entries } = app.stores.answers;
   const isOld = ({ key }: Query<unknown>) => Date.now() - (entries[key]?.at ?? 0) > READ_AGAIN_MS;
-  void app.queries.want(...listQueries(app).filter(isOld));
-  await app.queries.want(...(await textQueries(app)));
+  for (const list of listQueries(app).filter(isOld)) await readWhenIdle(app, list);
+  for (const text of await textQueries(app)) await readWhenIdle(app, text);
+}
+
+async function readWhenIdle({ queries }: App, query: Query<unknown>): Promise<void> {
+  await idle();
+  await queries.want(query);
+  // In the browser `want` does not wait.
+  await queries.refresh(query);
 }
 
 const listQueries = ({ config, locale }: App): Query<unknown>[] => [
