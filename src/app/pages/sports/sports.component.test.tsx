@@ -52,6 +52,22 @@ test('SPT-1 updates the URL when the sportsbook goes back before the site has fo
   await expect.poll(() => location.pathname).toBe('/sports/football');
 });
 
+test('SPT-1 follows a sportsbook that moves on while the site is still rendering', async () => {
+  const { router } = await openSports();
+  await becomeReady();
+  for (let step = 0; step < 40; step += 1) {
+    const path = step % 2 === 0 ? '/football' : '/tennis';
+    sayPath(path);
+    await expect.poll(() => router.state.location.pathname, { interval: 1 }).toBe(`/sports${path}`);
+    for (let turn = 0; turn < step % 8; turn += 1)
+      await new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      });
+  }
+});
+
 test('SPT-1 adds no history entry for a sportsbook that keeps its own history', async () => {
   await openSports();
   await becomeReady();

@@ -52,6 +52,8 @@ export function useBookPath(
     void navigate(siteAddressOf(routes, message.path), {
       replace: isFirst || keepsHistory.current,
       preventScrollReset: true,
+      // A render that lags would tell the sportsbook to return to a page that it has left meanwhile.
+      flushSync: true,
     });
   };
 }
