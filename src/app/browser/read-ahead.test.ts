@@ -6,11 +6,15 @@ import { createAnswers, putAnswer } from '../state/answers.ts';
 import { Queries } from '../state/queries.ts';
 import { readAhead } from './read-ahead.ts';
 
-/** Queries that a site with these routes prefetches on a device with some saved texts and lists. */
+/**
+ * Queries that a site with these routes prefetches on a device with some saved texts and lists.
+ * @param meanwhile a list that a page reads during the first query
+ */
 async function allRead(
   routes: object = {},
   saved: string[] = [],
   lists: Record<string, number> = {},
+  meanwhile?: string,
 ) {
   const { config } = createTestApp({});
   const answers = createAnswers();
@@ -25,6 +29,7 @@ async function allRead(
     freshMs: 1000,
     async source(query) {
       asked.push(query.key);
+      if (meanwhile) putAnswer(answers, meanwhile, { value: [], at: Date.now(), from: 'network' });
       return {
         answer: success(query.key.startsWith('page-titles:') ? titles : []) as never,
         at: 1,
@@ -57,6 +62,10 @@ test('PF-12 refetches a saved list after six hours, not on each visit', async ()
   expect(read).not.toContain('stores');
   expect(read).toContain('help:en');
   expect(read).toContain('promotions:en');
+});
+
+test('PF-12 skips a list that a page has read while the ones before it were read', async () => {
+  expect(await allRead({}, [], {}, 'help:en')).not.toContain('help:en');
 });
 
 test('PF-12 does not prefetch the map of shops', async () => {

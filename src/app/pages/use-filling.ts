@@ -4,7 +4,10 @@ import { startTransition, useEffect, useState } from 'react';
 const PAUSE_MS = 30;
 
 /** Returns how many items of a list to show: `first` at once, the rest in steps. */
-export function useFilling(list: readonly unknown[], { first = 24, step = 24 }): number {
+export function useFilling(
+  list: readonly unknown[],
+  { first, step = 24 }: { first: number; step?: number },
+): number {
   const [filled, setFilled] = useState({ list, count: first });
   const count = filled.list === list ? filled.count : first;
   useEffect(() => {
