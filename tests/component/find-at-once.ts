@@ -1,11 +1,8 @@
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-/**
- * Looks for an element that is not there yet every 30 ms. Vitest and Playwright look after 0, 20, 70, 170, 270 and then
- * every 500 ms, for which most tests would wait.
- */
-const EVERY_MS = 30;
+/** Looks again after this, in ms, without a change of the page: styles alone can show an element. */
+const LOOK_AGAIN_MS = 250;
 
 interface Internals {
   findElement: (options?: { timeout?: number }) => Promise<Element>;
@@ -16,21 +13,49 @@ interface Internals {
 const locators = prototypeWith<Internals>(page.getByText(''), 'findElement');
 const { findElement, action } = locators;
 // Not those of a stopped clock.
-const { setTimeout } = window;
+const { setTimeout, clearTimeout } = window;
 
-async function appears(locator: Locator, timeout = Number.POSITIVE_INFINITY): Promise<void> {
+/** Resolves when the page has changed, or after LOOK_AGAIN_MS. */
+function change(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      // Changes of one task count as one.
+      setTimeout(resolve);
+    };
+    const observer = new MutationObserver(end);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const timer = setTimeout(end, LOOK_AGAIN_MS);
+  });
+}
+
+/**
+ * Looks for an element that is not there yet at each change of the page. Vitest and Playwright look after 0, 20, 70, 170,
+ * 270 and then every 500 ms, for which most tests would wait; looking for a role reads the style of every element.
+ */
+async function appearing(locator: Locator, timeout = Number.POSITIVE_INFINITY): Promise<Element[]> {
   const end = performance.now() + timeout;
-  while (!vi.isFakeTimers() && performance.now() < end && locator.elements().length === 0)
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  let found = locator.elements();
+  while (!vi.isFakeTimers() && performance.now() < end && found.length === 0) {
+    await change();
+    found = locator.elements();
+  }
+  return found;
 }
 
 locators.findElement = async function (this: Locator & Internals, options = {}) {
-  await appears(this, options.timeout);
-  return findElement.call(this, options);
+  const [element, ...others] = await appearing(this, options.timeout);
+  return element && others.length === 0 ? element : findElement.call(this, options);
 };
 locators.action = async function (this: Locator & Internals, ...given) {
   // Then Playwright looks for itself and reports.
-  await appears(this, 10_000);
+  await appearing(this, 10_000);
   return action.apply(this, given);
 };
 
