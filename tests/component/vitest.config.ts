@@ -7,7 +7,7 @@ import { trialStaff } from '../../src/lib/staff.ts';
 import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
-import { browserShell } from '../browser.ts';
+import { testShell } from '../browser.ts';
 
 // React's production build, as players get it: about a tenth less time than the development build.
 process.env['NODE_ENV'] = 'production';
@@ -54,7 +54,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: browserShell() }),
+      provider: playwright({ launchOptions: testShell() }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 390, height: 844 },
     },

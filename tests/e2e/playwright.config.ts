@@ -1,8 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserShell } from '../browser.ts';
+import { testShell } from '../browser.ts';
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
-const shell = browserShell();
 
 // Tests the built site with its embedded operator in a real browser. Two workers: the machine has two cores and each
 // test starts its own servers.
@@ -34,7 +33,6 @@ export default defineConfig({
     defaultBrowserType: 'chromium',
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
-    // V8's helper threads would compete with the other worker for the cores: about a tenth less CPU time without.
-    launchOptions: { ...shell, args: [...(shell.args ?? []), '--js-flags=--single-threaded'] },
+    launchOptions: testShell(),
   },
 });
