@@ -7,16 +7,16 @@ import { GameGrid } from '../game-grid.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
 import './found-games.css';
+import { isWhole, type LobbyFilters } from './lobby-address.ts';
 import type { LobbyView } from './lobby-view.ts';
 
 interface FoundGamesProps {
   view: LobbyView;
-  /** Number of steps of the list to show. */
-  page: number;
+  filters: LobbyFilters;
 }
 
 /** Shows the number of matching games and their posters. */
-export function FoundGames({ view: { rails, shown, upTo, total }, page }: FoundGamesProps) {
+export function FoundGames({ view: { rails, shown, upTo, total }, filters }: FoundGamesProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const search = useSearch();
@@ -29,9 +29,11 @@ export function FoundGames({ view: { rails, shown, upTo, total }, page }: FoundG
           {t('games.count', { count: total })}
         </strong>
       </div>
-      {total > 0 ? (
-        <GameGrid games={shown} coming={upTo - shown.length} leads={!isBelowRails} />
-      ) : (
+      {total > 0 && <GameGrid games={shown} coming={upTo - shown.length} leads={!isBelowRails} />}
+      {total === 0 && isWhole(filters) && (
+        <PageState icon={SearchX} title={t('games.empty.title')} text={t('games.empty.text')} />
+      )}
+      {total === 0 && !isWhole(filters) && (
         <PageState icon={SearchX} title={t('games.none.title')} text={t('games.none.text')}>
           <Link className={buttonClass('quiet')} to={pathname}>
             {t('games.none.clear')}
@@ -43,7 +45,7 @@ export function FoundGames({ view: { rails, shown, upTo, total }, page }: FoundG
           {t('games.shown', { shown: upTo, total })}
           <Link
             className={buttonClass('quiet')}
-            to={searchAddress(pathname, search, { page: String(page + 1) })}
+            to={searchAddress(pathname, search, { page: String(filters.page + 1) })}
             replace
             preventScrollReset
           >

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allGamesQuery, type Game } from '../../../operator/catalogue.ts';
+import { allGamesQuery } from '../../../operator/catalogue.ts';
 import { PlayersGames } from '../../features/games/players-games.tsx';
 import { useText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -12,7 +12,6 @@ import { BreakGate } from '../break-gate.tsx';
 import { categoryLabel } from '../code-labels.ts';
 import { FailedState } from '../failed-state.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
-import { GameGridSkeleton } from '../game-grid.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { searchAddress } from '../search-address.ts';
@@ -21,7 +20,11 @@ import { FoundGames } from './found-games.tsx';
 import { filtersFromSearch, isWhole, type LobbyFilters } from './lobby-address.ts';
 import { LobbyFilterForm } from './lobby-filters.tsx';
 import { LobbyRails } from './lobby-rails.tsx';
+import { LobbySkeleton } from './lobby-skeleton.tsx';
 import { firstView, firstViewKey, type LobbyView, lobbyView } from './lobby-view.ts';
+
+/** Categories and providers until the games are there. */
+const NOT_LOADED: Pick<LobbyView, 'categories' | 'providers'> = { categories: [], providers: [] };
 
 export const loader = pageLoader(async ({ queries, stores }, { url }) => {
   const bill = allGamesQuery();
@@ -52,49 +55,67 @@ function GamesPage() {
   return (
     <Page title={t('games.title')} intro={t('games.intro')} width="lobby">
       <BreakGate>
-        {view && <Lobby view={view} filters={filters} games={games} />}
-        {!view && failed && hydrated && (
+        {!view && failed && hydrated ? (
           <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
+        ) : (
+          <>
+            <LobbyBar view={view} filters={filters} />
+            {isWhole(filters) && <PlayersGames games={games} />}
+            {view ? (
+              <Lobby view={view} filters={filters} />
+            ) : (
+              <LobbySkeleton isWhole={isWhole(filters)} />
+            )}
+          </>
         )}
-        {!view && !(failed && hydrated) && <GameGridSkeleton />}
       </BreakGate>
     </Page>
+  );
+}
+
+interface LobbyBarProps {
+  /** Undefined while the games load: the bar keeps its place. */
+  view: LobbyView | undefined;
+  filters: LobbyFilters;
+}
+
+/** Search, filters and categories. */
+function LobbyBar({ view, filters }: LobbyBarProps) {
+  const { categories, providers } = view ?? NOT_LOADED;
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const search = useSearch();
+  return (
+    <div className="lobby-bar">
+      <LobbyFilterForm filters={filters} providers={providers} />
+      <FilterTabs
+        label={t('games.categories')}
+        tabs={['', ...categories].map((category) => ({
+          label: categoryLabel(category, t),
+          to: searchAddress(pathname, search, { category, page: '' }),
+          current: filters.category === category,
+        }))}
+      />
+    </div>
   );
 }
 
 interface LobbyProps {
   view: LobbyView;
   filters: LobbyFilters;
-  /** All games, once loaded. */
-  games: readonly Game[] | undefined;
 }
 
 /** Shows the rails or, with filters or an order in the URL, the matching games. */
-function Lobby({ view, filters, games }: LobbyProps) {
-  const { t } = useText();
-  const { pathname } = useLocation();
-  const search = useSearch();
+function Lobby({ view, filters }: LobbyProps) {
   const isFirstScreen = useFirstScreen();
   const isBelowRails = view.rails.length > 0;
   return (
     <>
-      <div className="lobby-bar">
-        <LobbyFilterForm filters={filters} providers={view.providers} />
-        <FilterTabs
-          label={t('games.categories')}
-          tabs={['', ...view.categories].map((category) => ({
-            label: categoryLabel(category, t),
-            to: searchAddress(pathname, search, { category, page: '' }),
-            current: filters.category === category,
-          }))}
-        />
-      </div>
-      {isWhole(filters) && <PlayersGames games={games} />}
       <LobbyRails rails={view.rails} isFirstScreen={isFirstScreen} />
       {isFirstScreen && isBelowRails ? (
         <div className="lobby-rest" />
       ) : (
-        <FoundGames view={view} page={filters.page} />
+        <FoundGames view={view} filters={filters} />
       )}
     </>
   );

@@ -21,6 +21,8 @@ interface LobbyFilterFormProps {
 /** Search box, provider and sort order. */
 export function LobbyFilterForm({ filters: { provider, sort }, providers }: LobbyFilterFormProps) {
   const { t } = useText();
+  // The chosen one, too, while the games load.
+  const listed = new Set(provider === '' ? providers : [...providers, provider]);
   return (
     <SearchForm label={t('games.search')} submitLabel={t('games.apply')} kept="category">
       <Choice
@@ -30,7 +32,7 @@ export function LobbyFilterForm({ filters: { provider, sort }, providers }: Lobb
         sign={SlidersHorizontal}
       >
         <option value="">{t('games.provider.all')}</option>
-        {providers.map((name) => (
+        {[...listed].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>

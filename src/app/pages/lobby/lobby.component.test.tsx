@@ -79,6 +79,49 @@ test.for([
   },
 );
 
+/** Tops of the search box, of "All games" and of the first row below the heading, in px. */
+function places(): number[] {
+  const topOf = (part: string) =>
+    document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? Number.NaN;
+  return ['.lobby-bar input[type=search]', '.lobby-bar a', '.lobby-rail'].map(
+    (part) => topOf(part) - topOf('h1'),
+  );
+}
+
+test('SPT-3 PF-2 keeps search, categories and the first row in place while the games load', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await mountApp('/games', {
+    answering: ({ url }) => (new URL(url).pathname.endsWith('/games') ? promise : undefined),
+  });
+  await expect.element(main.getByRole('searchbox')).toBeVisible();
+  const before = places();
+  resolve(undefined);
+  await expect.element(main.getByRole('link', { name: 'See all: Slots' })).toBeVisible();
+  expect(places()).toEqual(before);
+});
+
+test('SPT-3 keeps the chosen provider while the games load', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await mountApp('/games?provider=Velour', {
+    answering: ({ url }) => (new URL(url).pathname.endsWith('/games') ? promise : undefined),
+  });
+  const provider = main.getByRole('combobox', { name: 'Provider' });
+  await expect.element(provider).toHaveValue('Velour');
+  resolve(undefined);
+  await expect.element(main.getByRole('link', { name: 'Slots', exact: true })).toBeVisible();
+  await expect.element(provider).toHaveValue('Velour');
+});
+
+test('SPT-3 tells an operator without games from a search without results', async () => {
+  const { router } = await mountApp('/games', {
+    answering: ({ url }) =>
+      new URL(url).pathname.endsWith('/games') ? Response.json({ items: [], total: 0 }) : undefined,
+  });
+  await expect.element(main.getByText('No games at the moment')).toBeVisible();
+  await router.navigate('/games?q=fox');
+  await expect.element(main.getByText('No games found')).toBeVisible();
+});
+
 test('REQ-9 F16 says that a part did not load after a 503 without the maintenance flag', async () => {
   let isDown = true;
   const mounted = await mountApp('/sitemap', {

@@ -18,6 +18,8 @@ export const messages: Record<keyof typeof en, string> = {
   'games.more': 'عرض المزيد من الألعاب',
   'games.shown': '{shown} من أصل {total} لعبة',
   'games.seeAll': 'عرض الكل: {category}',
+  'games.empty.title': 'لا ألعاب في الوقت الحالي',
+  'games.empty.text': 'ستظهر الألعاب الجديدة هنا فور افتتاحها.',
   'games.none.title': 'لم نعثر على أي لعبة',
   'games.none.text': 'تحقق من الكتابة أو أزل أحد عوامل التصفية.',
   'games.none.clear': 'عرض جميع الألعاب',

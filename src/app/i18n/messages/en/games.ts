@@ -16,6 +16,8 @@ export const messages = {
   'games.more': 'Show more games',
   'games.shown': '{shown} of {total} games',
   'games.seeAll': 'See all: {category}',
+  'games.empty.title': 'No games at the moment',
+  'games.empty.text': 'New games will appear here as soon as they open.',
   'games.none.title': 'No games found',
   'games.none.text': 'Check the spelling or remove a filter.',
   'games.none.clear': 'Show all games',

@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof en, string> = {
   'games.more': 'Ver más juegos',
   'games.shown': '{shown} de {total} juegos',
   'games.seeAll': 'Ver todo: {category}',
+  'games.empty.title': 'No hay juegos en este momento',
+  'games.empty.text': 'Los nuevos juegos aparecerán aquí en cuanto abran.',
   'games.none.title': 'No hemos encontrado ningún juego',
   'games.none.text': 'Revisa la ortografía o quita algún filtro.',
   'games.none.clear': 'Ver todos los juegos',
