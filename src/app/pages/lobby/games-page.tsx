@@ -62,7 +62,7 @@ function GamesPage() {
             <LobbyBar view={view} filters={filters} />
             {isWhole(filters) && <PlayersGames games={games} />}
             {view ? (
-              <Lobby view={view} filters={filters} />
+              <Lobby view={view} filters={shownFilters} />
             ) : (
               <LobbySkeleton isWhole={isWhole(filters)} />
             )}
