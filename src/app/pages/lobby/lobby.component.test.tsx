@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdTimers } from '../../../../tests/component/held-timers.ts';
-import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 import { write } from '../../../../tests/component/operator-api.ts';
@@ -79,6 +79,12 @@ test.for([
   },
 );
 
+/** Answers the request for all games; undefined, then the operator does. */
+const gamesAnswer =
+  (answer: ReturnType<Answering>): Answering =>
+  ({ url }) =>
+    new URL(url).pathname.endsWith('/games') ? answer : undefined;
+
 /** Tops of the search box, of "All games" and of the first row below the heading, in px. */
 function places(): number[] {
   const topOf = (part: string) =>
@@ -90,9 +96,7 @@ function places(): number[] {
 
 test('SPT-3 PF-2 keeps search, categories and the first row in place while the games load', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await mountApp('/games', {
-    answering: ({ url }) => (new URL(url).pathname.endsWith('/games') ? promise : undefined),
-  });
+  await mountApp('/games', { answering: gamesAnswer(promise) });
   await expect.element(main.getByRole('searchbox')).toBeVisible();
   const before = places();
   resolve(undefined);
@@ -102,9 +106,7 @@ test('SPT-3 PF-2 keeps search, categories and the first row in place while the g
 
 test('SPT-3 keeps the chosen provider while the games load', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await mountApp('/games?provider=Velour', {
-    answering: ({ url }) => (new URL(url).pathname.endsWith('/games') ? promise : undefined),
-  });
+  await mountApp('/games?provider=Velour', { answering: gamesAnswer(promise) });
   const provider = main.getByRole('combobox', { name: 'Provider' });
   await expect.element(provider).toHaveValue('Velour');
   resolve(undefined);
@@ -114,8 +116,7 @@ test('SPT-3 keeps the chosen provider while the games load', async () => {
 
 test('SPT-3 tells an operator without games from a search without results', async () => {
   const { router } = await mountApp('/games', {
-    answering: ({ url }) =>
-      new URL(url).pathname.endsWith('/games') ? Response.json({ items: [], total: 0 }) : undefined,
+    answering: gamesAnswer(Response.json({ items: [], total: 0 })),
   });
   await expect.element(main.getByText('No games at the moment')).toBeVisible();
   await router.navigate('/games?q=fox');

@@ -59,6 +59,7 @@ test('SPT-1 follows a sportsbook that moves on while the site is still rendering
     const path = step % 2 === 0 ? '/football' : '/tennis';
     sayPath(path);
     await expect.poll(() => router.state.location.pathname, { interval: 1 }).toBe(`/sports${path}`);
+    // The next path comes 0 to 7 tasks later: between a render and its effects, too.
     for (let turn = 0; turn < step % 8; turn += 1)
       await new Promise<unknown>((resolve) => {
         const { port1, port2 } = new MessageChannel();
