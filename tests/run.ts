@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findEngines } from './engines/engines.ts';
 import { faultsOfMachine } from './preflight.ts';
+import { type Outcome, playwrightReport, vitestReport } from './reports.ts';
 
 const SCOPES = ['check', 'default', 'full'] as const;
 const scope = SCOPES.find((name) => name === (process.argv[2] ?? 'default'));
@@ -18,19 +19,32 @@ if (scope === undefined) {
 // vite.config.ts and tests/e2e/playwright.config.ts select their tests by it.
 process.env['TEST_SCOPE'] = scope;
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
 const scratch = mkdtempSync(join(tmpdir(), 'marquee-test-'));
 const started = Date.now();
-const results: { name: string; counts: Counts; seconds: number }[] = [];
+const results: { name: string; outcome: Outcome; seconds: number }[] = [];
 
 interface Stage {
   name: string;
   command: string[];
-  /** Where the stage writes its counts, and how to read them; without, the stage counts as one check. */
-  report?: { file: string; read: (text: string) => Counts };
+  /** Where the stage writes its report, and how to read it; without, the stage counts as one check. */
+  report?: { file: string; read: (text: string) => Outcome };
+}
+
+/** A stage that is one check, or that failed without a failed test. */
+const check = (status: number | null): Outcome =>
+  status === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`ended with ${status}`] };
+
+function readReport({ file, read }: NonNullable<Stage['report']>, status: number | null): Outcome {
+  try {
+    const outcome = read(readFileSync(file, 'utf8'));
+    return status === 0 || outcome.failed > 0
+      ? outcome
+      : { ...check(status), passed: outcome.passed };
+  } catch {
+    return check(status || 1);
+  }
 }
 
 /**
@@ -51,16 +65,8 @@ function run(...stages: Stage[]): Promise<boolean[]> {
       stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
     const [status] = await once(child, 'close').catch(() => [1]);
     if (!isAlone) console.log(`\n== ${name}\n${printed.join('')}`);
-    let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-    if (report) {
-      try {
-        counts = report.read(readFileSync(report.file, 'utf8'));
-        if (status !== 0 && counts.failed === 0) counts.failed = 1;
-      } catch {
-        counts = { passed: 0, failed: 1 };
-      }
-    }
-    results.push({ name, counts, seconds: Math.round((Date.now() - begun) / 1000) });
+    const outcome = report ? readReport(report, status) : check(status);
+    results.push({ name, outcome, seconds: Math.round((Date.now() - begun) / 1000) });
     return status === 0;
   });
   return Promise.all(outcomes);
@@ -100,15 +106,6 @@ function vitest(name: string, options: string[] = []): Stage {
 const component = (tests: string[] = []): Stage =>
   vitest('component', ['--config', 'tests/component/vitest.config.ts', ...tests]);
 
-const vitestReport = (text: string): Counts => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-};
-const playwrightReport = (text: string): Counts => {
-  const { expected, unexpected } = JSON.parse(text).stats;
-  return { passed: expected, failed: unexpected };
-};
-
 const faults = await faultsOfMachine({ postgres: scope !== 'check' });
 if (faults.length > 0) {
   for (const fault of faults) console.error(fault);
@@ -144,13 +141,15 @@ if (isBuilt) {
 rmSync(scratch, { recursive: true, force: true });
 
 console.log('');
-for (const { name, counts, seconds } of results) {
+for (const { name, outcome } of results)
+  for (const failure of outcome.failures) console.log(`FAILED ${name}: ${failure}`);
+for (const { name, outcome, seconds } of results) {
   console.log(
-    `${name.padEnd(20)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
+    `${name.padEnd(20)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
   );
 }
 console.log(`in ${Math.round((Date.now() - started) / 1000)} s\n`);
-const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
-const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+const passed = results.reduce((sum, { outcome }) => sum + outcome.passed, 0);
+const failed = results.reduce((sum, { outcome }) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
