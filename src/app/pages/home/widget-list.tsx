@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { HomeItem } from '../../../content/home.ts';
+import { observeSeen } from '../../state/live-values/observe-seen.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { WidgetView } from '../../widgets/widget-view.tsx';
 import { useFirstScreen } from '../use-first-screen.ts';
@@ -25,14 +26,11 @@ export function WidgetList({ items }: { items: HomeItem[] }) {
     const mark = end.current;
     if (!mark) return;
     // Observed again after each step, so that an end still in reach requests the next step.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setMost(most + STEP_ITEMS));
-      },
-      { rootMargin: '1200px' },
+    return observeSeen(
+      mark,
+      (isSeen) => isSeen && startTransition(() => setMost(most + STEP_ITEMS)),
+      '1200px',
     );
-    observer.observe(mark);
-    return () => observer.disconnect();
   }, [most]);
 
   return (

@@ -2,6 +2,7 @@ import MapIcon from 'lucide-react/icons/map';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { observeSeen } from '../../state/live-values/observe-seen.ts';
 import { Button } from '../../ui/button.tsx';
 import { DrawnMap, type StoreMapProps } from './drawn-map.tsx';
 import { tilesHost } from './tiles-host.ts';
@@ -26,9 +27,7 @@ export function StoreMap(props: StoreMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is wanted once
   useEffect(() => {
     if (!place.current || isWanted || tiles || !isMapBeside()) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWant());
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return observeSeen(place.current, (isSeen) => isSeen && onWant());
   }, [isWanted]);
   return (
     <section ref={place} id={MAP_ID} className="store-map" aria-labelledby="store-map-title">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { observeSeen } from '../../state/live-values/observe-seen.ts';
 import type { Demo } from '../../ui/demo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemoGroup } from './demo-group.tsx';
@@ -26,18 +27,18 @@ export function AccountGroup() {
   const [demos, setDemos] = useState<readonly Demo[]>();
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+    const stop = observeSeen(
+      place.current,
+      (isSeen) => {
+        if (!isSeen) return;
+        stop();
         Promise.all([import('./account-demos.ts'), ...AREAS.map((area) => addMessages(area))])
           .then(([{ accountDemos }]) => setDemos(accountDemos))
           .catch((error: unknown) => console.error('The account demos did not load', error));
       },
-      { rootMargin: '400px' },
+      '400px',
     );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return stop;
   }, [addMessages]);
   return (
     <div ref={place}>

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { repeatWhileSeen } from './repeat-while-seen.ts';
 
 const EVERY_MS = 15_000;
-let tell: (isIntersecting: boolean) => void;
+/** Reports changes at once, as a busy page's observer does. */
+let tell: (...changes: boolean[]) => void;
 let page: EventTarget & { hidden: boolean };
 let lastAt: number;
 let runs: number;
@@ -15,7 +16,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => callback([{ isIntersecting }]);
+        tell = (...changes) => callback(changes.map((isIntersecting) => ({ isIntersecting })));
       }
       observe() {}
       disconnect() {}
@@ -50,6 +51,17 @@ test('HOM-5 refreshes a live value while visible, and only then', () => {
   tell(false);
   vi.advanceTimersByTime(5 * EVERY_MS);
   expect(runs).toBe(3);
+  stop();
+});
+
+test('HOM-5 PF-6 of several changes reported at once, the last counts', () => {
+  const stop = start();
+  tell(false, true);
+  vi.advanceTimersByTime(EVERY_MS);
+  expect(runs).toBe(1);
+  tell(true, false);
+  vi.advanceTimersByTime(2 * EVERY_MS);
+  expect(runs).toBe(1);
   stop();
 });
 

@@ -1,3 +1,5 @@
+import { observeSeen } from './observe-seen.ts';
+
 export interface Repetition {
   everyMs: number;
   /** Time of the last run, epoch ms; 0 for never. */
@@ -21,15 +23,14 @@ export function repeatWhileSeen(
     // A future time comes from another clock and is ignored.
     if (age < 0 || age >= everyMs - 500) run();
   };
-  const observer = new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting === true;
+  const stop = observeSeen(element, (isSeen) => {
+    seen = isSeen;
     runIfDue();
   });
-  observer.observe(element);
   document.addEventListener('visibilitychange', runIfDue);
   const timer = setInterval(runIfDue, everyMs);
   return () => {
-    observer.disconnect();
+    stop();
     document.removeEventListener('visibilitychange', runIfDue);
     clearInterval(timer);
   };

@@ -40,7 +40,7 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
     const slides = [...(track.current?.children ?? [])].slice(0, count);
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting);
+        const shown = entries.findLast((entry) => entry.isIntersecting);
         if (shown) setIndex(slides.indexOf(shown.target));
       },
       { root: track.current, threshold: 0.6 },
