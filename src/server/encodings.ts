@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { acceptedEncoding } from '../lib/accepted-encoding.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -37,17 +38,15 @@ export const encodeFast = (plain: Buffer): Encoded => ({
 /** The best encoding that the client accepts. */
 export function chooseEncoding(
   encoded: Encoded,
-  accepted: string | undefined,
+  accepted = '',
 ): { body: Buffer; headers: Record<string, string> } {
-  const takes = (name: string) =>
-    (accepted ?? '').split(',').some((part) => {
-      const [coding = '', ...parameters] = part.split(';').map((word) => word.trim());
-      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
   const headers = { Vary: 'Accept-Encoding' };
-  if (encoded.br && takes('br'))
-    return { body: encoded.br, headers: { ...headers, 'Content-Encoding': 'br' } };
-  if (encoded.gzip && takes('gzip'))
-    return { body: encoded.gzip, headers: { ...headers, 'Content-Encoding': 'gzip' } };
-  return { body: encoded.plain, headers };
+  const encoding = acceptedEncoding(
+    accepted,
+    (['br', 'gzip'] as const).filter((name) => encoded[name]),
+  );
+  const body = encoding && encoded[encoding];
+  return body
+    ? { body, headers: { ...headers, 'Content-Encoding': encoding } }
+    : { body: encoded.plain, headers };
 }

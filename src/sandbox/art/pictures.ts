@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from '../../lib/accepted-encoding.ts';
 import { drawMark, type Mark, markNames } from './draw-mark.ts';
 import { keptRasters, mimeOf, rasterFile, rastersVersion } from './kept-rasters.ts';
 
@@ -19,8 +20,6 @@ export interface StoredPicture {
 
 /** In hexadecimal digits. */
 const VERSION_LENGTH = 6;
-
-export type Encoding = 'br' | 'gzip';
 
 type DrawnMark = Omit<Mark, 'body'> & { readonly body: Buffer };
 interface Drawn {

@@ -1,4 +1,5 @@
-import { compressPicture, type Encoding, findPicture } from '../art/pictures.ts';
+import { acceptedEncoding } from '../../lib/accepted-encoding.ts';
+import { compressPicture, findPicture } from '../art/pictures.ts';
 import type { Answer } from '../http/answer.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
@@ -21,7 +22,7 @@ export async function answerUpload(request: SandboxRequest): Promise<Answer | un
   if (picture === undefined) return errorAnswer(notFound());
   const versioned = new URLSearchParams(request.query).has('v');
   const encoding =
-    picture.mime === 'image/svg+xml' ? chooseEncoding(request.acceptEncoding) : undefined;
+    picture.mime === 'image/svg+xml' ? acceptedEncoding(request.acceptEncoding) : undefined;
   return {
     status: 200,
     headers: {
@@ -33,13 +34,4 @@ export async function answerUpload(request: SandboxRequest): Promise<Answer | un
     },
     body: encoding === undefined ? await picture.read() : await compressPicture(picture, encoding),
   };
-}
-
-function chooseEncoding(accepted: string): Encoding | undefined {
-  const names = accepted
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }

@@ -1,8 +1,11 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { acceptedEncoding } from '../../lib/accepted-encoding.ts';
 import type { Answer } from './answer.ts';
 
 /** Smaller responses fit into one packet anyway, bytes. */
 const WORTH_IT = 1400;
+/** 1.7 ms for 168 KB of shops, which become 9.0 KB; gzip needs 1.0 ms for 13.0. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Compresses a response if it is long, public and the client accepts it. Private responses stay uncompressed, since
@@ -14,11 +17,11 @@ export function compressShared(answer: Answer, acceptEncoding: string): Answer {
   if (headers['Content-Encoding'] !== undefined || !headers['Content-Type']?.includes('json'))
     return answer;
   const varying = { ...headers, Vary: 'Accept-Encoding' };
-  if (body.length < WORTH_IT || !/\bgzip\b/.test(acceptEncoding))
-    return { ...answer, headers: varying };
+  const encoding = body.length < WORTH_IT ? undefined : acceptedEncoding(acceptEncoding);
+  if (encoding === undefined) return { ...answer, headers: varying };
   return {
     ...answer,
-    headers: { ...varying, 'Content-Encoding': 'gzip' },
-    body: gzipSync(body, { level: 5 }),
+    headers: { ...varying, 'Content-Encoding': encoding },
+    body: encoding === 'br' ? brotliCompressSync(body, FAST) : gzipSync(body, { level: 5 }),
   };
 }
