@@ -51,3 +51,16 @@ test('SPT-1 keeps the names of bet types clear of their borders', async () => {
     expect(room, String(label.textContent)).toBeGreaterThanOrEqual(8);
   }
 });
+
+test('SPT-1 offers a deposit for too little money, and not in answer to a limit', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 1000 };
+  await screen.getByRole('textbox').first().fill('50');
+  const deposit = screen.getByRole('button', { name: 'Deposit' });
+  await expect.element(deposit).toBeVisible();
+  state.slip.refusal = 'limit_exceeded';
+  await expect.element(screen.getByText(/one of your limits/)).toBeVisible();
+  expect(deposit.elements()).toEqual([]);
+  state.slip.refusal = 'insufficient_funds';
+  await expect.element(deposit).toBeVisible();
+});

@@ -31,6 +31,8 @@ export function SlipForm() {
     return accept === 'none' ? now !== leg.odds : accept === 'better' && now < leg.odds;
   });
   const isShort = player !== undefined && (totals?.stake ?? 0) > player.balance;
+  // A deposit is no answer to a limit or a break.
+  const lacksMoney = slip.refusal ? slip.refusal === 'insufficient_funds' : isShort;
 
   const submit = () => {
     // A visitor logs in first; the stake may follow.
@@ -97,7 +99,7 @@ export function SlipForm() {
         {slip.refusal &&
           (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
       </p>
-      {(isShort || slip.refusal === 'insufficient_funds') && (
+      {lacksMoney && (
         <button type="button" className="primary" onClick={() => askForDeposit(book)}>
           {words.deposit}
         </button>
