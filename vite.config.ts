@@ -118,8 +118,21 @@ function unitProjects() {
 
 /** Methods of Workbox's classes that the worker does not call. */
 const UNUSED_METHODS: Record<string, string[]> = {
-  'workbox-routing/Router.js': ['addCacheListener', 'unregisterRoute'],
-  'workbox-precaching/PrecacheController.js': ['async matchPrecache', 'createHandlerBoundToURL'],
+  'workbox-routing/Route.js': ['setCatchHandler'],
+  'workbox-routing/Router.js': [
+    'addCacheListener',
+    'setDefaultHandler',
+    'setCatchHandler',
+    'unregisterRoute',
+  ],
+  'workbox-precaching/PrecacheController.js': [
+    'precache',
+    'getCachedURLs',
+    'getIntegrityForCacheKey',
+    'async matchPrecache',
+    'createHandlerBoundToURL',
+  ],
+  'workbox-strategies/StrategyHandler.js': ['async fetchAndCachePut'],
 };
 
 /** Leaves out of the worker's 8 KB what nothing uses of Workbox: its versions, and methods. */

@@ -1,7 +1,7 @@
 import { parsePageMessage } from '../src/app/pwa/messages.ts';
 import { fillAssets } from './assets/asset-cache.ts';
+import { fillGroups } from './assets/fill-groups.ts';
 import { warmContent } from './content-cache.ts';
-import { fillTier } from './precache.ts';
 import { isContentUrl } from './routes.ts';
 import { site, worker } from './scope.ts';
 
@@ -17,6 +17,6 @@ export async function answerMessage(data: unknown): Promise<void> {
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
       return fillAssets(site.startAssets);
     case 'fill':
-      return fillAssets(await fillTier(message.groups));
+      return fillGroups(message.groups);
   }
 }

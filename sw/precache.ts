@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
+import type { FileGroup } from '../src/app/pwa/site-facts.ts';
 import { isPageInDisguise } from './keepable.ts';
 import { site } from './scope.ts';
 import { fromDisk } from './waiting.ts';
@@ -22,24 +23,20 @@ precache.addToCacheList([
   ...[...site.fileLists, ...site.criticalAssets].map((url) => ({ url, revision: null })),
 ]);
 
-/** Fetches the other files for this visitor, which must not delay installation. */
-export async function fillTier(groups: string[]): Promise<string[]> {
-  const critical = new Set(site.criticalAssets);
-  return (await buildAssets(groups)).filter((path) => !critical.has(path));
-}
-
-/** Paths of this build's files, `/assets/…`. @param groups of src/server/file-groups.ts; all if absent */
-export async function buildAssets(groups?: string[]): Promise<string[]> {
+/** Groups of this build's files by name (src/server/file-groups.ts). */
+export async function fileGroups(): Promise<Record<string, FileGroup>> {
   const lists = await Promise.all(
     site.fileLists.map(async (path) => {
       const answer = (await findPrecached(path)) ?? (await fetch(path));
       return answer.json();
     }),
   );
-  return Object.entries<string[]>(Object.assign({}, ...lists)).flatMap(([name, paths]) =>
-    groups && !groups.includes(name) ? [] : paths,
-  );
+  return Object.assign({}, ...lists);
 }
+
+/** Paths of all files of this build, `/assets/…`. */
+export const buildAssets = async (): Promise<string[]> =>
+  Object.values(await fileGroups()).flatMap(({ files }) => files);
 
 /** The precached file or shell of this version; undefined if the browser evicted it. */
 export const findPrecached = (path: string): Promise<Response | undefined> =>

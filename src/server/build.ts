@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -15,7 +13,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { EARLIER_FILES, ENCODED_FILES, hashOfSources, isBuilt, STAMP } from './build-state.ts';
 import { ROOT } from './environment.ts';
-import { groupFiles, isOfLanguage } from './file-groups.ts';
+import { writeFileLists } from './file-lists.ts';
 
 const ASSETS = join(ROOT, 'dist/client/assets');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
@@ -31,7 +29,7 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   const define = { 'process.env.NODE_ENV': '"production"' };
   const common: InlineConfig = { root: ROOT, logLevel: 'warn' };
   await build(common);
-  writeFileList();
+  writeFileLists(join(ROOT, 'dist/client'));
   await build(mergeConfig(common, { define, build: { ssr: 'src/app/entry-server.tsx' } }));
   await build(pushConfig);
   for (const name of ['boot', 'preview-boot']) await build(inlineScript(name));
@@ -119,35 +117,6 @@ const chatSdkConfig: InlineConfig = {
     },
   },
 };
-
-/** 190 KB that only a new password needs, so the worker does not prefetch it. */
-const ON_DEMAND = /^password-guess-/;
-
-/** Writes the names of all files by group, which the service worker reads (src/app/pwa/site-facts.ts). */
-function writeFileList(): void {
-  const files = filesIn(ASSETS).filter(
-    (name) => /\.(js|css|woff2)$/.test(name) && !ON_DEMAND.test(name),
-  );
-  const graph = readFileSync(join(ROOT, 'dist/client/.vite/manifest.json'), 'utf8');
-  const groups = groupFiles(JSON.parse(graph), 'src/app/entry-client.tsx');
-  const known = new Map(
-    Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group])),
-  );
-  // Files outside the module graph belong to everybody: a worker's script, or a file named in a string.
-  const named = files.sort().map((name) => `assets/${name}`);
-  const groupOf = (name: string) => known.get(name) ?? 'everybody';
-  // A changed word renames only files of its language, so these have a list of their own.
-  const lists = Object.groupBy(named, (name) =>
-    isOfLanguage(groupOf(name)) ? 'languages' : 'files',
-  );
-  for (const [name, files = []] of Object.entries(lists)) {
-    const list = JSON.stringify(Object.groupBy(files, groupOf), (_, value) =>
-      typeof value === 'string' ? `/${value}` : value,
-    );
-    const hash = createHash('sha256').update(list).digest('hex').slice(0, 8);
-    writeFileSync(join(ASSETS, `${name}-${hash}.json`), list);
-  }
-}
 
 function keepEarlierFiles(): void {
   const earlier = join(EARLIER_FILES, 'assets');

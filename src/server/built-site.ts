@@ -66,9 +66,7 @@ export function readBuiltSite(language: string): BuiltSite {
   const client = join(ROOT, 'dist/client');
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const chunk = (name: string) =>
-    Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name);
-  const files = (name: string) => collect(manifest, chunk(name));
+  const files = (name: string) => collect(manifest, chunkOf(manifest, name));
   const entryStyles = files(ENTRY).styles;
   const texts = new Map<string, string>();
   // Cached by modules and language, of which there are few.
@@ -81,14 +79,8 @@ export function readBuiltSite(language: string): BuiltSite {
   const inlineStyle = entryStyles.map(sheet).join('\n');
   const addressesLike = (pattern: RegExp) =>
     Object.values(manifest).flatMap(({ file }) => (pattern.test(`/${file}`) ? [`/${file}`] : []));
-  const addresses = (names: string[]) => {
-    const missing = names.filter((name) => !chunk(name));
-    if (missing.length > 0) throw new Error(`The build has no ${missing}`);
-    const all = names.map(files).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-    return [...new Set(all)];
-  };
   const criticalAssets = [
-    ...addresses([ENTRY, HOME, SAVED, `src/app/i18n/messages/${language}.ts`]),
+    ...addressesOf(manifest, [ENTRY, HOME, SAVED, `src/app/i18n/messages/${language}.ts`]),
     FORMATS_FILE,
   ];
   const fileLists = readdirSync(join(client, 'assets')).filter((name) => FILE_LIST.test(name));
@@ -101,7 +93,7 @@ export function readBuiltSite(language: string): BuiltSite {
     shellStyles: entryStyles,
     fonts: FONTS.flatMap(addressesLike),
     criticalAssets,
-    startAssets: addresses(START).filter((file) => !criticalAssets.includes(file)),
+    startAssets: addressesOf(manifest, START).filter((file) => !criticalAssets.includes(file)),
     languageFiles: Object.fromEntries(
       Object.entries(manifest).flatMap(([key, { file }]) => {
         const language = LANGUAGE.exec(key)?.[1];
@@ -127,6 +119,23 @@ export function readBuiltSite(language: string): BuiltSite {
       return found;
     },
   };
+}
+
+/** What a first visit to home loads, whatever its language. */
+export const firstFiles = (manifest: Manifest): string[] =>
+  addressesOf(manifest, [ENTRY, HOME, SAVED, ...START]);
+
+/** The key of a module or a named chunk. */
+const chunkOf = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name);
+
+/** URLs of the files that modules and named chunks need. */
+function addressesOf(manifest: Manifest, names: string[]): string[] {
+  const keys = names.map((name) => chunkOf(manifest, name));
+  const missing = names.filter((_, at) => !keys[at]);
+  if (missing.length > 0) throw new Error(`The build has no ${missing}`);
+  const all = keys.map((key) => collect(manifest, key));
+  return [...new Set(all.flatMap(({ scripts, styles }) => [...scripts, ...styles]))];
 }
 
 /** Collects a module's file, its static imports and their sheets. */

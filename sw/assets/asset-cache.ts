@@ -27,7 +27,7 @@ export async function fillAssets(paths: string[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   await inParallel(paths, AT_ONCE, async (path) => {
     if (await cache.match(path)) return;
-    await keepAsset(path, await fetch(path, { credentials: 'same-origin' }), cache);
+    await keepAsset(path, await fetch(path), cache);
   });
 }
 

@@ -19,10 +19,21 @@ export interface SiteFacts {
   criticalAssets: string[];
   /** Assets that every page loads soon after; cached for visitors who save data, too. */
   startAssets: string[];
-  /** Paths of JSON files with all files of the build by group (src/server/file-groups.ts); languages have their own. */
+  /**
+   * Paths of JSON files, each a `Record` of `FileGroup` by name, with all files of the build (src/server/file-groups.ts);
+   * languages have their own.
+   */
   fileLists: string[];
   /** Path of the push half: `/sw-push.js?…`, or another service's script. */
   pushScript: string;
+}
+
+/** Files of the build that the same visitors need. */
+export interface FileGroup {
+  /** Paths, `/assets/…`. */
+  files: string[];
+  /** Path of a JSON file with the texts of these files by path, but for what a first visit to home has loaded. */
+  pack?: string;
 }
 
 /** Facts for our push half; prepended as well (`self.PUSH=<json>;`). */
