@@ -198,6 +198,10 @@ export const siteConfigSchema = v.strictObject({
   /** The jurisdiction whose rules apply to game sessions (src/config/jurisdictions.ts). */
   jurisdiction: v.optional(v.picklist(jurisdictionNames), 'none'),
   helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
+  /**
+   * Where a visit to home leads from the second one on, for 30 days (CKE-4): a path of the site, the sportsbook when
+   * absent. Links to home on the site still open it.
+   */
   customNavigationMode: v.optional(v.strictObject({ path: v.optional(path) })),
   hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   chat: v.optional(v.strictObject({ baseUrl: base, websiteToken: text })),
