@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -14,6 +13,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite';
 import { EARLIER_FILES, ENCODED_FILES, hashOfSources, isBuilt, STAMP } from './build-state.ts';
 import { ROOT } from './environment.ts';
 import { writeFileLists } from './file-lists.ts';
+import { listFiles } from './list-files.ts';
 
 const ASSETS = join(ROOT, 'dist/client/assets');
 const KEEP_EARLIER_MS = 30 * 86_400_000;
@@ -123,22 +123,14 @@ function keepEarlierFiles(): void {
   mkdirSync(earlier, { recursive: true });
   if (existsSync(ASSETS)) {
     cpSync(ASSETS, earlier, { recursive: true });
-    for (const name of filesIn(ASSETS)) utimesSync(join(earlier, name), new Date(), new Date());
+    for (const name of listFiles(ASSETS)) utimesSync(join(earlier, name), new Date(), new Date());
   }
   for (const folder of [earlier, ENCODED_FILES]) {
-    for (const name of filesIn(folder)) {
+    for (const name of listFiles(folder)) {
       const file = join(folder, name);
       if (Date.now() - statSync(file).mtimeMs > KEEP_EARLIER_MS) rmSync(file);
     }
   }
-}
-
-/** Paths of the files in a folder; none if it does not exist. */
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
 }
 
 if (import.meta.main) await buildIfNeeded(console.log);

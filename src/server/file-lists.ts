@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileGroup } from '../app/pwa/site-facts.ts';
 import { firstFiles } from './built-site.ts';
 import { groupFiles, isOfLanguage } from './file-groups.ts';
+import { listFiles } from './list-files.ts';
 
 /** 190 KB that only a new password needs, so the worker does not prefetch it. */
 const ON_DEMAND = /^password-guess-/;
@@ -24,7 +25,7 @@ export function writeFileLists(client: string): void {
   );
   // Files outside the module graph belong to everybody: a worker's script, or a file named in a string.
   const groupOf = (path: string) => known.get(path) ?? 'everybody';
-  const paths = filesIn(assets)
+  const paths = listFiles(assets)
     .filter((name) => /\.(js|css|woff2)$/.test(name) && !ON_DEMAND.test(name))
     .sort()
     .map((name) => `/assets/${name}`);
@@ -50,9 +51,3 @@ export function writeFileLists(client: string): void {
   }
   for (const [name, list] of Object.entries(lists)) write(name, list);
 }
-
-/** Paths of the files in a folder. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
