@@ -12,10 +12,10 @@ export async function fillGroups(names: string[]): Promise<void> {
   const critical = new Set(site.criticalAssets);
   const groups = await fileGroups();
   const cache = await caches.open(CACHES.assets);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const name of names) {
     const { files = [], pack } = groups[name] ?? {};
     const wanted = files.filter((path) => !critical.has(path));
-    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     const missing = wanted.filter((path) => !kept.has(path));
     if (pack && missing.length > wanted.length / 2)
       await unpack(pack, cache, missing).catch(() => undefined);
