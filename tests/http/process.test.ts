@@ -15,7 +15,7 @@ test('CFG-6 the start logs the effect of the configuration', async () => {
 
 test('REQ-6 the server logs each request it makes', async () => {
   await fetch(site.origin);
-  expect(site.output()).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
+  await expect.poll(site.output).toMatch(/GET http:\S+\/content\/api\/desktop-menus\S* 200 \d+ ms/);
 });
 
 test('CFG-1 a port in use and a foreign host end the start with one line', async () => {
