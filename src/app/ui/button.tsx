@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 export type ButtonKind = 'primary' | 'accent' | 'quiet' | 'outline';
 
@@ -8,18 +8,22 @@ export const buttonClass = (kind: ButtonKind = 'primary', extra?: string): strin
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
-  /** Shows progress, keeps the size and ignores further clicks. */
+  /** Shows progress, keeps size and focus, and ignores further clicks and a form's Enter key. */
   busy?: boolean;
 }
 
-export function Button({ kind, busy = false, className, disabled, ...rest }: ButtonProps) {
+/** While busy it is not `disabled`, which would take the focus from it for good. */
+export function Button({ kind, busy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass(kind, className)}
-      disabled={disabled || busy}
+      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     />
   );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();

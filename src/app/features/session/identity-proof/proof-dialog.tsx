@@ -83,14 +83,14 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
           error={fault && t(fault)}
         />
         <div className="button-row">
-          <Button type="submit" busy={busy === 'password'} disabled={busy !== undefined}>
+          <Button type="submit" busy={busy === 'password'} disabled={busy === 'passkey'}>
             {t('proof.confirm')}
           </Button>
           {knowsPasskeys() && (
             <Button
               kind="quiet"
               busy={busy === 'passkey'}
-              disabled={busy !== undefined}
+              disabled={busy === 'password'}
               onClick={() => void withPasskey()}
             >
               {t('sign-in.passkey')}

@@ -90,7 +90,7 @@ export function LoginForm() {
         type="submit"
         kind="primary"
         busy={busy === 'password'}
-        disabled={busy !== undefined || wait > 0}
+        disabled={busy === 'passkey' || wait > 0}
       >
         {t(busy === 'password' ? 'sign-in.busy' : 'sign-in.submit')}
       </Button>
@@ -98,7 +98,7 @@ export function LoginForm() {
         <Button
           kind="outline"
           busy={busy === 'passkey'}
-          disabled={busy !== undefined}
+          disabled={busy === 'password'}
           onClick={() => void withPasskey()}
         >
           <Fingerprint size={20} aria-hidden />
