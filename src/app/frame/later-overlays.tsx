@@ -1,5 +1,5 @@
 import './later-overlays.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChatHost } from '../features/chat/chat-host.tsx';
 import { GameFacts } from '../features/games/facts/game-facts.tsx';
 import { InstallBar } from '../features/install/install-bar.tsx';
@@ -11,8 +11,10 @@ import { DialogHost } from './dialogs/dialog-host.tsx';
 import { BreakLine } from './notices/break-line.tsx';
 import { LanguageLine } from './notices/language-line.tsx';
 import { LoaderOverlay } from './notices/loader-overlay.tsx';
+import { NavigationLine } from './notices/navigation-line.tsx';
 import { OfflineLine } from './notices/offline-line.tsx';
 import { UpdateBar } from './notices/update-bar.tsx';
+import { useClearFocus } from './notices/use-clear-focus.ts';
 import { PlayersHome } from './players-home/players-home.tsx';
 import { Toaster } from './toaster/toaster.tsx';
 
@@ -23,6 +25,8 @@ const loadCookieSettings = () =>
 /** Overlays that src/app/frame/overlays.tsx loads later; each is empty until needed. */
 export function LaterOverlays() {
   const { overlay } = useStores();
+  const notices = useRef<HTMLDivElement>(null);
+  useClearFocus(notices);
   useEffect(() => {
     // The menu was pressed while the previous page recovered by a reload.
     if (takeAsked() === 'burger') overlay.open = 'burger';
@@ -30,7 +34,7 @@ export function LaterOverlays() {
   return (
     <>
       <Burger />
-      <div className="notices">
+      <div className="notices" ref={notices}>
         <BreakLine />
         <OfflineLine />
         <UpdateBar />
@@ -45,6 +49,7 @@ export function LaterOverlays() {
       <PlayersHome />
       <DialogHost />
       <LoaderOverlay />
+      <NavigationLine />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { LOADER_DELAY_MS } from '../../features/loader/use-loader.ts';
+import { useText } from '../../i18n/text.ts';
+
+/** Shows that a followed link works while its page takes long to load. The current page stays usable. */
+export function NavigationLine() {
+  const { t } = useText();
+  const isLoading = useNavigation().state === 'loading';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLong(true), LOADER_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isLoading]);
+  return (
+    <div className="navigation-line" role="status" data-shown={isLong || undefined}>
+      {isLong && <span className="visually-hidden">{t('frame.loading')}</span>}
+    </div>
+  );
+}
