@@ -6,6 +6,7 @@ import { keepTrackingCode, pageBefore } from '../features/affiliate/keep-trackin
 import { localeOfPath } from '../i18n/locales.ts';
 import { followLaunches } from '../pwa/launch.ts';
 import { watchForms } from '../state/occupation/watch-forms.ts';
+import { hideBrokenPictures } from './broken-pictures.ts';
 import type { DutiesOptions } from './duties-options.ts';
 import { followChat, followPush, followSignIn, followTags } from './follow.ts';
 import { ageKeptPage } from './keep-seen-pages.ts';
@@ -22,6 +23,7 @@ export function startBrowserDuties(given: DutiesOptions): void {
   goToMaintenance(options);
   openLaunches(options);
   prefetchOnIntent(options);
+  hideBrokenPictures();
   followSignIn(app);
   watchForms(app.stores.occupations);
   followPush(options);
