@@ -20,6 +20,6 @@ export function Answered<T>({ query, waiting, children }: AnsweredProps<T>) {
   const { value, failed } = useAnswer(query);
   const hydrated = useHydrated();
   if (value !== undefined) return children(value);
-  if (failed && hydrated) return <FailedState onRetry={() => void queries.refresh(query)} />;
+  if (failed && hydrated) return <FailedState onRetry={() => queries.refresh(query)} />;
   return waiting;
 }

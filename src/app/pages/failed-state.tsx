@@ -1,14 +1,14 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { RetryButton } from '../features/retry/retry-button.tsx';
 import { useText } from '../i18n/text.ts';
 import { useStores } from '../state/context.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { Button } from '../ui/button.tsx';
 import { offlineText, SavedPageLinks, useSavedPages } from './error/saved-page-links.tsx';
 import { PageState } from './page-state.tsx';
 
 interface FailedStateProps {
-  /** Requests the list again. */
-  onRetry: () => void;
+  /** Requests the list again; resolves when the attempt has ended. */
+  onRetry: () => unknown;
 }
 
 /** Replaces a list that failed to load; offline, it links to the pages saved on the device (PWA-3). */
@@ -21,9 +21,7 @@ function NotAnswered({ onRetry }: FailedStateProps) {
   const { t } = useText();
   return (
     <PageState icon={CloudOff} title={t('pages.failed.title')} text={t('pages.failed.text')}>
-      <Button kind="quiet" onClick={onRetry}>
-        {t('pages.retry')}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </PageState>
   );
 }
@@ -34,9 +32,7 @@ function NotSaved({ onRetry }: FailedStateProps) {
   return (
     <PageState icon={CloudOff} title={t('error.offline.title')} text={t(offlineText(pages))}>
       <SavedPageLinks pages={pages} />
-      <Button kind="quiet" onClick={onRetry}>
-        {t('pages.retry')}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </PageState>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStores } from '../../state/context.ts';
 import type { Stores } from '../../state/stores.ts';
 import { announce } from './announce.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /** Last path of each tab; tells the first page of a visit from a navigation. */
 const shownPaths = new WeakMap<Stores, string>();
@@ -23,11 +24,4 @@ export function usePageArrival(title: string, inPlace = false): void {
     announce(title);
     focusHeading();
   }, [stores, pathname]);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

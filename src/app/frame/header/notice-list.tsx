@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { safePath } from '../../../lib/safe-path.ts';
 import { markNoticesRead, type Notice, noticesQuery } from '../../../operator/notices.ts';
+import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
 
 /**
  * Notices, newest first. Visible ones are marked as read on the server, but stay highlighted while the list is open.
@@ -33,9 +33,7 @@ export function NoticeList({ accountCode }: { accountCode: string }) {
     return (
       <div className="notice-none" role="status">
         <p>{t('bell.failed')}</p>
-        <Button kind="quiet" onClick={() => void player.queries.refresh(query)}>
-          {t('pages.retry')}
-        </Button>
+        <RetryButton onRetry={() => player.queries.refresh(query)} />
       </div>
     );
   if (value === undefined) return <p className="notice-none">{t('frame.loading')}</p>;

@@ -18,9 +18,10 @@ test('PWA-3 says when a page was saved while offline', async () => {
 test('PWA-3 says that a page was not saved, and opens it once online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isCut = true;
-  const { router } = await mountApp('/promotions/weekend-encore', {
+  const { app, router } = await mountApp('/promotions/weekend-encore', {
     answering: () => (isCut ? cut() : undefined),
   });
+  app.stores.network.online = false;
   const notSaved = page.getByRole('heading', { name: 'This page isn’t saved on this device' });
   await expect.element(notSaved).toBeVisible();
   isCut = false;

@@ -1,46 +1,36 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
-import { Button } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
 import { WaysOn } from '../ways-on.tsx';
 import { offlineText, SavedPageLinks, useSavedPages } from './saved-page-links.tsx';
 import { isUnreachable } from './unreachable.ts';
 import './error-page.css';
 
-/** Replaces a page that failed, and offers a retry. */
+/** Replaces a page that failed, and offers a retry; offline also the pages saved on the device (PWA-3). */
 export function ErrorPage() {
+  const { t } = useText();
   const error = useRouteError();
   const isOnline = useSnapshot(useApp().stores.network).online;
   const retry = useRetry(error, isOnline);
-  // The server's error reaches the browser without its class, so both first render the generic version.
-  const isOffline = useHydrated() && (!isOnline || isUnreachable(error));
-  return isOffline ? <NotSaved onRetry={retry} /> : <Failed onRetry={retry} />;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useText();
-  return (
-    <Page title={t('error.title')} intro={t('error.text')} width="text" noIndex>
-      <div className="error-page-ways">
-        <Button onClick={onRetry}>{t('pages.retry')}</Button>
-        <WaysOn kind="quiet" />
-      </div>
-    </Page>
-  );
-}
-
-function NotSaved({ onRetry }: { onRetry: () => void }) {
-  const { t } = useText();
   const pages = useSavedPages();
+  // Only the browser knows whether it is offline, so both first render the general version.
+  const isOffline = useHydrated() && !isOnline;
   return (
-    <Page title={t('error.offline.title')} intro={t(offlineText(pages))} width="text" noIndex>
-      <SavedPageLinks pages={pages} />
-      <Button kind="quiet" onClick={onRetry}>
-        {t('pages.retry')}
-      </Button>
+    <Page
+      title={t(isOffline ? 'error.offline.title' : 'error.title')}
+      intro={t(isOffline ? offlineText(pages) : 'error.text')}
+      width="text"
+      noIndex
+    >
+      {isOffline && <SavedPageLinks pages={pages} />}
+      <div className="error-page-ways">
+        <RetryButton kind={isOffline ? 'quiet' : 'primary'} onRetry={retry} />
+        {!isOffline && <WaysOn kind="quiet" />}
+      </div>
     </Page>
   );
 }
@@ -49,11 +39,11 @@ function NotSaved({ onRetry }: { onRetry: () => void }) {
  * Opens the same URL again: by navigation when offline or after a missing response, otherwise by a full load, because a
  * file or component that failed may fail again in this document.
  */
-function useRetry(error: unknown, isOnline: boolean): () => void {
+function useRetry(error: unknown, isOnline: boolean): () => unknown {
   const navigate = useNavigate();
   const location = useLocation();
   return () => {
     if (isOnline && !isUnreachable(error)) globalThis.location.reload();
-    else void navigate(location, { replace: true });
+    else return navigate(location, { replace: true });
   };
 }

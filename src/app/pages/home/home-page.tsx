@@ -38,7 +38,7 @@ function HomePage() {
       {items ? (
         <WidgetList items={items} />
       ) : (
-        <HomePlace failed={failed} onRetry={() => void queries.refresh(query)} />
+        <HomePlace failed={failed} onRetry={() => queries.refresh(query)} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ const FailedState = lazy(() =>
  * a retry (HOM-3) or, offline, the saved pages (PWA-3) instead of widgets. Failures on the server do not count, because
  * the browser sends its own request.
  */
-export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () => unknown }) {
   const hydrated = useHydrated();
   if (failed && hydrated)
     return (

@@ -56,7 +56,7 @@ function GamesPage() {
     <Page title={t('games.title')} intro={t('games.intro')} width="lobby">
       <BreakGate>
         {!view && failed && hydrated ? (
-          <FailedState onRetry={() => void queries.refresh(allGamesQuery())} />
+          <FailedState onRetry={() => queries.refresh(allGamesQuery())} />
         ) : (
           <>
             <LobbyBar view={view} filters={filters} />

@@ -1,6 +1,7 @@
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import type { ReactNode } from 'react';
 import type { PromotionOptIn } from '../../../operator/promotions.ts';
+import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { WageringProgress } from '../wagering-progress.tsx';
@@ -16,7 +17,7 @@ interface OptInViewProps {
   /** Whether a change is pending, or the opt-in is not known yet. */
   busy: boolean;
   onChange: (joins: boolean) => void;
-  onRetry: () => void;
+  onRetry: () => unknown;
   onward: ReactNode;
 }
 
@@ -48,9 +49,7 @@ export function OptInView(props: OptInViewProps) {
       <>
         <OptInNote text={hindrance} />
         {(hindrance === 'promotion.unread' || hindrance === 'promotion.refused.offline') && (
-          <Button kind="outline" onClick={onRetry}>
-            {t('pages.retry')}
-          </Button>
+          <RetryButton kind="outline" onRetry={onRetry} />
         )}
       </>
     );

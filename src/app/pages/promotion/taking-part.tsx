@@ -53,7 +53,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
         refusal={refusal}
         busy={busy || value === undefined}
         onChange={(joins) => void change(joins)}
-        onRetry={() => void app.player.queries.refresh(promotionOptInsQuery(accountCode))}
+        onRetry={() => app.player.queries.refresh(promotionOptInsQuery(accountCode))}
         onward={onward}
       />
       {/* Below the confirmation, never over it. */}

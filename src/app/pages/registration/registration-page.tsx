@@ -71,7 +71,7 @@ export function Component() {
   return (
     <Page title={t('registration.title')} intro={t('registration.intro')} width="text">
       {failed && !access && hydrated ? (
-        <FailedState onRetry={() => void queries.refresh(query)} />
+        <FailedState onRetry={() => queries.refresh(query)} />
       ) : (
         <SignInCard wide>
           <RegistrationForm

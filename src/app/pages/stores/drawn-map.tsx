@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storeMapQuery } from '../../../content/store-map.ts';
 import type { Store } from '../../../content/stores.ts';
 import type { Position } from '../../../lib/distance.ts';
+import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,15 +64,12 @@ export function DrawnMap(props: StoreMapProps) {
     return (
       <div className="store-map-ask" role="alert">
         <p>{t('stores.map.failed')}</p>
-        <Button
-          kind="quiet"
-          onClick={() => {
+        <RetryButton
+          onRetry={() => {
             setFailed(false);
             setAttempt(attempt + 1);
           }}
-        >
-          {t('pages.retry')}
-        </Button>
+        />
       </div>
     );
   return (

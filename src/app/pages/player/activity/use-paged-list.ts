@@ -11,7 +11,8 @@ export interface PagedList<T> {
   failed: boolean;
   more: boolean;
   showMore: () => void;
-  retry: () => void;
+  /** Resolves when the attempt has ended. */
+  retry: () => unknown;
 }
 
 /** Loads a player's list page by page. Give the component a key per filter, so that each filter has its own state. */
@@ -42,6 +43,6 @@ export function usePagedList<T>(listQuery: ListQuery<T>): PagedList<T> {
     failed,
     more,
     showMore: () => setWanted((now) => now + 1),
-    retry: () => waiting && void player.queries.refresh(waiting),
+    retry: () => waiting && player.queries.refresh(waiting),
   };
 }

@@ -1,10 +1,10 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Query } from '../../../../http/query.ts';
+import { RetryButton } from '../../../features/retry/retry-button.tsx';
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PlayerWaiting, type Room } from './player-waiting.tsx';
 
 interface PlayerAnsweredProps<T> {
@@ -29,19 +29,17 @@ export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProp
   const shown = useDeferredValue(value);
   if (shown !== undefined) return children(shown);
   if (!failed || value !== undefined) return <PlayerWaiting rooms={rooms} />;
-  return <PlayerFailed online={online} onRetry={() => void player.queries.refresh(query)} />;
+  return <PlayerFailed online={online} onRetry={() => player.queries.refresh(query)} />;
 }
 
 /** A part that failed to load, and why. */
-export function PlayerFailed({ online, onRetry }: { online: boolean; onRetry: () => void }) {
+export function PlayerFailed({ online, onRetry }: { online: boolean; onRetry: () => unknown }) {
   const { t } = useText();
   return (
     <div className="player-failed" role="status">
       <CloudOff className="player-failed-icon" size={24} aria-hidden />
       <p>{t(online ? 'player.failed' : 'player.offline')}</p>
-      <Button kind="quiet" onClick={onRetry}>
-        {t('pages.retry')}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </div>
   );
 }
