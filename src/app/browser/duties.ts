@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router-dom';
 import { isLanding } from '../../config/derived-paths.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { withoutPrefix } from '../../lib/path-prefix.ts';
@@ -11,6 +10,7 @@ import type { DutiesOptions } from './duties-options.ts';
 import { followChat, followPush, followSignIn, followTags } from './follow.ts';
 import { ageKeptPage } from './keep-seen-pages.ts';
 import { followConnection, goToMaintenance } from './network.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { startWorker } from './worker.ts';
 
 /** Starts background duties after hydration. Each may fail on its own. */
@@ -71,18 +71,4 @@ function openLaunches({ browser, router, basename }: DutiesOptions): void {
       else void router.navigate(withoutPrefix(path, basename));
     },
   );
-}
-
-/** RTE-10: loads a page's code when the visitor is about to go there. */
-function prefetchOnIntent({ routes, basename }: DutiesOptions): void {
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-    }
-  };
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(intent, prefetch, { passive: true });
-  }
 }

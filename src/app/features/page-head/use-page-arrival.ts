@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../state/context.ts';
 import type { Stores } from '../../state/stores.ts';
-import { announce } from './announce.ts';
-import { focusHeading } from './focus-heading.ts';
+import { announce } from '../../ui/announce.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 
 /** Last path of each tab; tells the first page of a visit from a navigation. */
 const shownPaths = new WeakMap<Stores, string>();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
-import { announce } from '../page-head/announce.ts';
-import { focusHeading } from '../page-head/focus-heading.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 
 interface RetryButtonProps {
   kind?: ButtonKind;

@@ -1,0 +1,54 @@
+import { type LoaderFunction, matchRoutes, type RouteMatch } from 'react-router-dom';
+import { contextOf } from '../pages/page-loader.ts';
+import type { RouteHandle } from '../pages/page-manifest.ts';
+import { savesData } from '../pwa/prepare-offline.ts';
+import type { AppState } from '../state/context.ts';
+import type { DutiesOptions } from './duties-options.ts';
+
+/** How long a visitor rests on a link before its page's data are read, in ms. */
+export const REST_MS = 80;
+
+/**
+ * RTE-10: loads a page's code when the visitor is about to go there, and its data once that looks certain: not for a
+ * link that a pointer or a scrolling finger passes, nor for visitors who save data.
+ */
+export function prefetchOnIntent({
+  browser,
+  routes,
+  basename,
+}: Pick<DutiesOptions, 'browser' | 'routes' | 'basename'>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => clearTimeout(timer);
+  const prefetch = ({ target }: Event) => {
+    leave();
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    const matches = matchRoutes(routes, link.pathname, basename) ?? [];
+    for (const { route } of matches) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+    }
+    if (savesData()) return;
+    timer = setTimeout(() => {
+      for (const match of matches) readData(match, link.href, browser.app).catch(() => undefined);
+    }, REST_MS);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, prefetch, { passive: true });
+  for (const end of ['pointerout', 'pointercancel', 'focusout'])
+    document.addEventListener(end, leave, { passive: true });
+}
+
+/** A page's loader reads into the stores, where the page finds what is fresh. */
+async function readData({ route, params }: RouteMatch, href: string, app: AppState): Promise<void> {
+  if (typeof route.lazy !== 'function' || (route.handle as RouteHandle | undefined)?.forPlayers)
+    return;
+  const { loader } = (await route.lazy()) as { loader?: LoaderFunction };
+  const url = new URL(href);
+  await loader?.({
+    request: new Request(url),
+    url,
+    params,
+    pattern: route.path ?? '',
+    context: contextOf(app),
+  });
+}
