@@ -80,7 +80,7 @@ export const pages: Record<keyof typeof en, string> = {
   'maintenance.contact': 'هل تحتاجنا في هذه الأثناء؟',
 
   'error.title': 'لم تُحمَّل هذه الصفحة',
-  'error.text': 'الخطأ منا لا منك، ولم تفقد شيئًا.',
+  'error.text': 'لم تفقد شيئًا. حاول مرة أخرى بعد قليل.',
   'error.offline.title': 'هذه الصفحة غير محفوظة على هذا الجهاز',
   'error.offline.text':
     'أنت غير متصل. تُفتح الصفحة من تلقاء نفسها عند عودة الاتصال. وحتى ذلك الحين، يمكنك فتح هذه:',

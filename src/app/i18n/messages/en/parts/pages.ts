@@ -80,7 +80,7 @@ export const pages = {
   'maintenance.contact': 'Need us in the meantime?',
 
   'error.title': 'This page didn’t load',
-  'error.text': 'It is our fault, not yours, and you haven’t lost anything.',
+  'error.text': 'You haven’t lost anything. Try again in a moment.',
   'error.offline.title': 'This page isn’t saved on this device',
   'error.offline.text':
     'You are offline. The page opens by itself when you are back online. Until then, you can open these:',

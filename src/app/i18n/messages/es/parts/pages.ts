@@ -82,7 +82,7 @@ export const pages: Record<keyof typeof en, string> = {
   'maintenance.contact': '¿Nos necesitas mientras tanto?',
 
   'error.title': 'Esta página no se ha cargado',
-  'error.text': 'Es culpa nuestra, no tuya, y no has perdido nada.',
+  'error.text': 'No has perdido nada. Inténtalo de nuevo en un momento.',
   'error.offline.title': 'Esta página no está guardada en este dispositivo',
   'error.offline.text':
     'No tienes conexión. La página se abrirá sola cuando la recuperes. Hasta entonces, puedes abrir estas:',
