@@ -17,7 +17,7 @@ export function NavigationLine() {
     };
   }, [isLoading]);
   return (
-    <div className="navigation-line" role="status" data-shown={isLong || undefined}>
+    <div className="navigation-line night" role="status" data-shown={isLong || undefined}>
       {isLong && <span className="visually-hidden">{t('frame.loading')}</span>}
     </div>
   );
