@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBook } from '../../../tests/sandbox/book/running-book.ts';
-import type { EventAnswer, EventChange, EventsAnswer, TreeAnswer } from './book-api.ts';
+import type { BetsAnswer, EventAnswer, EventChange, EventsAnswer, TreeAnswer } from './book-api.ts';
 import { STEP_MS, stepOf } from './prices.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -52,6 +52,18 @@ it('SPT-1 accepts a ticket once, within a minute, for the life of the session', 
     status: 401,
     body: { code: 'token_invalid' },
   });
+});
+
+it('SPT-1 ACT-2 names what was bet on elsewhere in the language of the page', async () => {
+  const vera = await book.as('vera');
+  const markets = async (query: string) => {
+    const { body } = await book.ask<BetsAnswer>(`/bets${query}`, { token: vera.token });
+    return new Set(body.bets.flatMap(({ legs }) => legs.map(({ market }) => market)));
+  };
+  expect(await markets('')).toContain('Winner');
+  const spanish = await markets('?lang=es');
+  expect(spanish).toContain('Ganador');
+  expect(spanish).not.toContain('Winner');
 });
 
 it('AUT-3 SPT-1 ends both tokens when the session ends by inactivity', async () => {

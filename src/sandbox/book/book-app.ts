@@ -9,6 +9,7 @@ import { createIdempotency } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { endDue, hasDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
+import { legIn } from '../wallet/leg-words.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { takeSlip } from './bet-slip.ts';
 import { bookPlayer, readBets } from './bet-store.ts';
@@ -96,11 +97,16 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
     '/tree': () => fresh(readTree(now().getTime())),
     '/events': ({ query }) => fresh(readEvents(new URLSearchParams(query), now().getTime())),
     '/events/{id}': (_, id) => fresh(readEvent(id, now().getTime())),
-    '/bets': ({ authorization }) => {
+    // `?lang=`: the language of the legs' names.
+    '/bets': ({ authorization, query }) => {
       const at = now();
       const owner = ownerOf(ledger, holderOf(access, authorization, at).accountCode);
       if (hasDue(ledger, owner, at)) inTransaction(database, () => endDue(ledger, owner, at));
-      const bets = readBets(ledger, owner, at.getTime());
+      const lang = new URLSearchParams(query).get('lang') ?? undefined;
+      const bets = readBets(ledger, owner, at.getTime()).map((bet) => ({
+        ...bet,
+        legs: bet.legs.map((leg) => legIn(lang, leg)),
+      }));
       return fresh({ bets, player: bookPlayer(ledger, owner) } satisfies BetsAnswer);
     },
   };

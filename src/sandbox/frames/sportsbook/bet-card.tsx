@@ -64,7 +64,7 @@ interface LegProps {
   isOnly: boolean;
 }
 
-/** A leg in the page's language, or as stored in the operator's history. */
+/** A leg; one that was not chosen here as the operator's history names it. */
 function Leg({ leg, choice, isOnly }: LegProps) {
   const { wording, words, odds } = useBook();
   return (

@@ -25,11 +25,11 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
 
 /** Reads the current bets and balance; reading settles finished bets. @throws Refusal */
 export async function readBets(book: Book): Promise<void> {
-  const { state, client } = book;
+  const { state, client, wording } = book;
   const { turn } = state;
   if (state.player === undefined) return;
   try {
-    const { bets, player } = await client.get<BetsAnswer>('/bets');
+    const { bets, player } = await client.get<BetsAnswer>(`/bets?lang=${wording.language}`);
     if (turn !== state.turn) return;
     state.bets = bets;
     balanceIs(book, player);
