@@ -33,7 +33,8 @@ test('RTE-10 reads a page’s data for who rests on its link, not for who passes
     link('/en/account'),
     link('/games/neon-alley'),
   ];
-  const browser = { app: createTestApp() } as DutiesOptions['browser'];
+  const app = createTestApp();
+  const browser = { app } as DutiesOptions['browser'];
   prefetchOnIntent({ browser, routes, basename: '/en' });
   await userEvent.hover(game);
   await userEvent.hover(other);
@@ -41,6 +42,10 @@ test('RTE-10 reads a page’s data for who rests on its link, not for who passes
   await expect
     .poll(() => read.mock.calls)
     .toEqual([['/en/games/velvet-fox', { slug: 'velvet-fox' }]]);
+  app.stores.network.online = false;
+  game.focus();
+  rest();
+  app.stores.network.online = true;
   account.focus();
   rest();
   outside.focus();

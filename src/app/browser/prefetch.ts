@@ -27,7 +27,7 @@ export function prefetchOnIntent({
     for (const { route } of matches) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }
-    if (savesData()) return;
+    if (savesData() || !browser.app.stores.network.online) return;
     timer = setTimeout(() => {
       for (const match of matches) readData(match, link.href, browser.app).catch(() => undefined);
     }, REST_MS);
