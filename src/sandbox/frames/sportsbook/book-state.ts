@@ -21,6 +21,8 @@ export interface Slip {
   isPlacing: boolean;
   /** Code of the last refusal. */
   refusal?: string | undefined;
+  /** What the limit that refused a bet leaves, in minor units; undefined for a limit of time. */
+  limitLeft?: number | undefined;
   /** The bets just placed. */
   placed?: MyBet[] | undefined;
   /**

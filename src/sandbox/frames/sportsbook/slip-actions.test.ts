@@ -59,6 +59,21 @@ test('SPT-1 reuses the key of an unanswered bet after any change, so no second b
 });
 
 test.each([
+  [{ limit: 'stake', left: 1250 }, 1250],
+  [{ limit: 'time', left: 0 }, undefined],
+  [{ limit: 'stake' }, undefined],
+])('SPT-1 says what a limit leaves: %j', async (details, left) => {
+  const { book, state } = bookWith(() => {
+    throw new Refusal('limit_exceeded', details);
+  });
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '50';
+  await placeBet(book);
+  expect(state.slip).toMatchObject({ refusal: 'limit_exceeded', limitLeft: left });
+});
+
+test.each([
   ['network', 'kept'],
   ['request_in_progress', 'kept'],
   ['token_invalid', 'kept'],

@@ -93,12 +93,19 @@ export async function placeBet(book: Book): Promise<void> {
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     slip.refusal = error.code;
+    slip.limitLeft = limitLeft(error);
     // Loads the bets, which show the outcome of the earlier attempt.
     if (error.code === 'idempotency_key_reused') await readBets(book).catch(() => {});
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
   } finally {
     slip.isPlacing = false;
   }
+}
+
+function limitLeft({ code, details: { limit, left } }: Refusal): number | undefined {
+  return code === 'limit_exceeded' && limit !== 'time' && typeof left === 'number'
+    ? left
+    : undefined;
 }
 
 /** Asks the site for a deposit; the slip stays for the way back. */

@@ -59,7 +59,10 @@ test('SPT-1 offers a deposit for too little money, and not in answer to a limit'
   const deposit = screen.getByRole('button', { name: 'Deposit' });
   await expect.element(deposit).toBeVisible();
   state.slip.refusal = 'limit_exceeded';
-  await expect.element(screen.getByText(/one of your limits/)).toBeVisible();
+  state.slip.limitLeft = 1250;
+  await expect
+    .element(screen.getByText(/one of your limits.*You have €12\.50 left\./))
+    .toBeVisible();
   expect(deposit.elements()).toEqual([]);
   state.slip.refusal = 'insufficient_funds';
   await expect.element(deposit).toBeVisible();

@@ -98,6 +98,9 @@ export function SlipForm() {
       <p className="slip-wrong" role="alert">
         {slip.refusal &&
           (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
+        {slip.refusal === 'limit_exceeded' &&
+          slip.limitLeft !== undefined &&
+          ` ${words.limitLeft(money(slip.limitLeft))}`}
       </p>
       {lacksMoney && (
         <button type="button" className="primary" onClick={() => askForDeposit(book)}>
