@@ -4,6 +4,7 @@ import { payoutOf, placeBet } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
+import { assertMayStake } from '../wallet/limit-use.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { combinations } from '../wallet/returns.ts';
 import { assertAccepted, legOf, type OpenChoice, openChoice, resultOf } from './bet-choices.ts';
@@ -33,6 +34,14 @@ export function takeSlip(
   }
   const present = legs.map((leg) => openChoice(leg, at.getTime()));
   assertAccepted(legs, present, acceptOdds);
+  // As a whole: what a limit leaves is told without the bets of this slip.
+  const stakes = wagers.map(stakeOf);
+  assertMayStake(
+    ledger.database,
+    owner,
+    stakes.reduce((sum, stake) => sum + stake, 0),
+    at,
+  );
   const numbers = wagers.map((wager) => takeWager(ledger, owner, wager, present, at));
   return {
     bets: numbers.map((seq) => {
@@ -44,15 +53,20 @@ export function takeSlip(
   };
 }
 
+/** The stake of all bets of a wager. */
+const stakeOf = ({ picks, needed, stake }: Wager): number =>
+  stake * combinations(new Set(picks).size, needed);
+
 function takeWager(
   ledger: Ledger,
   owner: Owner,
-  { picks, needed, stake: each }: Wager,
+  wager: Wager,
   present: readonly OpenChoice[],
   at: Date,
 ): number {
+  const { picks, needed } = wager;
   const picked = present.filter((_, place) => picks.includes(place));
-  const stake = each * combinations(picked.length, needed);
+  const stake = stakeOf(wager);
   const legs = picked.map(legOf);
   const returns = payoutOf(
     stake,

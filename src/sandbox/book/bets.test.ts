@@ -139,6 +139,11 @@ describe('SPT-1 bets', () => {
       return `${status} ${body.code}`;
     };
     expect(await refusal(vera.bet(13_000, [leg]))).toBe('422 limit_exceeded');
+    const wager = { picks: [0], needed: 1, stake: 7_000 };
+    const slip = (count: number) => vera.bet(0, [leg], { wagers: Array(count).fill(wager) });
+    const [two, three] = [(await slip(2)).body, (await slip(3)).body] as { left?: number }[];
+    expect(two?.left).toBeTypeOf('number');
+    expect(two?.left).toBe(three?.left);
     expect(await refusal(vera.bet(5, [leg]))).toBe('422 stake_too_low');
     expect(await refusal(vera.bet(100, [leg, { ...leg, selection: 'X' }]))).toBe(
       '422 legs_conflict',

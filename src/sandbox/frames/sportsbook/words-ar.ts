@@ -127,7 +127,7 @@ export const wordsAr: Words = {
   partCashedOut: (stake, paid) => `${paid} مقابل ${stake} من المبلغ`,
   result: (home, away) => `النتيجة ${home}–${away}`,
   cashedOut: (amount) => `أُغلق الرهان: ${amount}`,
-  limitLeft: (amount) => `المتبقي لك ${amount}.`,
+  limitLeft: (amount) => `المتبقي ضمن حدّك ${amount}.`,
   refusals: {
     odds_changed: 'تغيّرت الاحتمالات ولم يُؤكَّد أي رهان. راجع الاحتمالات الجديدة وحاول مجددًا.',
     market_suspended: 'الرهان معلّق على أحد اختياراتك. لم يُؤكَّد أي رهان.',

@@ -113,7 +113,7 @@ export const wordsEn = {
   partCashedOut: (stake: string, paid: string) => `${paid} for ${stake} of the stake`,
   result: (home: number, away: number) => `Result ${home}–${away}`,
   cashedOut: (amount: string) => `Cashed out: ${amount}`,
-  limitLeft: (amount: string) => `You have ${amount} left.`,
+  limitLeft: (amount: string) => `Your limit leaves you ${amount}.`,
   refusals: {
     odds_changed: 'The odds have changed. No bet was placed. Check the new odds and try again.',
     market_suspended: 'Betting is suspended on one of your selections. No bet was placed.',

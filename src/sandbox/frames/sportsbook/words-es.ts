@@ -110,7 +110,7 @@ export const wordsEs: Words = {
   partCashedOut: (stake, paid) => `${paid} por ${stake} del importe`,
   result: (home, away) => `Resultado ${home}–${away}`,
   cashedOut: (amount) => `Apuesta cerrada: ${amount}`,
-  limitLeft: (amount) => `Te quedan ${amount}.`,
+  limitLeft: (amount) => `Tu límite te deja ${amount}.`,
   refusals: {
     odds_changed:
       'Las cuotas han cambiado y no se ha hecho la apuesta. Revísalas e inténtalo de nuevo.',
