@@ -1,20 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { holdTimers } from '../../../tests/component/held-timers.ts';
 import { createTestApp } from '../../../tests/component/test-app.tsx';
 import type { DutiesOptions } from './duties-options.ts';
-import { prefetchOnIntent, REST_MS } from './prefetch.ts';
+import { FOCUS_REST_MS, prefetchOnIntent, REST_MS } from './prefetch.ts';
 
 const read = vi.fn();
-const page = (path: string, handle?: object) => ({
-  path,
-  ...(handle && { handle }),
-  lazy: async () => ({
-    loader: ({ params, url }: { params: object; url: URL }) => read(url.pathname, params),
-  }),
-});
-const routes = [page('/games/:slug'), page('/account', { forPlayers: true })] as RouteObject[];
+const loader = ({ params, url }: { params: object; url: URL }) => read(url.pathname, params);
+const lazy = async () => ({ loader });
+const routes = [
+  { path: '/games/:slug', handle: {}, lazy },
+  // The page that the visit began with.
+  { path: '/promotions/:slug', handle: {}, lazy: undefined, loader },
+  { path: '/account', handle: { forPlayers: true }, lazy },
+] as RouteObject[];
+
+const app = createTestApp();
+const browser = { app } as DutiesOptions['browser'];
+// Its listeners stay with the document.
+prefetchOnIntent({ browser, routes, basename: '/en' });
+beforeEach(() => void read.mockClear());
 
 function link(href: string) {
   const made = document.createElement('a');
@@ -27,34 +33,35 @@ function link(href: string) {
 
 test('RTE-10 reads a page’s data for who rests on its link, not for who passes it', async () => {
   const rest = holdTimers(REST_MS);
-  const [game, other, account, outside] = [
-    link('/en/games/neon-alley'),
-    link('/en/games/velvet-fox'),
-    link('/en/account'),
-    link('/games/neon-alley'),
-  ];
-  const app = createTestApp();
-  const browser = { app } as DutiesOptions['browser'];
-  prefetchOnIntent({ browser, routes, basename: '/en' });
+  const [game, other] = [link('/en/games/neon-alley'), link('/en/games/velvet-fox')];
   await userEvent.hover(game);
   await userEvent.hover(other);
   rest();
   await expect
     .poll(() => read.mock.calls)
     .toEqual([['/en/games/velvet-fox', { slug: 'velvet-fox' }]]);
+});
+
+test('RTE-10 waits longer for the focus, and reads nothing offline, of players or from elsewhere', async () => {
+  const rest = holdTimers(FOCUS_REST_MS);
+  const [game, promotion, account, outside] = [
+    link('/en/games/neon-alley'),
+    link('/en/promotions/encore'),
+    link('/en/account'),
+    link('/games/neon-alley'),
+  ];
   app.stores.network.online = false;
   game.focus();
   rest();
   app.stores.network.online = true;
-  account.focus();
-  rest();
-  outside.focus();
-  rest();
+  for (const other of [account, outside]) {
+    other.focus();
+    rest();
+  }
   game.focus();
   game.blur();
   rest();
-  other.focus();
+  promotion.focus();
   rest();
-  await expect.poll(() => read.mock.calls.length).toBe(2);
-  expect(read.mock.lastCall?.[0]).toBe('/en/games/velvet-fox');
+  await expect.poll(() => read.mock.calls).toEqual([['/en/promotions/encore', { slug: 'encore' }]]);
 });

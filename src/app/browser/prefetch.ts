@@ -5,8 +5,10 @@ import { savesData } from '../pwa/prepare-offline.ts';
 import type { AppState } from '../state/context.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
-/** How long a visitor rests on a link before its page's data are read, in ms. */
+/** How long a pointer rests on a link before its page's data are read, in ms. */
 export const REST_MS = 80;
+/** The same for the focus, which rests on every link on its way, in ms. */
+export const FOCUS_REST_MS = 500;
 
 /**
  * RTE-10: loads a page's code when the visitor is about to go there, and its data once that looks certain: not for a
@@ -19,7 +21,7 @@ export function prefetchOnIntent({
 }: Pick<DutiesOptions, 'browser' | 'routes' | 'basename'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(timer);
-  const prefetch = ({ target }: Event) => {
+  const prefetch = ({ target, type }: Event) => {
     leave();
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
@@ -28,9 +30,10 @@ export function prefetchOnIntent({
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }
     if (savesData() || !browser.app.stores.network.online) return;
-    timer = setTimeout(() => {
+    const read = () => {
       for (const match of matches) readData(match, link.href, browser.app).catch(() => undefined);
-    }, REST_MS);
+    };
+    timer = setTimeout(read, type === 'focusin' ? FOCUS_REST_MS : REST_MS);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(intent, prefetch, { passive: true });
@@ -38,11 +41,13 @@ export function prefetchOnIntent({
     document.addEventListener(end, leave, { passive: true });
 }
 
-/** A page's loader reads into the stores, where the page finds what is fresh. */
+/** A page's loader reads into the stores, where the page finds what is fresh. Pages have a handle. */
 async function readData({ route, params }: RouteMatch, href: string, app: AppState): Promise<void> {
-  if (typeof route.lazy !== 'function' || (route.handle as RouteHandle | undefined)?.forPlayers)
-    return;
-  const { loader } = (await route.lazy()) as { loader?: LoaderFunction };
+  const handle = route.handle as RouteHandle | undefined;
+  if (!handle || handle.forPlayers) return;
+  // The page that the visit began with is loaded already.
+  const page = typeof route.lazy === 'function' ? await route.lazy() : route;
+  const { loader } = page as { loader?: LoaderFunction };
   const url = new URL(href);
   await loader?.({
     request: new Request(url),
