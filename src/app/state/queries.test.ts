@@ -93,3 +93,17 @@ test('R9 leaves no timer behind when a read throws before the deadline', async (
   await expect(queries.need(menu)).rejects.toThrow('a fault of the source');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('FRM-4 forgets an earlier failure when it reads again for a page, not when a visitor tries again', async () => {
+  const { answers, queries, answer } = createBackEnd();
+  answers.failed[menu.key] = 'timeout';
+  const again = queries.refresh(menu);
+  expect(answers.failed).toHaveProperty('menu');
+  void queries.want(menu);
+  expect(answers.failed).toEqual({});
+  answer('here');
+  await again;
+  answers.failed['other'] = 'network';
+  void queries.need({ ...menu, key: 'other' });
+  expect(answers.failed).toEqual({});
+});

@@ -69,7 +69,7 @@ export class Queries {
       if (!this.#isFresh(query)) void this.refresh(query);
       return known;
     }
-    const answer = await this.#byDeadline(this.refresh(query));
+    const answer = await this.#byDeadline(this.#startOver(query));
     if (!answer) throw new AnswerLate(query.key);
     if (!answer.ok) throw new AnswerMissing(answer.error);
     return answer.value;
@@ -80,9 +80,15 @@ export class Queries {
     for (const query of queries) this.asked.set(query.key, query);
     const reads = queries
       .filter((query) => !this.#isFresh(query))
-      .map((query) => this.refresh(query));
+      .map((query) => this.#startOver(query));
     if (reads.length > 0 && this.#options.waitUntil !== undefined)
       await this.#byDeadline(Promise.all(reads));
+  }
+
+  /** Reads what may have failed earlier, perhaps only when it was read ahead. */
+  #startOver<T>(query: Query<T>): Promise<Answer<T>> {
+    delete this.#options.answers.failed[query.key];
+    return this.refresh(query);
   }
 
   /** The answer, or undefined at the deadline. */
