@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { LOADER_DELAY_MS } from '../../features/loader/use-loader.ts';
 import { useText } from '../../i18n/text.ts';
+import { useStores } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 
-/** Shows that a followed link works while its page takes long to load. The current page stays usable. */
+/** Shows that a followed link works while its page takes long to load, and the current one stays usable. */
 export function NavigationLine() {
   const { t } = useText();
-  const isLoading = useNavigation().state === 'loading';
+  const isCovered = useSnapshot(useStores().loader).waits > 0;
+  const isLoading = useNavigation().state === 'loading' && !isCovered;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isLoading) return;

@@ -17,8 +17,9 @@ export function useClearFocus(notices: RefObject<HTMLElement | null>): void {
           .filter((notice) => notice.height > 0 && notice.left < right && notice.right > left)
           .map((notice) => notice.top)
           .filter((over) => over < bottom && top < innerHeight);
-        if (tops.length > 0)
-          scrollBy({ top: bottom - Math.min(...tops) + GAP_PX, behavior: 'instant' });
+        const by = bottom - Math.min(...tops) + GAP_PX;
+        // What is taller than the space left keeps its beginning in sight.
+        if (by > 0 && by < top) scrollBy({ top: by, behavior: 'instant' });
       });
     };
     document.addEventListener('focusin', onFocus);
