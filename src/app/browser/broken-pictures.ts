@@ -11,5 +11,7 @@ export function hideBrokenPictures(): void {
   document.addEventListener('load', ({ target }) => look(target, false), true);
   // These failed before the scripts ran.
   for (const image of document.images)
-    if (image.currentSrc && image.complete && image.naturalWidth === 0) look(image, true);
+    if (image.currentSrc && image.complete && image.naturalWidth === 0)
+      // Some drawings have no width of their own.
+      image.decode().catch(() => look(image, true));
 }

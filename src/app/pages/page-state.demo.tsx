@@ -16,6 +16,6 @@ export const demo: Demo = {
         </PageState>
       ),
     },
-    { name: 'failed', render: () => <FailedState onRetry={() => undefined} /> },
+    { name: 'failed', render: () => <FailedState onRetry={async () => undefined} /> },
   ],
 };

@@ -7,7 +7,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 interface RetryButtonProps {
   kind?: ButtonKind;
   /** Resolves when the attempt has ended, well or not. */
-  onRetry: () => unknown;
+  onRetry: () => Promise<unknown>;
 }
 
 /** Tries again what failed, and tells a screen reader if it failed once more. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -39,11 +40,17 @@ export function ErrorPage() {
  * Opens the same URL again: by navigation when offline or after a missing response, otherwise by a full load, because a
  * file or component that failed may fail again in this document.
  */
-function useRetry(error: unknown, isOnline: boolean): () => unknown {
+function useRetry(error: unknown, isOnline: boolean): () => Promise<void> {
   const navigate = useNavigate();
   const location = useLocation();
-  return () => {
-    if (isOnline && !isUnreachable(error)) globalThis.location.reload();
-    else return navigate(location, { replace: true });
-  };
+  const settle = useRef<() => void>(undefined);
+  // A retry that fails brings another error; one that succeeds replaces this page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is the signal
+  useEffect(() => settle.current?.(), [error]);
+  return () =>
+    new Promise((resolve) => {
+      settle.current = resolve;
+      if (isOnline && !isUnreachable(error)) globalThis.location.reload();
+      else void navigate(location, { replace: true });
+    });
 }

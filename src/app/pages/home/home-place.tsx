@@ -12,7 +12,13 @@ const FailedState = lazy(() =>
  * a retry (HOM-3) or, offline, the saved pages (PWA-3) instead of widgets. Failures on the server do not count, because
  * the browser sends its own request.
  */
-export function HomePlace({ failed, onRetry }: { failed: boolean; onRetry: () => unknown }) {
+export function HomePlace({
+  failed,
+  onRetry,
+}: {
+  failed: boolean;
+  onRetry: () => Promise<unknown>;
+}) {
   const hydrated = useHydrated();
   if (failed && hydrated)
     return (

@@ -17,7 +17,7 @@ interface OptInViewProps {
   /** Whether a change is pending, or the opt-in is not known yet. */
   busy: boolean;
   onChange: (joins: boolean) => void;
-  onRetry: () => unknown;
+  onRetry: () => Promise<unknown>;
   onward: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const still: ComponentProps<typeof OptInView> = {
   busy: false,
   onward: null,
   onChange: () => undefined,
-  onRetry: () => undefined,
+  onRetry: async () => undefined,
 };
 const state = (name: string, change: Partial<typeof still>) => ({
   name,

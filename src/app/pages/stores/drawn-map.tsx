@@ -65,7 +65,7 @@ export function DrawnMap(props: StoreMapProps) {
       <div className="store-map-ask" role="alert">
         <p>{t('stores.map.failed')}</p>
         <RetryButton
-          onRetry={() => {
+          onRetry={async () => {
             setFailed(false);
             setAttempt(attempt + 1);
           }}

@@ -12,7 +12,7 @@ export interface PagedList<T> {
   more: boolean;
   showMore: () => void;
   /** Resolves when the attempt has ended. */
-  retry: () => unknown;
+  retry: () => Promise<unknown>;
 }
 
 /** Loads a player's list page by page. Give the component a key per filter, so that each filter has its own state. */
@@ -43,6 +43,6 @@ export function usePagedList<T>(listQuery: ListQuery<T>): PagedList<T> {
     failed,
     more,
     showMore: () => setWanted((now) => now + 1),
-    retry: () => waiting && player.queries.refresh(waiting),
+    retry: async () => waiting && player.queries.refresh(waiting),
   };
 }

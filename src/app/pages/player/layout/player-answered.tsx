@@ -33,7 +33,13 @@ export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProp
 }
 
 /** A part that failed to load, and why. */
-export function PlayerFailed({ online, onRetry }: { online: boolean; onRetry: () => unknown }) {
+export function PlayerFailed({
+  online,
+  onRetry,
+}: {
+  online: boolean;
+  onRetry: () => Promise<unknown>;
+}) {
   const { t } = useText();
   return (
     <div className="player-failed" role="status">

@@ -6,7 +6,7 @@ import { PlayerNav } from './player-nav.tsx';
 import { PlayerWaiting } from './player-waiting.tsx';
 import { TwoStepButton } from './two-step-button.tsx';
 
-const nothing = () => undefined;
+const nothing = async () => undefined;
 
 export const demo: Demo = {
   title: 'Parts of the player area',

@@ -13,7 +13,7 @@ export type StatementReading =
 export function useStatement(
   session: string,
   accountCode: string,
-): { reading: StatementReading; again: () => void } {
+): { reading: StatementReading; again: () => Promise<void> } {
   const { player } = useApp();
   const [reading, setReading] = useState<StatementReading>({ is: 'waiting' });
   const read = useCallback(async (): Promise<StatementReading> => {
@@ -29,10 +29,10 @@ export function useStatement(
     const checked = await checkStatement(jws.value, keys.value, { session, accountCode });
     return checked ? { is: 'there', jws: jws.value, checked } : { is: 'failed' };
   }, [player, session, accountCode]);
-  const again = useCallback(() => {
+  const again = useCallback(() => read().then(setReading), [read]);
+  useEffect(() => {
     setReading({ is: 'waiting' });
-    void read().then(setReading);
-  }, [read]);
-  useEffect(again, [again]);
+    void again();
+  }, [again]);
   return { reading, again };
 }
