@@ -63,11 +63,11 @@ test.describe('without a network', () => {
     await page.goto('/stores');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(map(page).locator('path.store-map-land')).toBeVisible();
+    // A page that has just come does not save yet.
+    await expect.poll(() => savedAnswers(page)).toContain('store-map');
     await page.goto('/');
     await readyForOffline(page);
-    await expect
-      .poll(() => savedAnswers(page))
-      .toEqual(expect.arrayContaining(['stores', 'store-map']));
+    await expect.poll(() => savedAnswers(page)).toContain('stores');
     await gate.close();
     await page.goto('/stores?q=vigo');
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Berbés');
