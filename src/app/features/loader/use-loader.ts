@@ -1,8 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStores } from '../../state/context.ts';
 
 /** Delay in ms: a shorter wait goes unnoticed, and a flashing overlay would draw attention to it. */
 export const LOADER_DELAY_MS = 400;
+
+/** Whether a wait has lasted so long that it should be shown. */
+export function useLongWait(isWaiting: boolean, delayMs = LOADER_DELAY_MS): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLong(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting, delayMs]);
+  return isLong;
+}
 
 /**
  * Shows the loader overlay (FRM-2) for a wait during which the visitor should do nothing else, such as a payment. Areas
@@ -10,16 +24,12 @@ export const LOADER_DELAY_MS = 400;
  */
 export function useLoader(isWaiting: boolean, delayMs = LOADER_DELAY_MS): void {
   const { loader } = useStores();
+  const isLong = useLongWait(isWaiting, delayMs);
   useEffect(() => {
-    if (!isWaiting) return;
-    let isRaised = false;
-    const timer = setTimeout(() => {
-      isRaised = true;
-      loader.waits++;
-    }, delayMs);
+    if (!isLong) return;
+    loader.waits++;
     return () => {
-      clearTimeout(timer);
-      if (isRaised) loader.waits--;
+      loader.waits--;
     };
-  }, [isWaiting, delayMs, loader]);
+  }, [isLong, loader]);
 }

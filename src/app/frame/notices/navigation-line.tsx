@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { LOADER_DELAY_MS } from '../../features/loader/use-loader.ts';
+import { useLongWait } from '../../features/loader/use-loader.ts';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
@@ -10,15 +9,7 @@ export function NavigationLine() {
   const { t } = useText();
   const isCovered = useSnapshot(useStores().loader).waits > 0;
   const isLoading = useNavigation().state === 'loading' && !isCovered;
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setLong(true), LOADER_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isLoading]);
+  const isLong = useLongWait(isLoading);
   return (
     <div className="navigation-line night" role="status" data-shown={isLong || undefined}>
       {isLong && <span className="visually-hidden">{t('frame.loading')}</span>}
