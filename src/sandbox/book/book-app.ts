@@ -9,7 +9,7 @@ import { createIdempotency } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { endDue, hasDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
-import { legIn } from '../wallet/leg-words.ts';
+import { betIn } from '../wallet/leg-words.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { takeSlip } from './bet-slip.ts';
 import { bookPlayer, readBets } from './bet-store.ts';
@@ -103,10 +103,7 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
       const owner = ownerOf(ledger, holderOf(access, authorization, at).accountCode);
       if (hasDue(ledger, owner, at)) inTransaction(database, () => endDue(ledger, owner, at));
       const lang = new URLSearchParams(query).get('lang') ?? undefined;
-      const bets = readBets(ledger, owner, at.getTime()).map((bet) => ({
-        ...bet,
-        legs: bet.legs.map((leg) => legIn(lang, leg)),
-      }));
+      const bets = readBets(ledger, owner, at.getTime()).map((bet) => betIn(lang, bet));
       return fresh({ bets, player: bookPlayer(ledger, owner) } satisfies BetsAnswer);
     },
   };

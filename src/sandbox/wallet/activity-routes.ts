@@ -4,7 +4,7 @@ import { DAY_MS, startOfWeek } from '../operator/calendar.ts';
 import { BET_STATUSES, betOf } from './bets.ts';
 import { calendarOf, type DateRange, dateRange } from './date-range.ts';
 import type { Ledger } from './ledger.ts';
-import { legIn } from './leg-words.ts';
+import { betIn } from './leg-words.ts';
 import { readPage } from './page.ts';
 import { settledOwner } from './settled-owner.ts';
 import { slotSessionOf } from './slot-session-summaries.ts';
@@ -54,10 +54,7 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
         };
         const lang = query.get('lang') ?? undefined;
         const { items, ...next } = readPage(database, accountCode, query, listing, betOf);
-        const bets = items.map((bet) => ({
-          ...bet,
-          legs: bet.legs.map((leg) => legIn(lang, leg)),
-        }));
+        const bets = items.map((bet) => betIn(lang, bet));
         return { status: 200, value: { bets, ...next } };
       },
     }),

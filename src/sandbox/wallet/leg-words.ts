@@ -43,6 +43,12 @@ const ar: LegWords = {
 
 const WORDS: Readonly<Record<string, LegWords>> = { es, ar };
 
+/** Translates the legs of a bet. @param lang such as `es` */
+export const betIn = <Bet extends { legs: readonly { market: string; outcome: string }[] }>(
+  lang: string | undefined,
+  bet: Bet,
+): Bet => ({ ...bet, legs: bet.legs.map((leg) => legIn(lang, leg)) });
+
 /** Translates a leg; unchanged for English and unknown languages. @param lang such as `es` */
 export function legIn<Leg extends { market: string; outcome: string }>(
   lang: string | undefined,
