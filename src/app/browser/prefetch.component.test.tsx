@@ -31,7 +31,7 @@ function link(href: string) {
   return made;
 }
 
-test('RTE-10 reads a page’s data for who rests on its link, not for who passes it', async () => {
+test('RTE-10 fetches a page’s data when the pointer rests on its link, not when it passes over', async () => {
   const rest = holdTimers(REST_MS);
   const [game, other] = [link('/en/games/neon-alley'), link('/en/games/velvet-fox')];
   await userEvent.hover(game);
@@ -42,7 +42,7 @@ test('RTE-10 reads a page’s data for who rests on its link, not for who passes
     .toEqual([['/en/games/velvet-fox', { slug: 'velvet-fox' }]]);
 });
 
-test('RTE-10 waits longer for the focus, and reads nothing offline, of players or from elsewhere', async () => {
+test('RTE-10 waits longer for focus, and fetches nothing offline, for players’ pages or other sites', async () => {
   const rest = holdTimers(FOCUS_REST_MS);
   const [game, promotion, account, outside] = [
     link('/en/games/neon-alley'),
