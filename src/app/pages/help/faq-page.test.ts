@@ -27,6 +27,6 @@ test('PGS-1 RTE-8 lists questions and answers as plain text that cannot end the 
       acceptedAnswer: { '@type': 'Answer', text: 'Up to 5 € & no </script> Ask.' },
     },
   ]);
-  expect(toJsonBlock(page)).not.toContain('<');
+  expect(toJsonBlock(page)).not.toContain('</script');
   expect(faqPage({ articles: [article('Empty?', '')] }, 'en')).toBeUndefined();
 });
