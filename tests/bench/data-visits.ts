@@ -12,6 +12,9 @@ import { readyForOffline } from './worker.ts';
 /** Longer than the page waits before it starts its background work, in ms. */
 const QUIET_MS = 5000;
 
+/** Pages wait for their content: on a busy machine a server that just started would send incomplete ones, and again. */
+const PATIENT = { content: { deadlineMs: 5000 } };
+
 /** Bytes transferred to a phone that opens home, including headers, over HTTP/1.1. */
 export interface DataVisits {
   /** A first visit in a browser without service workers. */
@@ -47,7 +50,7 @@ const keeps = (page: Page, assets: string[]) =>
 /** Measures four visits to home through a counting proxy. */
 export async function measureData(browser: Browser): Promise<DataVisits> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-data-'));
-  const site = await startSite({}, { DATA_DIR: dataDir });
+  const site = await startSite(PATIENT, { DATA_DIR: dataDir });
   const proxy = await startCountingProxy(site.origin);
   const taken = () => proxy.take().reduce((sum, [, bytes]) => sum + bytes, 0);
 
@@ -75,7 +78,7 @@ export async function measureData(browser: Browser): Promise<DataVisits> {
   await again.close();
   const further = taken();
 
-  const next = await deploy('two', dataDir, ONE_WORD);
+  const next = await deploy('two', dataDir, ONE_WORD, PATIENT);
   proxy.leadTo(next.site.origin);
   const late = await open();
   await late.evaluate(async () => {

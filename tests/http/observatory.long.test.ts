@@ -6,7 +6,7 @@ import defaults from '../../src/config/default-site.json' with { type: 'json' };
 import { LANGUAGES, PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { type RunningSite, startSandbox, startSite } from '../fixtures/running-site.ts';
 import { allOn } from '../fixtures/site-all-on.ts';
-import { scoreDocument } from '../observatory/observatory.ts';
+import { installScorer, scoreDocument } from '../observatory/observatory.ts';
 
 // Production with a separate operator, as for visitors: the trial's frames come from this machine, which lowers the
 // grade.
@@ -38,6 +38,8 @@ const EVERY_PARTY = {
   },
   paths: [home, promotions, login, stores, maintenance, registration, sportsBetting, SHELL],
 };
+
+beforeAll(installScorer, 300_000);
 
 describe.each([
   ['the default configuration', DEFAULT],

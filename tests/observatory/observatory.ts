@@ -29,7 +29,6 @@ interface Outcome {
  * @param url public https URL: the scorer is told that its certificate is valid and that http redirects to it
  */
 export async function scoreDocument(site: string, url: URL): Promise<Score> {
-  install();
   const load = (path: string) => import(pathToFileURL(join(SCORER, 'src', path)).href);
   const { ALL_TESTS } = await load('constants.js');
   const { Requests } = await load('types.js');
@@ -89,7 +88,8 @@ async function ask(site: string, url: URL, init: RequestInit = {}) {
   };
 }
 
-function install(): void {
+/** Installs the scorer unless it is there. Takes a network and up to minutes. */
+export function installScorer(): void {
   const lock = readFileSync(join(HERE, 'package-lock.json'), 'utf8');
   const stamp = join(FOLDER, 'installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
