@@ -119,11 +119,11 @@ test('F43 maps each response of a push service to one meaning', async () => {
   const send = deliveryTo([origin]);
   const kindOf = async (status: number) => (await send(`${origin}/${status}`)).kind;
   for (const status of [200, 201, 202]) expect(await kindOf(status)).toBe('accepted');
-  for (const status of [400, 404, 410, 413]) expect(await kindOf(status)).toBe('gone');
+  for (const status of [404, 410]) expect(await kindOf(status)).toBe('gone');
   for (const status of [408, 500, 503]) expect(await kindOf(status)).toBe('later');
   expect(await kindOf(406)).toBe('pause');
-  // Our own keys are wrong, so no device is removed.
-  for (const status of [401, 403]) expect(await kindOf(status)).toBe('refused');
+  // Our own keys or headers may be wrong, so no device is removed.
+  for (const status of [400, 401, 403, 405, 413, 422]) expect(await kindOf(status)).toBe('refused');
   expect(await send(`${origin}/429`)).toEqual({
     kind: 'pause',
     reason: 'status-429',

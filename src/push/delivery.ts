@@ -33,7 +33,7 @@ export type DeliveryResult =
   | { readonly kind: 'gone' }
   /** Its endpoint or keys are invalid, so nothing can ever be sent. */
   | { readonly kind: 'broken'; readonly reason: 'endpoint' | 'keys' }
-  /** Our keys are refused or the response makes no sense; a retry would not help. */
+  /** Our request is refused or the response makes no sense; a retry would not help, and the device stays. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** Rate limited: pause for as long as the push service asks. */
   | { readonly kind: 'pause'; readonly reason: string; readonly afterMs?: number }
@@ -178,6 +178,8 @@ function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undef
 
 /** Windows answers 406 where others answer 429. */
 const TOO_FAST = [406, 429];
+/** The subscription has ended (RFC 8030, 7.3). */
+const GONE = [404, 410];
 
 function resultOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryResult {
   if (status >= 200 && status < 300) return { kind: 'accepted' };
@@ -191,9 +193,8 @@ function resultOf({ statusCode: status = 0, headers }: IncomingMessage): Deliver
       ...(afterMs !== undefined && { afterMs }),
     };
   }
-  // 401 and 403 concern our keys. A wrong key in the environment must not remove every device.
-  if (status < 400 || status === 401 || status === 403) return { kind: 'refused', reason };
-  return { kind: 'gone' };
+  // Any other answer may concern our keys or headers. A fault of ours must not remove every device.
+  return GONE.includes(status) ? { kind: 'gone' } : { kind: 'refused', reason };
 }
 
 function failureOf(error: Error): DeliveryResult {

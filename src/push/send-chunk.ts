@@ -17,8 +17,8 @@ export interface ChunkParts extends ClearanceParts {
   readonly pauses: Pauses;
   /** Bound of the delay after a first failure, ms. */
   readonly firstBackoffMs: number;
-  /** Called once per campaign when a push service refuses our keys. */
-  readonly onRefused: (campaign: string, reason: string) => void;
+  /** Called for each message that a push service refuses. */
+  readonly onRefused: (campaign: string, origin: string, reason: string) => void;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function sendChunk(
       // Any error concerns this message alone and ends with its attempts.
       .catch((error: unknown): DeliveryResult => ({ kind: 'later', reason: String(error) }));
     if (result.kind === 'pause') pauses.begin(origin, result.afterMs);
-    if (result.kind === 'refused') parts.onRefused(id, result.reason);
+    if (result.kind === 'refused') parts.onRefused(id, origin, result.reason);
     settling.add(outcomeOf(parts, campaign, cleared, result));
   }
   const sent = await Promise.allSettled(

@@ -1,10 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { SITE } from '../../tests/fixtures/push-engine.ts';
+import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
+import { openPush } from './open-push.ts';
 import type { PushStore, TakenJob } from './ports.ts';
 import { runSendingWorker } from './sending-worker.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+/** A store with a scheduled campaign and a device at each endpoint. */
+async function openWith(endpoints: readonly string[], now = Date.now) {
+  const push = await openPush({ dataDir: ':memory:' }, now);
+  const keys = { p256dh: '', auth: '' };
+  for (const [at, endpoint] of endpoints.entries())
+    await push.store.keepDevice(
+      { account: `p${at}`, endpoint, keys, language: 'en', timeZone: 'UTC', label: 'Chromium' },
+      new Date(now()),
+    );
+  await push.store.createCampaign(CAMPAIGN, new Date(now()));
+  await push.store.scheduleCampaign(CAMPAIGN.id, new Date(now()));
+  return push;
+}
 
 test('F50 R14 waits at most three seconds for hanging messages when stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
@@ -32,4 +47,33 @@ test('F50 R14 waits at most three seconds for hanging messages when stopped', as
   expect(hasStopped).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await stopped;
+});
+
+test('F43 keeps devices that a push service refuses, and logs each service once', async () => {
+  const push = await openWith([
+    'https://a.example/1',
+    'https://a.example/2',
+    'https://b.example/1',
+  ]);
+  const log = vi.fn();
+  const deliver = vi.fn(async () => ({ kind: 'refused', reason: 'status-400' }) as const);
+  const worker = runSendingWorker({
+    ...push,
+    recipients: willingRecipients(),
+    deliver,
+    site: SITE,
+    log,
+    pace: { idleMs: 1 },
+  });
+  const kept = () => push.store.findCampaign(CAMPAIGN.id);
+  await expect.poll(async () => (await kept())?.state).toBe('done');
+  expect((await kept())?.counts).toMatchObject({ total: 3, failed: 3, gone: 0, waiting: 0 });
+  expect(deliver).toHaveBeenCalledTimes(3);
+  expect(log.mock.calls.flat().sort()).toEqual([
+    'push: autumn: https://a.example refuses (status-400)',
+    'push: autumn: https://b.example refuses (status-400)',
+  ]);
+  expect(await push.store.devicesAfter(undefined, 9)).toHaveLength(3);
+  await worker.stop();
+  await push.close();
 });

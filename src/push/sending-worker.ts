@@ -76,9 +76,10 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
     now,
     elapsed,
     firstBackoffMs: parts.pace?.firstBackoffMs ?? FIRST_BACKOFF_MS,
-    onRefused(campaign, reason) {
-      if (!refused.has(campaign)) log(`push: ${campaign}: a push service refuses (${reason})`);
-      refused.add(campaign);
+    onRefused(campaign, origin, reason) {
+      const name = `${campaign}: ${origin}`;
+      if (!refused.has(name)) log(`push: ${name} refuses (${reason})`);
+      refused.add(name);
     },
   };
   const tell = (error: unknown) => log(`push: ${String(error)}`);
