@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -166,6 +167,26 @@ it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sendi
     await once(one, 'exit');
     expect(one.exitCode).toBe(0);
   }
+});
+
+it('F50 PWA-5 answers a request in progress at SIGTERM, then exits', async () => {
+  const { service, said } = await start('site');
+  const base = said.replace('Push service at ', '');
+  // The server asks for the body, so the request is in progress.
+  const call = request(`${base}/push/clicks`, {
+    method: 'POST',
+    headers: { expect: '100-continue' },
+  });
+  const answered = once(call, 'response');
+  call.flushHeaders();
+  await once(call, 'continue');
+  const ended = once(service, 'exit');
+  service.kill('SIGTERM');
+  while (await fetch(base).then(Boolean, () => false));
+  call.end(JSON.stringify({ message: 'autumn.AAAAAAAAAAAAAAAA' }));
+  const [answer] = (await answered) as [IncomingMessage];
+  expect(answer.statusCode).toBe(204);
+  expect(await ended).toEqual([0, null]);
 });
 
 it('PWA-5 names a missing setting and does not start', async () => {

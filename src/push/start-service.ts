@@ -6,6 +6,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { checkConfig } from '../config/check-config.ts';
 import { clearNetworkFault } from '../lib/clear-network.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
+import { drainServer } from '../lib/drain-server.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
@@ -68,7 +69,7 @@ function giveWay(): void {
   }
 }
 
-/** Serves until SIGTERM or SIGINT, then exits. */
+/** Serves until SIGTERM or SIGINT, then exits after the requests and messages in progress. */
 export async function startService(variables: Variables): Promise<void> {
   const { vapid, subject, databaseUrl, hosts, role } = readSettings(variables);
   // Empty counts as missing: otherwise an empty token would belong to staff.
@@ -146,10 +147,7 @@ export async function startService(variables: Variables): Promise<void> {
     server.listen(Number(port), host);
     await once(server, 'listening').catch((error: Error) => refuse(`PUSH_PORT: ${error.message}`));
     log(`Push service at http://${host}:${addressPort(server.address())}${BASE}`);
-    stops.push(() => {
-      server.close();
-      server.closeIdleConnections();
-    });
+    stops.push(() => drainServer(server));
   }
 
   if (role !== 'sender') await startSite(push);

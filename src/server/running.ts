@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drainServer } from '../lib/drain-server.ts';
 
 /** Codes of an address that is not this machine's. */
 const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
@@ -27,9 +28,6 @@ export function originOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Grace period in ms before open connections are cut: a shutdown takes under five seconds. */
-const DRAIN_MS = 4000;
-
 /**
  * On SIGTERM or SIGINT: stops accepting, finishes requests in progress, then exits.
  * @param begin called at once
@@ -40,18 +38,11 @@ export function closeOnSignal(
   begin: () => void,
   close: () => void | Promise<void>,
 ): void {
-  const stop = () => {
+  const stop = async () => {
     begin();
-    server.close(async () => {
-      await close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    setTimeout(() => {
-      clearInterval(sweep);
-      server.closeAllConnections();
-    }, DRAIN_MS);
+    await drainServer(server);
+    await close();
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
