@@ -4,7 +4,7 @@ const RETRY_MS = 1000;
 
 /** Listens for NOTIFY on its own connection, which it reopens when it breaks. */
 export function listenTo(
-  url: string,
+  connection: pg.ClientConfig,
   channel: string,
   heard: () => void,
 ): { close(): Promise<void> } {
@@ -13,7 +13,7 @@ export function listenTo(
   let closed = false;
 
   function begin(): void {
-    const own = new pg.Client(url);
+    const own = new pg.Client(connection);
     client = own;
     let over = false;
     const again = () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/fixtures/postgres.ts';
 import { postgresDatabase } from './postgres.ts';
@@ -10,6 +10,53 @@ beforeAll(async () => {
   postgres = await startPostgres({ fsync: 'off' });
 });
 afterAll(() => postgres.stop());
+
+/** A network in front of PostgreSQL. `fallSilent` drops what open connections send from then on. */
+async function startNetwork(target: URL) {
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.pipe(far);
+    far.pipe(near);
+    for (const socket of [near, far]) open.add(socket.on('error', () => {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    fallSilent() {
+      for (const socket of open) socket.unpipe().resume();
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+it('PWA-5 replaces a connection that falls silent, and the server drops its locks', async () => {
+  const network = await startNetwork(new URL(await postgres.createDatabase()));
+  const database = postgresDatabase(network.url, 30_000, 500);
+  let locked = 0;
+  const result = await database.transaction(async (query) => {
+    await database.lock(query, 'shared');
+    locked += 1;
+    if (locked === 1) network.fallSilent();
+    return query('SELECT 1 AS one');
+  });
+  expect(result).toEqual([{ one: 1 }]);
+  expect(locked).toBe(2);
+  await database.close();
+  network.close();
+});
+
+it('PWA-5 lets a migration take its time', async () => {
+  const database = postgresDatabase(await postgres.createDatabase(), 30_000, 200);
+  const result = await database.migration((query) => query('SELECT 1 AS one FROM pg_sleep(0.4)'));
+  expect(result).toEqual([{ one: 1 }]);
+  await database.close();
+});
 
 it('PWA-5 replaces a connection that breaks within a transaction', async () => {
   const url = await postgres.createDatabase();

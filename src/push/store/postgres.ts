@@ -16,6 +16,12 @@ const CONNECT_MS = 5000;
 const RETRY_MS = 200;
 /** A restart of the server takes a few seconds. */
 const PATIENCE_MS = 5000;
+/** Longest answer to a query, ms. A network that drops packets would delay it for minutes. */
+const SILENCE_MS = 12_000;
+/** A migration may rewrite large tables, ms. */
+const MIGRATION_MS = 24 * 3_600_000;
+/** Idle time before the system asks whether the server is still there, ms. */
+const KEEP_ALIVE_MS = 10_000;
 /** Interval of announcements, ms: NOTIFY takes a global lock. */
 const ANNOUNCE_MS = 50;
 const CHANNEL = 'push_jobs';
@@ -23,36 +29,51 @@ const CHANNEL = 'push_jobs';
 /**
  * @param url as in DATABASE_URL: postgres://user:password@host:port/database
  * @param patienceMs how long transactions are retried once the server is down; after that, each fails at once
+ * @param silenceMs how long server and client wait for each other within a transaction
  */
-export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlDatabase {
-  const pool = new pg.Pool({
+export function postgresDatabase(
+  url: string,
+  patienceMs = PATIENCE_MS,
+  silenceMs = SILENCE_MS,
+): SqlDatabase {
+  const connection = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-  });
+    query_timeout: silenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  };
+  const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
+  // The server ends what a lost client has begun; otherwise its locks would stay.
+  const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${silenceMs}`;
   // The pool replaces idle connections that break.
   pool.on('error', () => {});
   // A connection may break before its user has it or between queries. The next query rejects; without a listener the
   // process would exit.
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  async function run<T>(
+    work: (query: Query) => Promise<T>,
+    limit: { query_timeout?: number } = {},
+  ): Promise<T> {
     const client = await pool.connect();
-    let broken: Error | undefined;
+    let isBroken = false;
     try {
-      await client.query('BEGIN');
-      const result = await work(
-        async (text, parameters = []) => (await client.query(text, [...parameters])).rows,
-      );
-      await client.query('COMMIT');
+      const query: Query = async (text, parameters = []) =>
+        (await client.query({ text, values: [...parameters], ...limit })).rows;
+      await query(begin);
+      const result = await work(query);
+      await query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((rollback: Error) => {
-        broken = rollback;
-      });
+      if (isAway(error)) isBroken = true;
+      else
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
       throw error;
     } finally {
-      client.release(broken);
+      client.release(isBroken);
     }
   }
 
@@ -66,26 +87,29 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
     for (const listener of listeners) listener();
   };
 
-  return {
-    async transaction(work) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          const result = await run(work);
+  async function patiently<T>(once: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const result = await once();
+        awaySince = undefined;
+        return result;
+      } catch (error) {
+        if (isAway(error)) {
+          awaySince ??= performance.now();
+          if (closing || performance.now() >= awaySince + patienceMs) throw error;
+          await pause(RETRY_MS);
+        } else {
           awaySince = undefined;
-          return result;
-        } catch (error) {
-          if (isAway(error)) {
-            awaySince ??= performance.now();
-            if (closing || performance.now() >= awaySince + patienceMs) throw error;
-            await pause(RETRY_MS);
-          } else {
-            awaySince = undefined;
-            if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
-          }
+          if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
         }
       }
-    },
-    tryOnce: run,
+    }
+  }
+
+  return {
+    transaction: (work) => patiently(() => run(work)),
+    migration: (work) => patiently(() => run(work, { query_timeout: MIGRATION_MS })),
+    tryOnce: (work) => run(work),
     rowsOf(parameter, columns: RowColumns) {
       const fields = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
       return `(SELECT * FROM json_to_recordset(${parameter}::json) AS fields (${fields.join(', ')}))`;
@@ -115,7 +139,7 @@ export function postgresDatabase(url: string, patienceMs = PATIENCE_MS): SqlData
     },
     onAnnounced(listener) {
       listeners.push(listener);
-      listening ??= listenTo(url, CHANNEL, tell);
+      listening ??= listenTo(connection, CHANNEL, tell);
     },
     async close() {
       closing = true;
@@ -130,9 +154,11 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** Codes of a lost connection, a server that shuts down, starts or recovers, and a closed port. */
-const AWAY = /^(08...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const AWAY =
+  /^(08...|25P03|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of the client without a code. */
-const BROKEN = /^(Connection terminated|timeout exceeded|Client has encountered)/;
+const BROKEN =
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
 
 function isAway(error: unknown): boolean {
   const code = codeOf(error);

@@ -13,6 +13,8 @@ export type RowColumns = Readonly<Record<string, 'text' | 'bigint'>>;
 export interface SqlDatabase {
   /** Runs `work` in a transaction. May run it again, even after a commit, on a deadlock or a broken connection. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Like `transaction`, for statements that may take longer than a silent connection is waited for. */
+  migration<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Runs it once, for work that must not be done late. */
   tryOnce<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A table from a parameter with a JSON list of objects. */

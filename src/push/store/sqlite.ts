@@ -43,6 +43,7 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
   const listeners: (() => void)[] = [];
   return {
     transaction,
+    migration: transaction,
     tryOnce: transaction,
     rowsOf(parameter, columns: RowColumns) {
       const fields = Object.keys(columns).map(

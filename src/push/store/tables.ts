@@ -100,7 +100,7 @@ async function jobsBesideTheirRows(query: Query, database: SqlDatabase): Promise
 
 /** @throws Error for tables of a later version, which stay as they are */
 export async function makeTables(database: SqlDatabase): Promise<void> {
-  await database.transaction(async (query) => {
+  await database.migration(async (query) => {
     await database.lock(query, 'push-tables');
     await query('CREATE TABLE IF NOT EXISTS push_version (version BIGINT NOT NULL)');
     const [found] = await query('SELECT version FROM push_version');
