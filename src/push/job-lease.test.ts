@@ -46,9 +46,8 @@ it('PWA-5 renews the lease of a slow job in time, and not after it is done', asy
 
 it('PWA-5 returns a failed job, due again a little later', async () => {
   const { taken, queue, worker } = startWorker(() => Promise.reject(new Error('the disk is full')));
-  const begun = Date.now();
   await vi.advanceTimersByTimeAsync(0);
-  expect(queue.finish).toHaveBeenCalledExactlyOnceWith(taken, new Date(begun + 5000));
+  expect(queue.finish).toHaveBeenCalledExactlyOnceWith(taken, 5000);
   await worker.stop();
 });
 

@@ -223,8 +223,8 @@ export interface PushQueue {
   take(most: number): Promise<TakenJob[]>;
   /** Renews leases. @returns the jobs that the caller still has */
   renew(taken: readonly TakenJob[]): Promise<TakenJob[]>;
-  /** Completes a job, or makes it due again at a time. */
-  finish(taken: TakenJob, at?: Date): Promise<void>;
+  /** Completes a job, or makes it due again after a time, ms: the queue's clock is not the worker's. */
+  finish(taken: TakenJob, afterMs?: number): Promise<void>;
   /** Notifies about new jobs; polling stays necessary. */
   onPut(listener: () => void): void;
 }

@@ -49,17 +49,19 @@ export function pushQueue(database: SqlDatabase): PushQueue {
         return taken.filter(({ job }) => own.has(jobName(job)));
       }),
 
-    finish: ({ job, takes }, at) =>
+    finish: ({ job, takes }, afterMs) =>
       database.transaction(async (query) => {
         const own = [jobName(job), takes];
-        if (at === undefined)
+        if (afterMs === undefined) {
           await query('DELETE FROM push_jobs WHERE name = $1 AND takes = $2', own);
+          return;
+        }
+        const { now } = await database.clock(query);
         // A running renewal must not change it again.
-        else
-          await query(
-            'UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name = $1 AND takes = $2',
-            [...own, at.getTime()],
-          );
+        await query(
+          'UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name = $1 AND takes = $2',
+          [...own, now + afterMs],
+        );
       }),
 
     onPut: (listener) => database.onAnnounced(listener),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
+import { listNextChunk } from './list-devices.ts';
 import { openPush } from './open-push.ts';
 import type { PushStore, TakenJob } from './ports.ts';
 import { runSendingWorker } from './sending-worker.ts';
@@ -74,6 +75,41 @@ test('F43 keeps devices that a push service refuses, and logs each service once'
     'push: autumn: https://b.example refuses (status-400)',
   ]);
   expect(await push.store.devicesAfter(undefined, 9)).toHaveLength(3);
+  await worker.stop();
+  await push.close();
+});
+
+test('PWA-5 R14 takes a waiting chunk once when its clock is behind that of the queue', async () => {
+  let time = Date.now();
+  const push = await openWith(['https://a.example/1'], () => time);
+  const { store, queue } = push;
+  const recipients = willingRecipients();
+  await listNextChunk({ store, recipients }, { campaign: CAMPAIGN.id, part: 0 }, 9, new Date(time));
+  let polls = 0;
+  const chunks: TakenJob[] = [];
+  const worker = runSendingWorker({
+    store,
+    queue: {
+      ...queue,
+      async take(most) {
+        polls += 1;
+        const taken = await queue.take(most);
+        chunks.push(...taken.filter(({ job }) => job.kind === 'send'));
+        return taken;
+      },
+    },
+    recipients,
+    deliver: async () => ({ kind: 'accepted' }),
+    site: SITE,
+    log: console.error,
+    now: () => new Date(time - 30_000),
+    pace: { idleMs: 1 },
+  });
+  await expect.poll(() => polls).toBeGreaterThan(20);
+  expect(chunks).toHaveLength(1);
+  time += 30_000;
+  await expect.poll(async () => (await store.findCampaign(CAMPAIGN.id))?.state).toBe('done');
+  expect(chunks).toHaveLength(2);
   await worker.stop();
   await push.close();
 });

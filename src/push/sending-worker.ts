@@ -101,11 +101,11 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   async function workThrough(own: Running): Promise<void> {
     try {
       const next = await work(own);
-      await queue.finish(own.taken, next);
+      await queue.finish(own.taken, next && Math.max(0, next.getTime() - now().getTime()));
     } catch (error) {
       log(`push: ${own.taken.job.campaign}: ${String(error)}`);
       // If this fails too, the job is due when its lease ends.
-      await queue.finish(own.taken, new Date(now().getTime() + FAULT_PAUSE_MS)).catch(() => {});
+      await queue.finish(own.taken, FAULT_PAUSE_MS).catch(() => {});
     }
   }
 
