@@ -22,6 +22,16 @@ test('R14 signs a token once in twelve hours, valid for as long as it is used', 
   expect(headerFor('https://fcm.googleapis.com')).not.toBe(first);
 });
 
+test('R14 signs a new token when its clock was ahead', () => {
+  let now = Date.now() + 48 * HOUR_MS;
+  const headerFor = vapidHeaders(generateVapidKeys(), 'mailto:a@b.example', () => now);
+  const ahead = headerFor('https://fcm.googleapis.com');
+  now -= 48 * HOUR_MS;
+  const first = headerFor('https://fcm.googleapis.com');
+  expect(first).not.toBe(ahead);
+  expect(headerFor('https://fcm.googleapis.com')).toBe(first);
+});
+
 test('R14 signs a token with the key in the header', async () => {
   const keys = generateVapidKeys();
   const header = vapidHeaders(keys, 'mailto:a@b.example', Date.now)('https://push.example');

@@ -20,7 +20,9 @@ export function vapidHeaders(
   const kept = new Map<string, { header: string; until: number }>();
   return (origin) => {
     const known = kept.get(origin);
-    if (known !== undefined && now() < known.until) return known.header;
+    const left = known === undefined ? 0 : known.until - now();
+    // More is left only when the clock was ahead: push services would refuse a token that is valid for so long.
+    if (known !== undefined && left > 0 && left <= USED_MS) return known.header;
     const exp = Math.floor(now() / 1000) + GOOD_S;
     const token = signedToken({ aud: origin, exp, sub: subject }, key);
     const header = `vapid t=${token}, k=${keys.publicKey}`;
