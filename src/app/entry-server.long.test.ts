@@ -49,7 +49,13 @@ test('R9 leaks nothing over eight thousand distinct pages, half of them failing'
         });
         if (outcome.kind === 'redirect') throw new Error('a redirect');
         const { status, complete, body } = outcome;
-        return toKeptPage({ status, complete, contentAt: Date.now(), html: body, headers: {} });
+        return toKeptPage({
+          status,
+          complete,
+          contentAt: performance.now(),
+          html: body,
+          headers: {},
+        });
       }),
     );
     await rendering.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Allowance } from './allowance.ts';
 
 test('SEC allows a burst, then a steady rate', () => {
@@ -12,4 +12,14 @@ test('SEC allows a burst, then a steady rate', () => {
   expect(takeAll()).toBe(1);
   time += 60_000;
   expect(takeAll()).toBe(2);
+});
+
+test('SEC keeps its rate when the wall clock is set back', () => {
+  vi.useFakeTimers();
+  const allowance = new Allowance({ atOnce: 1, perSecond: 1 });
+  expect(allowance.take()).toBe(true);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(1000);
+  expect(allowance.take()).toBe(true);
+  vi.useRealTimers();
 });

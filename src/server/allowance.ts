@@ -1,7 +1,7 @@
 export interface AllowanceOptions {
   atOnce: number;
   perSecond: number;
-  /** Epoch ms. Defaults to the system clock. */
+  /** A monotonic clock, ms. */
   now?: () => number;
 }
 
@@ -11,7 +11,7 @@ export class Allowance {
   #left: number;
   #countedAt: number;
 
-  constructor({ now = Date.now, ...options }: AllowanceOptions) {
+  constructor({ now = () => performance.now(), ...options }: AllowanceOptions) {
     this.#options = { ...options, now };
     this.#left = options.atOnce;
     this.#countedAt = now();

@@ -60,6 +60,17 @@ test('PF-11 serves a stale answer at once and revalidates it', async () => {
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
+test('PF-11 revalidates an old answer though the wall clock was set back', async () => {
+  vi.useFakeTimers();
+  const { made, calls } = source(() => success('a'), 60_000);
+  await made.read(query('home:en'));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(61_000);
+  await made.read(query('home:en'));
+  expect(calls).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 test('PF-11 revalidates only queries that show the published type', async () => {
   const { made, calls } = source(() => success('a'));
   for (const key of ['home:en', 'sitemap:en', 'sitemap:es', 'desktop-menu:en'])

@@ -6,7 +6,10 @@ interface Kept {
   value: unknown;
   /** Serialised, to detect changes. */
   text: string;
+  /** Epoch ms, for the page. */
   at: number;
+  /** The same as `performance.now()`, for ages. */
+  readAt: number;
   stale: boolean;
 }
 export interface ContentSourceOptions {
@@ -40,9 +43,9 @@ export class ContentSource {
   readonly read = async <T>(query: Query<T>): Promise<{ answer: Answer<T>; at: number }> => {
     const kept = this.#usable(query.key);
     const failure = this.#failures.get(query.key);
-    const paused = failure !== undefined && Date.now() < failure.until;
+    const paused = failure !== undefined && performance.now() < failure.until;
     if (kept) {
-      const isOld = kept.stale || Date.now() - kept.at > this.#options.freshMs;
+      const isOld = kept.stale || performance.now() - kept.readAt > this.#options.freshMs;
       if (isOld && !paused) void this.#refresh(query);
       // An old answer beats none.
       return { answer: { ok: true, value: kept.value as T }, at: kept.at };
@@ -75,7 +78,7 @@ export class ContentSource {
 
   #usable(key: string): Kept | undefined {
     const kept = this.#kept.get(key);
-    return kept && Date.now() - kept.at <= OLDEST_CONTENT_MS ? kept : undefined;
+    return kept && performance.now() - kept.readAt <= OLDEST_CONTENT_MS ? kept : undefined;
   }
 
   #refresh(query: Query<unknown>): Promise<Answer<unknown>> {
@@ -94,14 +97,15 @@ export class ContentSource {
       if (isGone(answer.error) && this.#kept.delete(query.key)) this.#changed(query);
       // No backoff for maintenance: it answers fast, and visitors wait for its end.
       if (answer.error.maintenance) return answer;
-      const until = Date.now() + PAUSE_AFTER_FAILURE_MS;
+      const until = performance.now() + PAUSE_AFTER_FAILURE_MS;
       putLast(this.#failures, query.key, { answer, until });
       return answer;
     }
     this.#failures.delete(query.key);
     const text = JSON.stringify(answer.value);
     const { value } = answer;
-    putLast(this.#kept, query.key, { query, value, text, at: Date.now(), stale: false });
+    const readAt = performance.now();
+    putLast(this.#kept, query.key, { query, value, text, at: Date.now(), readAt, stale: false });
     if (before && before.text !== text) this.#changed(query);
     return answer;
   }

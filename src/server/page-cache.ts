@@ -14,9 +14,9 @@ export interface KeptPage {
   forPlayers?: boolean;
   /** All parts of the page have their content. */
   complete: boolean;
-  /** Epoch ms. */
+  /** `performance.now()`. */
   renderedAt: number;
-  /** When the oldest content in it was read, epoch ms. */
+  /** When the oldest content in it was read, `performance.now()`. */
   contentAt: number;
 }
 
@@ -85,8 +85,9 @@ export class PageCache {
   }
 
   #howToServe(page: KeptPage): Use | undefined {
-    if (Date.now() - page.contentAt > OLDEST_CONTENT_MS) return undefined;
-    const age = Date.now() - page.renderedAt;
+    const now = performance.now();
+    if (now - page.contentAt > OLDEST_CONTENT_MS) return undefined;
+    const age = now - page.renderedAt;
     if (this.#outdated.has(page)) return 'rather than none';
     if (age < (page.complete ? FRESH_MS : INCOMPLETE_MS)) return 'at once';
     return page.complete ? 'while it is rendered anew' : 'rather than none';
@@ -161,5 +162,5 @@ export function toKeptPage(
   const plain = Buffer.from(html);
   const named = createHash('sha1').update(plain).update(JSON.stringify(rest.headers));
   const etag = `W/"${named.digest('base64url')}"`;
-  return { ...rest, etag, encoded: encodeFast(plain), renderedAt: Date.now() };
+  return { ...rest, etag, encoded: encodeFast(plain), renderedAt: performance.now() };
 }

@@ -8,7 +8,7 @@ const ask = vi.fn<typeof fetch>();
 const log = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('fetch', ask);
 });
 afterEach(() => {

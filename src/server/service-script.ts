@@ -33,8 +33,8 @@ export function createServiceScript(
   }
 
   return async () => {
-    if (Date.now() - readAt > (kept ? FRESH_MS : RETRY_MS)) {
-      readAt = Date.now();
+    if (performance.now() - readAt > (kept ? FRESH_MS : RETRY_MS)) {
+      readAt = performance.now();
       reading = read();
     }
     if (!kept) await reading;

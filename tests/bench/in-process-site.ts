@@ -61,7 +61,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
       return toKeptPage({
         status,
         complete,
-        contentAt: Date.now(),
+        contentAt: performance.now(),
         ...document.write(outcome),
       }).encoded.plain.length;
     },

@@ -19,7 +19,7 @@ export class KeptSitemap<T> {
   /** @throws what `make` throws, if there is no old value */
   async get(): Promise<T> {
     const kept = this.#kept;
-    if (kept && Date.now() < kept.until) return kept.value;
+    if (kept && performance.now() < kept.until) return kept.value;
     const making = this.#making ?? this.#begin();
     if (!kept) return making;
     making.catch(this.#log);
@@ -36,7 +36,7 @@ export class KeptSitemap<T> {
   #begin(): Promise<T> {
     const making = this.#make()
       .then((value) => {
-        if (this.#making === making) this.#kept = { value, until: Date.now() + FRESH_MS };
+        if (this.#making === making) this.#kept = { value, until: performance.now() + FRESH_MS };
         return value;
       })
       .finally(() => {

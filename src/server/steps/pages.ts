@@ -62,7 +62,7 @@ export function pagesStep(options: PagesOptions): Step {
   const ownQueries = new Allowance(OWN_QUERIES);
   const ownPaths = new Allowance(OWN_PATHS);
   const release = releaseOf(shell);
-  const shellPage = toKeptPage({ ...shell, status: 200, complete: false, contentAt: Date.now() });
+  const shellPage = toKeptPage({ ...shell, status: 200, complete: false, contentAt: 0 });
 
   return async (exchange) => {
     const { url } = exchange;
@@ -140,10 +140,12 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   const outcome = await options.render(url);
   if (outcome.kind === 'redirect') throw new Redirected(outcome);
   const times = Object.values(outcome.state.answers).map(([, at]) => at);
+  // The wall clock may have been set back since.
+  const contentAge = Math.max(0, Date.now() - Math.min(...times));
   const { html, headers } = options.write(outcome);
   return toKeptPage({
     status: outcome.status,
-    contentAt: Math.min(Date.now(), ...times),
+    contentAt: performance.now() - contentAge,
     complete: outcome.complete && outcome.status === 200,
     html,
     headers: {
