@@ -107,6 +107,39 @@ test('PF-11 does not store a read that began before a change', async () => {
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
+test('PF-11 reads at most eight answers at a time after a change', async () => {
+  let [reading, most] = [0, 0];
+  const { made, calls } = source(async () => {
+    reading += 1;
+    most = Math.max(most, reading);
+    await new Promise(setImmediate);
+    reading -= 1;
+    return success('a');
+  });
+  const keys = Array.from({ length: 30 }, (_, at) => `promotion:${at}`);
+  for (const key of keys) await made.read(query(key));
+  calls.length = 0;
+  await made.invalidate();
+  expect(calls.toSorted()).toEqual(keys.toSorted());
+  expect(most).toBe(8);
+});
+
+test('PF-11 SEC leaves an empty answer to its next reader after a change', async () => {
+  const empty = success([]) as unknown as Answer<string>;
+  let answer = empty;
+  const { made, calls } = source(() => answer);
+  const ask = async () => (await made.read(query('promotion:x'))).answer;
+  await ask();
+  await made.invalidate();
+  expect(calls).toHaveLength(1);
+  answer = failure({ kind: 'network', url: '/' });
+  expect(await ask()).toEqual(empty);
+  made.forgetFailures();
+  answer = success('published');
+  expect(await ask()).toEqual(success('published'));
+  expect(calls).toHaveLength(3);
+});
+
 test('FRM-4 R3 serves the last good answer while the content system is down', async () => {
   let down = false;
   const { made } = source(

@@ -24,6 +24,8 @@ export interface ContentSourceOptions {
 /** How long the last answers are served during an outage, in ms (F2). */
 export const OLDEST_CONTENT_MS = 24 * 60 * 60 * 1000;
 const MOST_KEPT = 2000;
+/** Answers to read again at once after a change. */
+const MOST_READS = 8;
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
 /**
@@ -41,34 +43,43 @@ export class ContentSource {
   }
 
   readonly read = async <T>(query: Query<T>): Promise<{ answer: Answer<T>; at: number }> => {
-    const kept = this.#usable(query.key);
-    const failure = this.#failures.get(query.key);
-    const paused = failure !== undefined && performance.now() < failure.until;
+    const { key } = query;
+    const before = this.#kept.get(key);
+    if (before?.stale && isEmpty(before) && !this.#recentFailure(key)) await this.#refresh(query);
+    const kept = this.#usable(key);
+    const failure = this.#recentFailure(key);
     if (kept) {
       const isOld = kept.stale || performance.now() - kept.readAt > this.#options.freshMs;
-      if (isOld && !paused) void this.#refresh(query);
+      if (isOld && !failure) void this.#refresh(query);
       // An old answer beats none.
       return { answer: { ok: true, value: kept.value as T }, at: kept.at };
     }
-    if (paused) return { answer: failure.answer as Answer<T>, at: Date.now() };
+    if (failure) return { answer: failure as Answer<T>, at: Date.now() };
     const answer = (await this.#refresh(query)) as Answer<T>;
-    return { answer, at: this.#kept.get(query.key)?.at ?? Date.now() };
+    return { answer, at: this.#kept.get(key)?.at ?? Date.now() };
   };
 
-  /** Revalidates queries that show a content type (all, if none is given). Serves the old answers until then. */
+  /**
+   * Revalidates queries that show a content type (all, if none is given). Serves the old answers until then. Empty ones
+   * are left to their next reader, who waits: visitors can make up any number of them.
+   */
   async invalidate(model?: string): Promise<void> {
     const content = [...this.#kept.values()].filter(({ query }) => query.family === 'content');
     const showing = content.filter(({ query }) => model && showsType(query.path, model));
     // A type that no query is known to show may be part of any.
     const touched = showing.length > 0 ? showing : content;
     for (const kept of touched) kept.stale = true;
-    await Promise.all(
-      touched.map(async ({ query }) => {
+    const rest = touched
+      .filter((kept) => !isEmpty(kept) || this.#flights.has(kept.query.key))
+      .values();
+    const readRest = async () => {
+      for (const { query } of rest) {
         // A request that began before the change may return the old answer.
         await this.#flights.get(query.key);
         await this.#refresh(query);
-      }),
-    );
+      }
+    };
+    await Promise.all(Array.from({ length: MOST_READS }, readRest));
   }
 
   /** Ends the pauses after failed reads. */
@@ -79,6 +90,11 @@ export class ContentSource {
   #usable(key: string): Kept | undefined {
     const kept = this.#kept.get(key);
     return kept && performance.now() - kept.readAt <= OLDEST_CONTENT_MS ? kept : undefined;
+  }
+
+  #recentFailure(key: string): Answer<unknown> | undefined {
+    const failure = this.#failures.get(key);
+    return failure && performance.now() < failure.until ? failure.answer : undefined;
   }
 
   #refresh(query: Query<unknown>): Promise<Answer<unknown>> {
@@ -118,6 +134,9 @@ export class ContentSource {
 /** Whether the back end itself, not a proxy, says that there is nothing. */
 const isGone = ({ status, isUnknownThere, problem }: HttpError): boolean =>
   isUnknownThere === true || (problem !== undefined && (status === 404 || status === 410));
+
+/** A list without entries, as of an address that does not exist. */
+const isEmpty = ({ text }: Kept): boolean => text === '[]';
 
 /** Inserts as newest and evicts the oldest beyond MOST_KEPT: visitors can make up keys. */
 function putLast<T>(map: Map<string, T>, key: string, value: T): void {
