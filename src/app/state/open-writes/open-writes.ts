@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
 import { useStores } from '../context.ts';
-import type { SavedStore } from '../persist/saved-store.ts';
-import { type OpenWrite, openSavedWrites } from '../persist/saved-writes.ts';
+import { type OpenWrite, openSavedWrites, type SavedWrites } from '../persist/saved-writes.ts';
 import { useSnapshot } from '../use-snapshot.ts';
 
 /** Tabs notify each other of changes. */
 const CHANNEL = 'marquee-writes';
+/** Pause before reading again from storage that did not answer, in ms. */
+const AGAIN_MS = 500;
 
 export interface OpenWrites {
   readonly state: {
     /** Writes of the accounts in `readFor`; undefined until read. Synced between tabs. */
     list: readonly OpenWrite[] | undefined;
+    /** Storage did not answer the last read, so any write may be open. */
+    failed: boolean;
     readFor: readonly string[];
     /** The last write that failed because the session was over. */
     undone: OpenWrite | undefined;
@@ -20,7 +23,7 @@ export interface OpenWrites {
   account: string | undefined;
   /** Makes an account known, whose writes can then be decrypted. */
   know(account: string): void;
-  /** Whether a write with this key is open. */
+  /** Whether a write with this key is open, or may be. */
   has(key: string): boolean;
   /** Stores a write before it is sent. Resolves when stored. */
   keep(write: OpenWrite): Promise<void>;
@@ -32,20 +35,29 @@ type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
 /** @param accounts whose writes `saved` can decrypt */
 export function createOpenWrites(
-  saved: SavedStore<OpenWrite>,
+  saved: SavedWrites,
   channel?: Channel,
   accounts = new Set<string>(),
 ): OpenWrites {
-  const state = proxy<OpenWrites['state']>({ list: undefined, readFor: [], undone: undefined });
+  const state = proxy<OpenWrites['state']>({
+    list: undefined,
+    failed: false,
+    readFor: [],
+    undone: undefined,
+  });
+  let again: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = read();
   if (channel) channel.onmessage = () => next(read);
 
   async function read(): Promise<void> {
     const readFor = [...accounts];
-    const writes = [...(await saved.getAll()).values()];
+    const writes = await saved.getAll().catch(() => undefined);
+    state.failed = writes === undefined;
+    clearTimeout(again);
+    if (state.failed) again = setTimeout(() => void next(read), AGAIN_MS);
     state.readFor = ref(readFor);
     // A ref, so that entries can be stored again unchanged.
-    state.list = ref(writes.sort((a, b) => a.at - b.at));
+    state.list = writes && ref([...writes.values()].sort((a, b) => a.at - b.at));
   }
   /** Sequential: a read that began before a change would undo it here. */
   function next(act: () => Promise<void>): Promise<void> {
@@ -68,7 +80,7 @@ export function createOpenWrites(
       accounts.add(account);
       void next(read);
     },
-    has: (key) => state.list?.some((write) => write.key === key) ?? false,
+    has: (key) => state.list?.some((write) => write.key === key) ?? state.failed,
     keep(write) {
       this.account = write.account;
       accounts.add(write.account);
@@ -96,11 +108,13 @@ export function openWritesOf(stores: object): OpenWrites {
 export function useOpenWrites(account: string): {
   writes: OpenWrites;
   open: readonly OpenWrite[] | undefined;
+  failed: boolean;
 } {
   const writes = openWritesOf(useStores());
   writes.account = account;
   useEffect(() => writes.know(account), [writes, account]);
-  const { list, readFor } = useSnapshot(writes.state);
+  const { list, readFor, failed } = useSnapshot(writes.state);
   const isRead = readFor.includes(account);
-  return { writes, open: isRead ? list?.filter((write) => write.account === account) : undefined };
+  const open = isRead ? list?.filter((write) => write.account === account) : undefined;
+  return { writes, open, failed };
 }

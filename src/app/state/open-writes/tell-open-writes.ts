@@ -30,7 +30,7 @@ export function tellOpenWrites(stores: Stores, { t }: Pick<Text, 't'>, pathname:
     const words = t(`session.open.${name}`);
     const id = addToast(toasts, { type: 'warning', text: words, durationMs: -1 });
     const stop = subscribeKey(state, 'list', (list) => {
-      if (list?.some(({ key }) => key === open.key)) return;
+      if (!list || list.some(({ key }) => key === open.key)) return;
       stop();
       removeToast(toasts, id);
     });

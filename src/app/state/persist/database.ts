@@ -27,9 +27,13 @@ export function createDatabase(): Database {
     connection?.then((open) => open.close()).catch(() => undefined);
     drop();
   }
+  /** An open that is late keeps running for the next use; one that fails is repeated then. */
   function connect(): Promise<IDBPDatabase<Schema>> {
-    connection ??= open(drop);
-    return connection;
+    if (connection) return connection;
+    const opening = open(drop);
+    opening.catch(() => connection === opening && drop());
+    connection = opening;
+    return opening;
   }
   // An open connection blocks the back/forward cache, or dies in it on iOS.
   addEventListener('pagehide', close);
@@ -39,20 +43,19 @@ export function createDatabase(): Database {
     beforeClose: (write) => void lastWrites.push(write),
     async run(work) {
       try {
-        return await work(await connect());
+        return await work(await inTime(connect()));
       } catch (error) {
         if (!isClosedConnection(error)) throw error;
         drop();
-        return work(await connect());
+        return work(await inTime(connect()));
       }
     },
   };
 }
 
 /** @param onGone called when the connection closes: a newer version wants the database, or the browser ended it */
-async function open(onGone: () => void): Promise<IDBPDatabase<Schema>> {
-  let late = false;
-  const opening = openDB<Schema>(DATABASE_NAME, migrations.length, {
+const open = (onGone: () => void): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(DATABASE_NAME, migrations.length, {
     upgrade(database, from) {
       for (const migration of migrations.slice(from)) migration.run(database);
     },
@@ -62,15 +65,22 @@ async function open(onGone: () => void): Promise<IDBPDatabase<Schema>> {
     },
     terminated: onGone,
   });
-  opening.then((database) => late && database.close()).catch(() => undefined);
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => {
-      late = true;
-      reject(new Error(`IndexedDB did not open within ${OPEN_TIMEOUT_MS} ms`));
+
+/** @throws TimeoutError */
+async function inTime<T>(opening: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const text = `IndexedDB did not open within ${OPEN_TIMEOUT_MS} ms`;
+      reject(new DOMException(text, 'TimeoutError'));
     }, OPEN_TIMEOUT_MS);
   });
-  return Promise.race([opening, timeout]);
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
+
+/** Whether storage did not answer, so that nobody knows what it holds. A refusal is an answer. */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Both errors of a closed connection. */
 function isClosedConnection(error: unknown): boolean {

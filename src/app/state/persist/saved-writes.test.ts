@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createOpenWrites } from '../open-writes/open-writes.ts';
 import { createMemoryStore } from './fallback.ts';
-import { type OpenWrite, sealedWrites, writeFormat } from './saved-writes.ts';
+import { type OpenWrite, openSavedWrites, sealedWrites, writeFormat } from './saved-writes.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
@@ -14,6 +15,21 @@ const write: OpenWrite = {
     payment: { amount: 4711, currency: 'EUR', method: 'norte' },
   },
 };
+/** Opens the writes of a page whose browser opens databases like this. */
+function openWith(open: () => unknown) {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('IDBRequest', EventTarget);
+  vi.stubGlobal('indexedDB', { open });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return createOpenWrites(openSavedWrites(new Set()));
+}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 type Stored = Parameters<typeof sealedWrites>[0];
 const keptBy = async (stored: Stored) => [...(await stored.getAll()).values()];
 
@@ -58,4 +74,38 @@ it('PGS-1 drops what is not a write of this key', async () => {
   const stored = createMemoryStore() as Stored;
   await stored.put('key', record);
   expect((await sealedWrites(stored, new Set(['AB12CD'])).getAll()).size).toBe(0);
+});
+
+it('PGS-1 R15 F36 reads no open write from storage that is refused, and keeps new ones', async () => {
+  const writes = openWith(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await expect.poll(() => writes.state.list).toEqual([]);
+  await writes.keep(write);
+  expect(writes.state).toMatchObject({ list: [write], failed: false });
+});
+
+it('PGS-1 does not take storage that is slow to open for empty, and asks it again', async () => {
+  vi.useFakeTimers();
+  const requests: EventTarget[] = [];
+  const writes = openWith(() => {
+    const request = new EventTarget();
+    requests.push(request);
+    return request;
+  });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(writes.state).toMatchObject({ list: undefined, failed: false });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(writes.state).toMatchObject({ list: undefined, failed: true });
+  expect(writes.has(write.key)).toBe(true);
+
+  // The late open fails, so the next use opens again.
+  Object.assign(requests[0] ?? {}, { error: new DOMException('gone', 'UnknownError') });
+  requests[0]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(requests).toHaveLength(2);
+  Object.assign(requests[1] ?? {}, { error: new DOMException('denied', 'SecurityError') });
+  requests[1]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writes.state).toMatchObject({ list: [], failed: false });
 });

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod, NewExclusion } from '../../../operator/limits.ts';
 import type { Payment } from '../../../operator/wallet.ts';
-import { createDatabase } from './database.ts';
-import { withFallback } from './fallback.ts';
+import { createDatabase, isNoAnswer } from './database.ts';
+import { createMemoryStore } from './fallback.ts';
 import { createObjectStore, type RecordFormat } from './object-store.ts';
 import type { SavedStore } from './saved-store.ts';
 import { seal, unseal } from './sealed.ts';
@@ -92,10 +92,34 @@ export function sealedWrites(
   };
 }
 
-/** Open writes by key on this device; they survive reloads, log-outs and closing. Reading all deletes expired ones. */
-export function openSavedWrites(accounts: ReadonlySet<string>): SavedStore<OpenWrite> {
+export type SavedWrites = Pick<SavedStore<OpenWrite>, 'getAll' | 'put' | 'delete'>;
+
+/**
+ * Open writes by key on this device; they survive reloads, log-outs and closing. Reading all deletes expired ones.
+ * What storage does not take is kept for the life of the page. Storage that refuses holds nothing, but while it does
+ * not answer, reading rejects: a write that may be open must not look closed.
+ */
+export function openSavedWrites(accounts: ReadonlySet<string>): SavedWrites {
   const stored = createObjectStore(createDatabase(), 'writes', writeFormat(Date.now));
-  return withFallback(sealedWrites(stored, accounts), (error) =>
-    console.warn('Storage is not available; open writes are kept in this page only', error),
-  );
+  const saved = sealedWrites(stored, accounts);
+  const memory = createMemoryStore<OpenWrite>();
+  return {
+    async getAll() {
+      const kept = await saved.getAll().catch((error: unknown) => {
+        if (isNoAnswer(error)) throw error;
+        return [];
+      });
+      return new Map([...kept, ...(await memory.getAll())]);
+    },
+    put: (key, write) =>
+      saved.put(key, write).catch((error: unknown) => {
+        console.warn('Storage is not available; an open write is kept in this page only', error);
+        return memory.put(key, write);
+      }),
+    async delete(key) {
+      await memory.delete(key);
+      // If it stays, it is asked about again, with the same key.
+      await saved.delete(key).catch(() => undefined);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { holdTimers } from '../../../../../tests/component/held-timers.ts';
@@ -78,7 +78,13 @@ test('PGS-1 keeps a payment of unknown outcome across reload and log-out, and ne
   answerPayment = lose;
   await deposit('€50.00').click();
   await expect.element(lost).toHaveFocus();
+  const silent = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('no answer', 'TimeoutError');
+  });
   const second = await reload(first, '/account/cashier', { answering });
+  await expect.element(page.getByText(/^We’re still checking/)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+  silent.mockRestore();
   await expect.element(lost).toBeVisible();
   await expect.element(page.getByText(/your deposit of €50\.00 with Norte Card/)).toBeVisible();
   await expect.element(amount).not.toBeInTheDocument();

@@ -72,6 +72,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
         }))}
       />
       {result}
+      {state.kind === 'unread' && <p role="status">{t('cashier.unread')}</p>}
       {offersForm && offered.length === 0 && <p>{t('cashier.method.none')}</p>}
       {offersForm && offered.length > 0 && (
         <LastMethod

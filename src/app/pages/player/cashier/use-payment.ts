@@ -17,6 +17,8 @@ import {
 export type PaymentState =
   /** Still reading from this device whether a payment is open. */
   | { kind: 'reading' }
+  /** This device does not say whether a payment is open. */
+  | { kind: 'unread' }
   | { kind: 'editing' }
   /** The first request; a payment whose response was lost stays unknown during retries. */
   | { kind: 'asking'; attempt: PaymentAttempt }
@@ -24,7 +26,7 @@ export type PaymentState =
   | Exclude<PaymentOutcome, { kind: 'unknown' }>;
 
 /** State of this page alone. */
-type OwnState = Exclude<PaymentState, { kind: 'reading' }>;
+type OwnState = Exclude<PaymentState, { kind: 'reading' | 'unread' }>;
 
 /**
  * Manages the player's payment, one at a time per device across tabs and pages. Retries one whose response was lost
@@ -34,7 +36,7 @@ export function usePayment(accountCode: string) {
   const app = useApp();
   const { stores, player } = app;
   const { online } = useSnapshot(stores.network);
-  const { writes, open: all } = useOpenWrites(accountCode);
+  const { writes, open: all, failed } = useOpenWrites(accountCode);
   const open = all?.find(isPayment);
   const [own, setOwn] = useState<OwnState>({ kind: 'editing' });
   const [busy, setBusy] = useState(false);
@@ -90,7 +92,7 @@ export function usePayment(accountCode: string) {
   }, [open?.key]);
 
   return {
-    state: busy ? own : shown(own, all && { open }),
+    state: busy ? own : shown(own, all && { open }, failed),
     busy,
     ask,
     edit: () => setOwn({ kind: 'editing' }),
@@ -102,8 +104,9 @@ export function usePayment(accountCode: string) {
 function shown(
   own: OwnState,
   device: { open: PaymentAttempt | undefined } | undefined,
+  failed: boolean,
 ): PaymentState {
-  if (!device) return { kind: 'reading' };
+  if (!device) return { kind: failed ? 'unread' : 'reading' };
   return device.open ? { kind: 'unknown', attempt: device.open } : own;
 }
 

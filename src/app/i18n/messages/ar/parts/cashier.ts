@@ -47,6 +47,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.back.page': 'العودة',
   'cashier.again': 'إجراء دفعة أخرى',
   'cashier.toActivity': 'عرض نشاطك',
+  'cashier.unread':
+    'ما زلنا نتحقق من وجود دفعة غير مؤكدة على هذا الجهاز. إذا طال الأمر، فأعد تشغيل المتصفح.',
   'cashier.unknown.title': 'لا يمكننا تأكيد هذه الدفعة بعد',
   'cashier.unknown.deposit':
     'لم نتلقَّ ردًا بشأن إيداعك {amount} عبر {method} ({time}). تحقّق مرة أخرى: لن يُنفَّذ إلا مرة واحدة.',

@@ -46,6 +46,8 @@ export const cashier = {
   'cashier.back.page': 'Go back',
   'cashier.again': 'Make another payment',
   'cashier.toActivity': 'See your activity',
+  'cashier.unread':
+    'We’re still checking this device for a payment that isn’t confirmed. If this takes long, restart your browser.',
   'cashier.unknown.title': 'We can’t confirm this payment yet',
   'cashier.unknown.deposit':
     'We got no answer about your deposit of {amount} with {method} ({time}). Check again: it is only ever made once.',

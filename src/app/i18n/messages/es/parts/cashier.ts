@@ -49,6 +49,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.back.page': 'Volver',
   'cashier.again': 'Hacer otro pago',
   'cashier.toActivity': 'Ver tu actividad',
+  'cashier.unread':
+    'Seguimos comprobando si en este dispositivo hay un pago sin confirmar. Si tarda mucho, reinicia el navegador.',
   'cashier.unknown.title': 'Todavía no podemos confirmar este pago',
   'cashier.unknown.deposit':
     'No hemos recibido respuesta sobre tu depósito de {amount} con {method} ({time}). Vuelve a comprobarlo: solo se hará una vez.',
