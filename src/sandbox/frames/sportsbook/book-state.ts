@@ -3,6 +3,7 @@ import type { OddsFormat } from '../../../lib/odds-format.ts';
 import type {
   AcceptOdds,
   BookPlayer,
+  CashOutRequest,
   ChosenOdds,
   EventView,
   MyBet,
@@ -34,6 +35,13 @@ export interface Slip {
   waits?: boolean | undefined;
 }
 
+/** A cash-out without a response. A retry repeats the request unchanged, so it cannot happen twice. */
+export interface LostCashOut {
+  request: CashOutRequest;
+  /** What was already cashed out of the bet. */
+  before: NonNullable<MyBet['cashedOut']>;
+}
+
 export interface BookState {
   /** Path below the sportsbook's base URL. */
   path: string;
@@ -54,8 +62,8 @@ export interface BookState {
   bets: MyBet[] | undefined;
   /** Id of the bet being cashed out. */
   closing: string | undefined;
-  /** Idempotency keys of cash-outs without a response, by bet id, part and accepted offer. */
-  closingKeys: Record<string, string>;
+  /** By bet id. */
+  lostCashOuts: Record<string, LostCashOut>;
   /** Last refused cash-out, shown at its bet. */
   cashOutRefusal: { id: string; code: string } | undefined;
   slip: Slip;
@@ -85,7 +93,7 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
     turn: 0,
     bets: undefined,
     closing: undefined,
-    closingKeys: {},
+    lostCashOuts: {},
     cashOutRefusal: undefined,
     slip: { legs: [], kind: 'accumulator', stake: '', stakes: {}, system: 2, isPlacing: false },
     preferences: { odds: 'decimal', accept: 'better' },

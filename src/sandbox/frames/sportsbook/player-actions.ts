@@ -1,7 +1,14 @@
 import { v4 as uuid } from 'uuid';
-import type { BetAnswer, BetsAnswer, BookPlayer, TicketAnswer } from '../../book/book-api.ts';
+import type {
+  BetAnswer,
+  BetsAnswer,
+  BookPlayer,
+  MyBet,
+  TicketAnswer,
+} from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
+import type { LostCashOut } from './book-state.ts';
 
 /** Starts with the player of a ticket from the site, or as a visitor. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {
@@ -33,13 +40,14 @@ export async function readBets(book: Book): Promise<void> {
     if (turn !== state.turn) return;
     state.bets = bets;
     balanceIs(book, player);
+    for (const bet of bets) findLostCashOut(book, bet);
   } catch (error) {
     if (turn === state.turn) endIfSignedOut(book, error);
     throw error;
   }
 }
 
-/** Cashes out a bet at its offer, or part of its stake. */
+/** Cashes out a bet at its offer, or part of its stake. Repeats the bet's cash-out without a response, if there is one. */
 export async function cashOut(
   book: Book,
   id: string,
@@ -51,35 +59,50 @@ export async function cashOut(
   if (state.closing !== undefined) return;
   state.closing = id;
   state.cashOutRefusal = undefined;
-  const attempt = `${id} ${stake ?? 'all'} ${offer}`;
-  const paidBefore = state.bets?.find((bet) => bet.id === id)?.cashedOut?.payout ?? 0;
-  state.closingKeys[attempt] ??= uuid();
-  const key = state.closingKeys[attempt];
+  const attempt = state.lostCashOuts[id] ?? {
+    request: { key: uuid(), offer, ...(stake !== undefined && { stake }) },
+    before: cashedOutOf(state.bets?.find((bet) => bet.id === id)),
+  };
   try {
-    const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, {
-      key,
-      offer,
-      ...(stake !== undefined && { stake }),
-    });
-    delete state.closingKeys[attempt];
+    const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, attempt.request);
+    delete state.lostCashOuts[id];
     if (turn !== state.turn) return;
     balanceIs(book, answer.player);
-    const { payout, cashedOut, currency } = answer.bet;
-    const paid = (payout ?? cashedOut?.payout ?? 0) - paidBefore;
-    state.news = wording.words.cashedOut(wording.money(paid, currency));
+    tellCashedOut(book, answer.bet, attempt);
     await readBets(book);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isAnswer(error)) delete state.closingKeys[attempt];
+    if (isAnswer(error)) delete state.lostCashOuts[id];
+    else state.lostCashOuts[id] = attempt;
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     if (state.player) state.cashOutRefusal = { id, code: error.code };
     state.news = wording.refusal(error.code);
-    // Refreshes the offer shown at the bet.
+    // Refreshes the offer shown at the bet, or finds that it was cashed out.
     await readBets(book).catch(() => {});
   } finally {
     state.closing = undefined;
   }
+}
+
+/** Tells that a cash-out without a response has happened, once its bet shows it. */
+function findLostCashOut(book: Book, bet: MyBet): void {
+  const { state } = book;
+  const lost = state.lostCashOuts[bet.id];
+  if (lost === undefined) return;
+  const { stake = bet.stake } = lost.request;
+  const isDone = cashedOutOf(bet).stake - lost.before.stake >= stake;
+  if (!isDone && bet.status !== 'cashed-out') return;
+  delete state.lostCashOuts[bet.id];
+  if (state.cashOutRefusal?.id === bet.id) state.cashOutRefusal = undefined;
+  tellCashedOut(book, bet, lost);
+}
+
+const cashedOutOf = (bet: MyBet | undefined) => bet?.cashedOut ?? { stake: 0, payout: 0 };
+
+function tellCashedOut({ state, wording }: Book, bet: MyBet, { before }: LostCashOut): void {
+  const paid = (bet.payout ?? cashedOutOf(bet).payout) - before.payout;
+  state.news = wording.words.cashedOut(wording.money(paid, bet.currency));
 }
 
 /** Codes that leave the outcome open: the attempt may have been accepted, or is still in progress. */

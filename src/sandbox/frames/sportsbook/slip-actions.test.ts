@@ -127,7 +127,7 @@ test('SPT-1 cashes out a bet once when the button is pressed repeatedly', async 
   await cashOut(book, 'B1', 300);
   expect(calls.length).toBe(2);
   expect(calls[1]?.body.key).toBe(calls[0]?.body.key);
-  expect(state).toMatchObject({ closing: undefined, closingKeys: {} });
+  expect(state).toMatchObject({ closing: undefined, lostCashOuts: {} });
 });
 
 test('SPT-1 shows why a cash-out was refused for its price, beside the current price', async () => {
@@ -142,16 +142,26 @@ test('SPT-1 shows why a cash-out was refused for its price, beside the current p
   expect(state.cashOutRefusal).toBeUndefined();
 });
 
-test('SPT-1 cashes out part of a bet under its own key', async () => {
-  const { book, calls } = bookWith(() => {
-    throw new Refusal('network');
+test('SPT-1 repeats a part without a response unchanged, and finds that it was cashed out', async () => {
+  const { book, calls, state } = bookWith(lost);
+  const bet = { id: 'B1', status: 'open', stake: 1000, currency: 'EUR' };
+  let now: object = bet;
+  Object.assign(book.client, {
+    get: async () => ({ bets: [now], player: { currency: 'EUR', balance: 1000 } }),
   });
   await beginAs(book, 'ticket');
-  await cashOut(book, 'B1', 300);
-  await cashOut(book, 'B1', 300, 150);
-  expect(calls.map(({ body }) => body)).toMatchObject([{ offer: 300 }, { offer: 300, stake: 150 }]);
-  expect(calls[0]?.body).not.toHaveProperty('stake');
-  expect(calls[1]?.body.key).not.toBe(calls[0]?.body.key);
+  await cashOut(book, 'B1', 240, 250);
+  expect(state.cashOutRefusal).toEqual({ id: 'B1', code: 'network' });
+  now = { ...bet, cashedOut: { stake: 250, payout: 241 } };
+  // Pressed before the page knows.
+  await cashOut(book, 'B1', 180, 187);
+  expect(calls[0]?.body).toMatchObject({ offer: 240, stake: 250 });
+  expect(calls[1]?.body).toEqual(calls[0]?.body);
+  expect(state).toMatchObject({ cashOutRefusal: undefined, lostCashOuts: {} });
+  expect(state.news).toBe('Cashed out: €2.41');
+  await cashOut(book, 'B1', 700);
+  expect(calls[2]?.body).not.toHaveProperty('stake');
+  expect(calls[2]?.body.key).not.toBe(calls[0]?.body.key);
 });
 
 test('SPT-1 adds an external choice to the slip once, and chips raise its stakes', () => {
