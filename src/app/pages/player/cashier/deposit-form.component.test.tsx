@@ -36,7 +36,7 @@ test('PGS-1 REQ-9 restores the form when the page returns from maintenance', asy
   await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
   await deposit('€35.00').click();
   await expect.element(heading('€35.00 is in your account')).toBeVisible();
-  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit', exact: true }).click();
   await expect.element(amount).toHaveValue('');
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useLoader } from '../../../features/loader/use-loader.ts';
@@ -90,6 +91,13 @@ export function usePayment(accountCode: string) {
     if (seen.current !== undefined && open === undefined && !asking.current) void refreshMoney();
     seen.current = open?.key;
   }, [open?.key]);
+
+  // A result goes with the next navigation, to the other direction or to a new payment.
+  const { key: place } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
+  useEffect(() => {
+    setOwn((now) => (now.kind === 'done' || now.kind === 'refused' ? { kind: 'editing' } : now));
+  }, [place]);
 
   return {
     state: busy ? own : shown(own, all && { open }, failed),

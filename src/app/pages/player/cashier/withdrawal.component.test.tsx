@@ -13,7 +13,6 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await fill('1,050.5');
   await deposit('€1,050.50').click();
   await expect.element(heading('€1,050.50 is in your account')).toHaveFocus();
-  await page.getByRole('button', { name: 'Make another payment' }).click();
   const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true });
   await withdraw.click();
   // The other direction has its own form.
@@ -25,6 +24,9 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
   await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
   await expect.element(balance).toMatchTextContent('€0.00');
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await expect.element(page.getByRole('region', { name: 'Withdraw' })).toHaveFocus();
+  await expect.element(amount).toBeVisible();
 });
 
 test('PGS-1 QRY-2 shows time, fee, minimum and maximum of each withdrawal method', async () => {
