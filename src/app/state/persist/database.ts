@@ -56,8 +56,9 @@ export function createDatabase(): Database {
 /** @param onGone called when the connection closes: a newer version wants the database, or the browser ended it */
 const open = (onGone: () => void): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(DATABASE_NAME, migrations.length, {
-    upgrade(database, from) {
-      for (const migration of migrations.slice(from)) migration.run(database);
+    upgrade(database) {
+      // All of them: an earlier version may lack its stores when something else made the database.
+      for (const migration of migrations) migration.run(database);
     },
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();

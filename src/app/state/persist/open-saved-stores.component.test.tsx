@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
+import { removeThing } from '../../features/consent/device-storage/remove-thing.ts';
 import { openSavedStores, type SavedStores } from './open-saved-stores.ts';
 
 // How browsers interfere with storage: closing, deleting, refusing.
@@ -72,6 +73,11 @@ test('PWA-2 R15 F37 B60 drops invalid entries key by key', async () => {
 test('PWA-2 survives the deletion of the database', async () => {
   await put('menu');
   await settled(indexedDB.deleteDatabase(NAME));
+  // The page that lists it offers to delete what is gone.
+  await removeThing({ kind: 'database', name: `${NAME}/answers` });
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  // Something else made it again, without stores.
+  (await settled(indexedDB.open(NAME))).close();
   await put('home');
   expect(await keys()).toEqual(['home']);
   expect(log).toEqual([]);

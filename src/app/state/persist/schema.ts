@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
 
 export const DATABASE_NAME = 'marquee';
 
@@ -10,33 +10,38 @@ export interface Schema extends DBSchema {
   writes: { key: string; value: unknown };
 }
 
+/** Creates a store, unless it is there. */
+function make<Name extends StoreNames<Schema>>(database: IDBPDatabase<Schema>, name: Name) {
+  return database.objectStoreNames.contains(name) ? undefined : database.createObjectStore(name);
+}
+
 interface Migration {
   name: string;
   run(database: IDBPDatabase<Schema>): void;
 }
 
 /**
- * Version n of the database applies the first n migrations. Only add, never edit: a tab with the previous version may
- * be open.
+ * Version n of the database has the stores of the first n migrations. Only add, never edit: a tab with the previous
+ * version may be open.
  */
 export const migrations: Migration[] = [
   {
     name: 'answers of back ends and settings of the visitor',
     run(database) {
-      database.createObjectStore('answers').createIndex('at', 'at');
-      database.createObjectStore('settings');
+      make(database, 'answers')?.createIndex('at', 'at');
+      make(database, 'settings');
     },
   },
   {
     name: 'drafts of forms',
     run(database) {
-      database.createObjectStore('drafts');
+      make(database, 'drafts');
     },
   },
   {
     name: 'writes whose outcome is not known',
     run(database) {
-      database.createObjectStore('writes');
+      make(database, 'writes');
     },
   },
 ];

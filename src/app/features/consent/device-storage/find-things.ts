@@ -62,15 +62,30 @@ async function findStores(): Promise<FoundThing[]> {
       return Promise.all(counts);
     }),
   );
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(found)).flatMap((stores) => stores ?? []);
 }
 
-/** Runs a task on a separate connection, at the existing version. */
+/**
+ * Runs a task on a separate connection, at the existing version. A database that is gone meanwhile is not made again:
+ * without its stores it would be of no use to its owner.
+ * @returns undefined if it is gone
+ */
 export async function inDatabase<T>(
   name: string,
   work: (database: IDBPDatabase) => Promise<T>,
-): Promise<T> {
-  const database = await openDB(name);
+): Promise<T | undefined> {
+  let isGone = false;
+  const database = await openDB(name, undefined, {
+    upgrade(_database, _from, _to, change) {
+      isGone = true;
+      change.done.catch(() => undefined);
+      change.abort();
+    },
+  }).catch((error: unknown) => {
+    if (!isGone) throw error;
+    return undefined;
+  });
+  if (!database) return undefined;
   try {
     return await work(database);
   } finally {
