@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAnswers, putAnswer } from '../state/answers.ts';
-import { ageKeptPage } from './keep-seen-pages.ts';
+import type { DutiesOptions } from './duties-options.ts';
+import { ageKeptPage, keepSeenPages } from './keep-seen-pages.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** What a page with such a mark makes of its answers. */
 function aged(dataset: Record<string, string>) {
@@ -21,3 +25,28 @@ test('PF-7 F40 what a kept document brought counts as saved: no price of it is a
 test('PF-7 a document that came from the server counts as new', () => {
   expect(aged({ theme: 'dark' })).toEqual([false, 'transfer', 'network', { theme: 'dark' }]);
 });
+
+test.each([
+  ['/', true, 'force-cache'],
+  ['/?src=pwa', true, 'no-cache'],
+  ['/', false, 'no-cache'],
+])(
+  'PF-7 a document loaded as %s (from the server: %s) is kept by %s',
+  async (address, fromServer, cache) => {
+    const ask = vi.fn(async () => new Response('', { status: 503 }));
+    vi.stubGlobal('fetch', ask);
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => ({}) },
+      connection: { saveData: true },
+    });
+    const name = `https://www.example.com${address}`;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
+    const options = {
+      routes: [{ path: '/' }],
+      basename: '/',
+      fromServer,
+    } as unknown as DutiesOptions;
+    await keepSeenPages(options);
+    expect(ask).toHaveBeenCalledExactlyOnceWith('/', { cache, credentials: 'omit' });
+  },
+);

@@ -20,9 +20,11 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
     // Gone when the visitor has just deleted what the site keeps.
     if (await findWorkers()?.getRegistration()) await keepPage(path, source).catch(() => undefined);
   };
-  await keep(documentPath(), fromServer ? 'just loaded' : 'kept');
+  const { pathname, search } = documentAddress();
+  // The browser caches a document under its whole address, so its entry for the path alone may be much older.
+  await keep(pathname, fromServer && !search ? 'just loaded' : 'maybe outdated');
   if (savesData()) return;
-  let seen = documentPath();
+  let seen = pathname;
   const follow = ({ location, navigation }: typeof router.state) => {
     if (navigation.state !== 'idle' || location.pathname === seen) return;
     seen = location.pathname;
@@ -34,9 +36,9 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
 }
 
 /** Where this document came from, wherever the visitor has gone since. */
-function documentPath(): string {
+function documentAddress(): URL {
   const [navigation] = performance.getEntriesByType('navigation');
-  return new URL(navigation?.name ?? location.href).pathname;
+  return new URL(navigation?.name ?? location.href);
 }
 
 /**

@@ -30,7 +30,8 @@ beforeEach(() => {
       stored.set(name, entries);
       return cacheOf(entries);
     },
-    match: async (path: string) => [...stored.values()].flatMap((all) => all.get(path) ?? [])[0],
+    match: async (path: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(path),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -51,13 +52,13 @@ test('PF-7 S1 a document is kept with its policy, by its release, and says that 
 test('PF-7 documents of two releases lie apart', async () => {
   await keepPage('/', 'just loaded');
   ask.mockResolvedValue(page({ 'x-release': 'two' }));
-  await keepPage('/', 'kept');
+  await keepPage('/', 'maybe outdated');
   expect([pagesOf('one'), pagesOf('two')]).toEqual([['/'], ['/']]);
 });
 
 test('PF-7 PWA-3 a page that the server names no release of is not kept', async () => {
   ask.mockImplementation(async () => page({}));
-  await keepPage('/account', 'kept');
+  await keepPage('/account', 'maybe outdated');
   expect(stored.size).toBe(0);
 });
 
@@ -71,16 +72,16 @@ test('PF-7 a page that came without some of its content is asked for once more',
 test('PF-7 a page that is gone is forgotten', async () => {
   await keepPage('/promotions/gone', 'just loaded');
   ask.mockImplementation(async () => page({}, 404));
-  await keepPage('/promotions/gone', 'kept');
+  await keepPage('/promotions/gone', 'maybe outdated');
   expect(pagesOf('one')).toEqual([]);
 });
 
 test('PF-7 a server in trouble takes no kept page away', async () => {
   await keepPage('/', 'just loaded');
   ask.mockResolvedValue(page({}, 503));
-  await keepPage('/', 'kept');
+  await keepPage('/', 'maybe outdated');
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(keepPage('/', 'kept')).rejects.toThrow();
+  await expect(keepPage('/', 'maybe outdated')).rejects.toThrow();
   expect(pagesOf('one')).toEqual(['/']);
 });
 
@@ -92,6 +93,14 @@ test('PF-7 PF-12 a page that was reached without its document is fetched once in
   await keepPage('/games', 'not loaded');
   vi.useRealTimers();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('PF-7 a document of an earlier release does not count as kept', async () => {
+  await keepPage('/', 'just loaded');
+  ask.mockImplementation(async () => page({ 'x-release': 'two' }));
+  await keepPage('/games', 'just loaded');
+  await keepPage('/', 'not loaded');
+  expect(pagesOf('two')).toEqual(['/games', '/']);
 });
 
 test('PF-7 keeps the thirty documents that were seen last', async () => {

@@ -7,12 +7,15 @@ const KEEP_AGAIN_MS = 6 * 3_600_000;
 
 /** How a document gets onto this device. */
 export type Source =
-  /** It has just come from the server, so the browser has it. */
+  /** It has just come from the server at this very address, so the browser's cache has it. */
   | 'just loaded'
-  /** The worker opened the kept one: a newer one is asked for, with its ETag. */
-  | 'kept'
+  /** The device may have an older one, so the request carries its ETag. */
+  | 'maybe outdated'
   /** The page was reached without its document, which is fetched unless a recent one is kept. */
   | 'not loaded';
+
+/** The release that the server named last. */
+let current = '';
 
 /**
  * Keeps a public page's document as the server sent it, headers and all, for a visit without a network (PF-7). The server
@@ -27,9 +30,10 @@ export async function keepPage(path: string, source: Source): Promise<void> {
   if (response.status === 404 || response.redirected) return forget(path);
   if (!release) {
     // It came without some of its content, which the server may have by now.
-    if (source === 'just loaded' && response.ok) await keepPage(path, 'kept');
+    if (source === 'just loaded' && response.ok) await keepPage(path, 'maybe outdated');
     return;
   }
+  current = release;
   const html = (await response.text()).replace('<html ', '<html data-kept ');
   const headers = new Headers(response.headers);
   // They describe the compressed body; this one is plain text.
@@ -41,8 +45,9 @@ export async function keepPage(path: string, source: Source): Promise<void> {
   await Promise.all(surplus.map((request) => pages.delete(request)));
 }
 
+/** Documents of other releases do not count: they open with another worker, or are about to be deleted. */
 async function isKept(path: string): Promise<boolean> {
-  const kept = await caches.match(path);
+  const kept = await caches.match(path, { cacheName: pagesCache(current) });
   return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < KEEP_AGAIN_MS;
 }
 
