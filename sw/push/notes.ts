@@ -1,5 +1,6 @@
 import { parseReceivedPush, type ReceivedPush } from '../../src/app/pwa/received-push.ts';
 import { CACHES } from '../caches.ts';
+import { after } from '../waiting.ts';
 
 /** A click that no page has followed yet. */
 export interface PendingOpen {
@@ -9,15 +10,17 @@ export interface PendingOpen {
 
 const PENDING = '/app-pending-open';
 const LANGUAGE = '/app-language';
+/** How long a notification or a click waits for storage, in ms: a click soon loses its right to open a window. */
+const PATIENCE_MS = 300;
 /** How long a click stays pending, in ms. An app that ignores the URL it was opened with asks within this time. */
 const PENDING_MS = 60_000;
 
-/** Workers stop at any time, so this state is stored. If storage refuses, only this state is lost. */
+/** Workers stop at any time, so this state is stored. If storage refuses or hangs, only this state is lost. */
 export const keepLanguage = (language: string): Promise<void> => keep(LANGUAGE, { language });
 
 /** The visitor's languages: the last one used on the site, then the browser's. */
 export async function visitorLanguages(): Promise<string[]> {
-  const noted = await read(LANGUAGE);
+  const noted = await inTime(read(LANGUAGE));
   const { languages } = navigator;
   return typeof noted?.['language'] === 'string'
     ? [noted['language'], ...languages]
@@ -25,7 +28,7 @@ export async function visitorLanguages(): Promise<string[]> {
 }
 
 export const keepPending = (pending: PendingOpen): Promise<void> =>
-  keep(PENDING, { ...pending, at: Date.now() });
+  inTime(keep(PENDING, { ...pending, at: Date.now() }));
 
 /** Returns the pending click and clears it. */
 export async function takePending(): Promise<PendingOpen | undefined> {
@@ -41,6 +44,10 @@ export async function takePending(): Promise<PendingOpen | undefined> {
 export async function forgetPending(): Promise<void> {
   await attempt((notes) => notes.delete(PENDING));
 }
+
+/** Storage may never answer (docs/decisions/0032). */
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, after(PATIENCE_MS)]);
 
 async function keep(name: string, note: object): Promise<void> {
   await attempt((notes) => notes.put(name, Response.json(note)));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const PUSH = { id: 'm1', path: '/promotions/autumn', priority: 'normal', topic: 'promotions' };
 
@@ -110,4 +110,16 @@ it('PWA-5 still opens the page when storage or network fail', async () => {
   call.mockRejectedValueOnce(new TypeError('offline'));
   await click([]);
   expect(openWindow).toHaveBeenCalledOnce();
+});
+
+it('PWA-5 opens the page within a second when cache storage never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const open = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal('caches', { open });
+  const clicked = click([]);
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(999);
+  expect(openWindow).toHaveBeenCalledOnce();
+  await clicked;
 });

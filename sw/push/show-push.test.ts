@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const show = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(async () => {});
 const badge = vi.fn<(figure: number) => Promise<void>>(async () => {});
@@ -67,6 +67,17 @@ it('PWA-5 shows one notification even if everything else fails', async () => {
   open.mockRejectedValueOnce(new Error('no storage'));
   await receive();
   expect(show.mock.calls).toMatchObject([['Foyer', { body: 'News', silent: false }]]);
+});
+
+it('PWA-5 shows the notification when cache storage never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  open.mockReturnValueOnce(new Promise(() => {}));
+  const shown = receive(MESSAGE);
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await vi.runAllTimersAsync();
+  await shown;
+  expect(show).toHaveBeenCalledOnce();
 });
 
 it('PWA-5 uses the language in which the site was last seen', async () => {
