@@ -4,7 +4,7 @@ import type { ParseContext } from '../../http/query.ts';
 import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { call } from '../../operator/call.ts';
 import { HYDRATED } from '../boot/kept-press.ts';
-import { loadedPush } from '../features/push/load-push.ts';
+import { detachPush } from '../features/push/detach-push.ts';
 import { createPlayerSession } from '../features/session/player-session.ts';
 import type { SessionParts } from '../features/session/session-parts.ts';
 import type { AppState } from '../state/context.ts';
@@ -54,11 +54,10 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
       },
       go: (path, replace = false) => void router.navigate(path, { replace }),
     },
-    async detach(leaving, accountCode) {
-      // Without its code there is nothing to detach; failures are repaired at the next start.
-      const push = await loadedPush(options.stores)?.catch(() => undefined);
-      await push?.detach(leaving, accountCode).catch(() => undefined);
-    },
+    detach: (leaving, accountCode) =>
+      detachPush(options.stores, leaving, accountCode).catch((error: unknown) =>
+        console.warn('Push messages may continue', error),
+      ),
     interactive: interactive(),
   });
   return {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiRequest } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
@@ -260,6 +260,32 @@ test('PWA-5 drops the subscription on log-out after a lost registration response
     expect(browser.unsubscribe).toHaveBeenCalledOnce();
   }
 });
+
+test.each(['refuses', 'does not answer'])(
+  'PWA-5 a log-out drops the subscription when the operator %s',
+  async (how) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { push, browser, stores, memory } = device({ permission: 'granted' });
+    await push.subscribe();
+    refusals = { 'DELETE VERA0001/push-devices/d1': { kind: 'status', status: 401, url: '' } };
+    stores.session.profile = undefined;
+    const leavingApi = { send: how !== 'refuses' ? () => new Promise<never>(() => {}) : send };
+    const left = push.detach(leavingApi, 'VERA0001');
+    // The player is back before the operator has answered.
+    stores.session.profile = VERA;
+    const isBack = push.resync();
+    await vi.advanceTimersByTimeAsync(2000);
+    await left;
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    await isBack;
+    expect(memory()).toMatchObject({ device: 'd1' });
+    expect(browser.ask).toHaveBeenCalledOnce();
+    expect(browser.subscribe.mock.invocationCallOrder.at(-1)).toBeGreaterThan(
+      browser.unsubscribe.mock.invocationCallOrder[0] ?? 0,
+    );
+  },
+);
 
 test('PWA-5 does not retry a failed consent once its player has declined', async () => {
   for (const no of [{ never: true }, { declinedAt: 900 }]) {

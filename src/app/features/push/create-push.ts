@@ -8,6 +8,9 @@ import { isOwner, ownerMark, type PushMemory } from './push-memory.ts';
 import type { PushChannel, PushService } from './push-service.ts';
 import { standingOf } from './push-standing.ts';
 
+/** How long a log-out waits for the sender before it drops the subscription, in ms. */
+const PATIENCE_MS = 2000;
+
 export interface PushParts {
   app: Pick<AppState, 'stores' | 'player'>;
   browser: Pick<PushBrowser, 'facts' | 'ask'>;
@@ -151,17 +154,24 @@ export function createPush(parts: PushParts): PushService {
     },
 
     async detach(api, accountCode) {
-      // A first consent may be in progress.
-      if (recall().device === undefined) await inTurn(async () => undefined);
-      const { device, owner } = recall();
-      if (device === undefined) {
-        if (await isOwner(owner, accountCode)) await channel.drop();
-        return;
-      }
-      if (!(await channel.leave(accountCode, device, api)).ok) return;
-      // The owner's mark stays, so that they need not consent again after log-in.
-      const { device: _, ...rest } = recall();
-      remember(rest);
+      const { device } = recall();
+      // At once, while the token is valid.
+      const leaving =
+        device === undefined
+          ? undefined
+          : Promise.race([channel.leave(accountCode, device, api), after(PATIENCE_MS)]);
+      // A consent may be in progress, and the check at the next log-in must find this done.
+      await inTurn(async () => {
+        const left = await leaving;
+        // The owner's mark stays, so that they need not consent again after log-in.
+        const { device: _, ...rest } = recall();
+        // The sender may still know the device.
+        if (!left?.ok && rest.owner !== undefined) await channel.drop();
+        remember(rest);
+      });
     },
   };
 }
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));

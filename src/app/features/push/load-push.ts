@@ -14,7 +14,7 @@ export function loadPush(app: AppState): Promise<PushService> {
   return loading;
 }
 
-/** Returns the service if this tab has loaded it; without it, log-out has nothing to undo. */
+/** Returns the service if this tab has loaded it. */
 export const loadedPush = (stores: Stores): Promise<PushService> | undefined =>
   services.get(stores);
 

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../../../lib/result.ts';
 import { findWorkers } from '../../pwa/workers.ts';
 import type { PushTrouble } from '../../state/push.ts';
+import { dropSubscription } from './drop-subscription.ts';
 import { type BrowserFacts, browserFacts } from './push-standing.ts';
 
 /** Push endpoint of this device and its encryption keys (RFC 8291), as base64url. */
@@ -48,10 +49,7 @@ export function createPushBrowser(): PushBrowser {
         return failure(troubleOf(error));
       }
     },
-    async unsubscribe() {
-      const registration = await findWorkers()?.getRegistration();
-      await (await registration?.pushManager.getSubscription())?.unsubscribe();
-    },
+    unsubscribe: dropSubscription,
   };
 }
 

@@ -171,9 +171,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       everywhere,
       // Only a requested log-out stops push messages; an inactive player keeps them.
       detach:
-        cause === 'asked' && profile
-          ? (leaving) => parts.detach(leaving, profile.accountCode)
-          : undefined,
+        cause === 'asked' ? (leaving) => parts.detach(leaving, profile?.accountCode) : undefined,
       onSummary: (subject) => askFor(stores.dialogs, subject),
       onEnded: endIsPaid,
       onSilence: (afterS) => void payEnd(afterS),

@@ -25,8 +25,12 @@ export interface SessionParts {
   /** Registers a listener for the outcome of every public call. */
   onOutcome: (handle: (outcome: HttpError | undefined) => void) => void;
   navigation: Navigation;
-  /** Detaches this device from the player. @param api calls with the token that is about to end */
-  detach: (api: Api, accountCode: string) => Promise<void>;
+  /**
+   * Stops push messages to this device.
+   * @param api calls with the token that is about to end
+   * @param accountCode undefined if the profile has not arrived
+   */
+  detach: (api: Api, accountCode: string | undefined) => Promise<void>;
   /** Resolves after hydration; until then the stores must match the server's. */
   interactive: Promise<void>;
 }

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { operator } from '../../../../tests/component/operator-api.ts';
+import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
+import { recallPush, rememberPush } from '../push/push-memory.ts';
 import { hint } from './session-traces.ts';
 
 const main = page.getByRole('main');
@@ -96,6 +98,27 @@ test('AUT-2 S9 keeps retrying the end while the operator is silent, also after a
   });
   expect(refreshed.status).toBe(401);
   isBefore = false;
+});
+
+test('PWA-5 AUT-2 stops push messages when the log-out comes before the profile', async () => {
+  await planPushBrowser();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.pushManager.subscribe();
+  const remembered = { declinedAt: 0, never: false, owner: 'salt.mark' };
+  rememberPush({ ...remembered, device: 'd1' });
+  const isProfile = ({ url, method }: Request) => method === 'GET' && /accounts\/\w+$/.test(url);
+  const { app } = await mountPlayer('/', {
+    answering: (request) => (isProfile(request) ? new Promise(() => {}) : undefined),
+  });
+  await expect.poll(() => app.stores.session.signedIn).toBe(true);
+  expect(app.stores.session.profile).toBeUndefined();
+  await app.player.session.signOut('asked');
+  expect(await registration?.pushManager.getSubscription()).toBeNull();
+  expect(recallPush()).toEqual(remembered);
 });
 
 beforeEach(() => {
