@@ -1,11 +1,15 @@
 import { END_SESSION_TAG } from './messages.ts';
 import { findWorkers } from './workers.ts';
 
-/** Asks the service worker to end the session by background sync, even after the page closes. */
-export async function endInBackground(): Promise<void> {
+/**
+ * Prepares to end the session by background sync, even after the page closes. While a page closes it gets no more
+ * answers, so the registration is found before.
+ * @returns asks the service worker at once; an end that is already acknowledged does no harm
+ */
+export async function prepareBackgroundEnd(): Promise<() => void> {
   const registration = (await findWorkers()?.getRegistration()) as
     | (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } })
     | undefined;
   // Refused in private windows or by the visitor.
-  await registration?.sync?.register(END_SESSION_TAG).catch(() => undefined);
+  return () => void registration?.sync?.register(END_SESSION_TAG).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import {
   refreshSession,
   type Session,
 } from '../../../operator/sessions.ts';
-import { endInBackground } from '../../pwa/background-end.ts';
+import { prepareBackgroundEnd } from '../../pwa/background-end.ts';
 import { askFor } from '../../state/dialog-queue.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
 import { track } from '../../state/tag-event.ts';
@@ -136,7 +136,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       onPaid: endIsPaid,
       firstAfterS,
       wait(failures, afterS) {
-        void endInBackground();
+        void prepareBackgroundEnd().then((endInBackground) => endInBackground());
         notice ??= addToast(stores.toasts, {
           type: 'warning',
           text: parts.text.t('session.notAcknowledged'),
@@ -159,7 +159,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     if (cause === 'elsewhere') return;
     tabs.tell({ type: 'ended', cause, sessionId });
     // The service worker takes over if the page unloads before the response.
-    addEventListener('pagehide', () => isEndOwed() && void endInBackground(), { once: true });
+    void prepareBackgroundEnd().then((endInBackground) =>
+      addEventListener('pagehide', () => isEndOwed() && endInBackground(), { once: true }),
+    );
     // REQ-8: loads the page again as a visitor.
     const refused = cause === 'refused' || cause === 'security';
     if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);

@@ -4,6 +4,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { operator } from '../../../../tests/component/operator-api.ts';
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
+import { END_SESSION_TAG } from '../../pwa/messages.ts';
 import { recallPush, rememberPush } from '../push/push-memory.ts';
 import { hint } from './session-traces.ts';
 
@@ -55,6 +56,11 @@ const isLogOut = ({ method, url }: Request) =>
 test('AUT-2 S9 keeps retrying the end while the operator is silent, also after a reload', async () => {
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
   let isBefore = true;
+  const register = vi.fn(async () => undefined);
+  const registration = { sync: { register } } as unknown as ServiceWorkerRegistration;
+  const found = vi.spyOn(navigator.serviceWorker, 'getRegistration');
+  found.mockResolvedValue(registration);
+  onTestFinished(() => found.mockRestore());
   const { app, screen } = await mountPlayer('/account', {
     answering(request) {
       if (isBefore && isLogOut(request)) throw new TypeError('Failed to fetch');
@@ -65,6 +71,10 @@ test('AUT-2 S9 keeps retrying the end while the operator is silent, also after a
   void app.player.session.signOut('asked');
   await expect.element(logIn).toBeVisible();
   await screen.unmount();
+  register.mockClear();
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  // Later would be too late: the page is gone.
+  expect(register).toHaveBeenCalledExactlyOnceWith(END_SESSION_TAG);
 
   // The page after the reload; the one before no longer has a network.
   let isSilent = true;
