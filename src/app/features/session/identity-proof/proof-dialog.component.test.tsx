@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { operator } from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 import { newRegistration, PASSWORD } from '../../../../../tests/fixtures/new-registration.ts';
+
+// Its code does not load, as after a deploy.
+vi.mock('../passkey.ts', () => ({ proveByPasskey: () => Promise.reject(new TypeError()) }));
 
 const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
 const password = dialog.getByLabelText('Password', { exact: true });
@@ -36,6 +39,22 @@ async function openInformation(isLost = false): Promise<string> {
   await save.click();
   return phone;
 }
+
+test('SEC FRM-4 says each failed attempt and lets the player try again in the dialog', async () => {
+  const phone = await openInformation();
+  const said = dialog.getByRole('status');
+  await dialog.getByRole('button', { name: /passkey/ }).click();
+  await expect.element(said).toMatchTextContent(/No passkey was used/);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await password.fill('not the password');
+    await confirm.click();
+    await expect.element(password).toHaveFocus();
+    await expect.element(said).toMatchTextContent(/That password is incorrect/);
+  }
+  await password.fill(PASSWORD);
+  await confirm.click();
+  await expect.element(text(phone)).toBeVisible();
+});
 
 test('SEC asks for the password again before a contact data change, then makes it', async () => {
   const phone = await openInformation();

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HttpError } from '../../../../http/http-error.ts';
-import type { Result } from '../../../../lib/result.ts';
+import { type HttpError, unexpected } from '../../../../http/http-error.ts';
+import { failure, type Result } from '../../../../lib/result.ts';
 import { proveIdentity } from '../../../../operator/identity-proof.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -22,10 +22,13 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   const { profile } = useSnapshot(stores.session);
   const hasWords = useMessages('sign-in');
   const [busy, setBusy] = useState<Way>();
-  const [fault, setFault] = useState<MessageKey>();
+  // An object, so that the same fault again is a change.
+  const [fault, setFault] = useState<{ text: MessageKey }>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (fault) field.current?.select();
+    if (!fault) return;
+    field.current?.focus();
+    field.current?.select();
   }, [fault]);
   if (hasWords === undefined || !profile || request.kind !== 'proof') return null;
   const { accountCode, username } = profile;
@@ -37,16 +40,16 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   };
   async function prove(way: Way, show: () => Promise<Result<undefined, HttpError>>) {
     setBusy(way);
-    const outcome = await show();
+    setFault(undefined);
+    const outcome = await show().catch((error) => failure(unexpected(error)));
     setBusy(undefined);
-    // After a lost response, the change itself shows whether the operator has the proof.
-    if (outcome.ok || isAnswerLost(outcome.error)) return end(true);
-    setFault(wordsFor(outcome.error));
+    if (outcome.ok || mayBeProved(outcome.error)) return end(true);
+    setFault({ text: wordsFor(outcome.error) });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
     const password = field.current?.value ?? '';
-    if (password === '') setFault('sign-in.password.missing');
+    if (password === '') setFault({ text: 'sign-in.password.missing' });
     else void prove('password', () => proveIdentity(player.api, accountCode, { password }));
   }
   const withPasskey = () =>
@@ -80,8 +83,11 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
           ref={field}
           label={t('sign-in.password')}
           autoComplete="current-password"
-          error={fault && t(fault)}
+          error={fault && t(fault.text)}
         />
+        <p className="visually-hidden" role="status">
+          {fault && t(fault.text)}
+        </p>
         <div className="button-row">
           <Button type="submit" busy={busy === 'password'} disabled={busy === 'passkey'}>
             {t('proof.confirm')}
@@ -102,9 +108,12 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   );
 }
 
-function wordsFor({ kind, status, problem }: HttpError): MessageKey {
+/** After a lost response, the change itself shows whether the operator has the proof. */
+const mayBeProved = (error: HttpError) => !error.isThrown && isAnswerLost(error);
+
+function wordsFor({ kind, status, problem, isThrown }: HttpError): MessageKey {
   if (problem?.code === 'password_wrong') return 'proof.fault.password';
   if (problem?.code === 'passkey_refused') return 'proof.fault.passkeyRefused';
-  if (kind === 'cancelled') return 'proof.fault.passkey';
+  if (kind === 'cancelled' || isThrown) return 'proof.fault.passkey';
   return status === 429 ? 'sign-in.fault.tooMany' : 'sign-in.fault.other';
 }
