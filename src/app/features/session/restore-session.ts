@@ -4,6 +4,7 @@ import type { Session } from '../../../operator/sessions.ts';
 import type { Access } from './access.ts';
 import type { Moment } from './clock.ts';
 import { retryAfter } from './keep-fresh.ts';
+import { nextTry } from './owed-end.ts';
 import { causeOf, isRefusal } from './refresh.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { SessionState } from './session-state.ts';
@@ -44,7 +45,7 @@ export function restoreSession(options: RestoreOptions): {
         return;
       }
       state.showReachable(false);
-      await new Promise((resolve) => setTimeout(resolve, retryAfter(failures)));
+      await nextTry(retryAfter(failures));
     }
   }
 
