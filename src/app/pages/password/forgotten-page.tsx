@@ -1,8 +1,9 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isEmailAddress } from '../../../lib/contact-details.ts';
 import { askForPasswordReset } from '../../../operator/passwords.ts';
+import { returnQuery } from '../../features/session/sign-in/return-path.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -16,7 +17,8 @@ import { passwordFault } from './password-fault.ts';
 export function Component() {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string>();
-  const login = useApp().config.routes.login ?? '/';
+  const { search } = useLocation();
+  const login = (useApp().config.routes.login ?? '/') + returnQuery(search);
   if (sentTo !== undefined)
     return (
       <Page title={t('password.forgotten.title')} width="text">

@@ -13,7 +13,7 @@ const noLink = page.getByRole('heading', { name: 'This link no longer works' });
 const mailed = async () => (await outbox()).map(({ to }) => to);
 
 test('PGS-1 S13 emails the link and shows the same message for every address', async () => {
-  await mountApp('/login');
+  await mountApp('/login?returnUrl=%2Fpromotions');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   const email = page.getByLabelText('Your account’s email address');
   const send = page.getByRole('button', { name: 'Send link' });
@@ -22,12 +22,14 @@ test('PGS-1 S13 emails the link and shows the same message for every address', a
   await expect.element(text('Enter a valid email address')).toBeVisible();
   await expect.element(email).toHaveFocus();
   await expectAccessible();
+  const back = page.getByRole('link', { name: 'Back to log in' });
   const unknown = newRegistration().email;
   const known = 'vera@players.marquee.example';
   for (const address of [unknown, known]) {
     await email.fill(address);
     await send.click();
     await expect.element(text(`If ${address} belongs to an account`)).toBeVisible();
+    await expect.element(back).toHaveAttribute('href', '/login?returnUrl=%2Fpromotions');
     await page.getByRole('button', { name: 'Try another address' }).click();
   }
   await expect.poll(mailed).toContain(known);

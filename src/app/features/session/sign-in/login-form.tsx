@@ -82,7 +82,7 @@ export function LoginForm() {
         error={missing === 'password' ? t('sign-in.password.missing') : undefined}
       />
       {forgotten && (
-        <Link className="login-form-forgotten" to={forgotten}>
+        <Link className="login-form-forgotten" to={forgotten + wayBack}>
           {t('sign-in.forgotten')}
         </Link>
       )}
