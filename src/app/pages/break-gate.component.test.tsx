@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
+import { holdTimers } from '../../../tests/component/held-timers.ts';
 import { mountPlayer } from '../../../tests/component/mount-player.tsx';
-import { register, write } from '../../../tests/component/operator-api.ts';
+import { operator, register, write } from '../../../tests/component/operator-api.ts';
 
 const main = page.getByRole('main');
 
@@ -20,6 +21,36 @@ async function onBreak() {
   const end = new RegExp(`You cannot deposit, bet or play until .*\\b${day}\\b.*\\b${year}\\b`);
   return { session, end };
 }
+
+test('PGS-1 asks again until the operator says that a break is over', async () => {
+  const { session } = await onBreak();
+  const runHeld = holdTimers(30_000);
+  let reads = 0;
+  let isOver = false;
+  await mountPlayer('/promotions', {
+    session,
+    async answering(request) {
+      if (request.url.endsWith('/limits')) {
+        const limits = await (await operator(request)).json();
+        const until = new Date(Date.now() - 60_000).toISOString();
+        return Response.json({ ...limits, exclusion: { ...limits.exclusion, until } });
+      }
+      if (!request.url.endsWith('/accounts/me')) return undefined;
+      const profile = await (await operator(request)).json();
+      reads++;
+      return Response.json({ ...profile, accountStatus: isOver ? 'active' : 'excluded' });
+    },
+  });
+  const gate = main.getByRole('heading', { name: 'You are on a break' });
+  await expect.poll(() => reads).toBeGreaterThan(1);
+  const before = reads;
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => reads).toBeGreaterThan(before);
+  await expect.element(gate).toBeVisible();
+  isOver = true;
+  runHeld();
+  await expect.element(gate).not.toBeInTheDocument();
+});
 
 for (const [path, offered] of [
   ['/games', () => main.getByRole('searchbox')],

@@ -7,6 +7,8 @@ import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** Maximum delay of a timer, in ms. */
 const MOST_DELAY_MS = 2 ** 31 - 1;
+/** Interval of the reads after its end, in ms: the device's clock may be fast, or a read fail. */
+const AGAIN_MS = 30_000;
 
 /**
  * Returns the player's current break, once its texts (messages of `session`) are loaded; undefined when there is none.
@@ -19,11 +21,25 @@ export function useBreak(): { until: string | undefined } | undefined {
   const until = isAway ? value?.exclusion?.until : undefined;
   const hasWords = useMessages(isAway ? 'session' : undefined);
   useEffect(() => {
-    const left = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until) - Date.now();
+    const end = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
+    const left = end - Date.now();
     if (left > MOST_DELAY_MS) return;
+    const events = new AbortController();
+    const { signal } = events;
     // One second later the operator reports it as well.
-    const timer = setTimeout(() => void player.session.refreshProfile(), Math.max(0, left) + 1000);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(ask, Math.max(0, left) + 1000);
+    function ask() {
+      clearTimeout(timer);
+      timer = setTimeout(ask, AGAIN_MS);
+      if (!document.hidden) void player.session.refreshProfile();
+    }
+    const askIfOver = () => Date.now() > end && ask();
+    addEventListener('online', askIfOver, { signal });
+    document.addEventListener('visibilitychange', askIfOver, { signal });
+    return () => {
+      clearTimeout(timer);
+      events.abort();
+    };
   }, [until, player]);
   return isAway && hasWords ? { until } : undefined;
 }
