@@ -7,15 +7,18 @@ import { PlayerCard } from '../layout/player-card.tsx';
 /** Shows the player's verified identity, which only the operator may change. */
 export function IdentityCard({ data }: { data: PersonalData }) {
   const { t, date } = useText();
-  const day = (iso: string) => date(Date.parse(iso), { dateStyle: 'long', timeZone: 'UTC' });
+  const { birthDate, validatedAt } = data;
   return (
     <PlayerCard title={t('player.identity.title')}>
       <Facts
         facts={[
           [t('player.field.name'), `${data.firstName} ${data.lastName}`],
-          [t('player.field.birthDate'), day(data.birthDate)],
+          [t('player.field.birthDate'), date(Date.parse(birthDate), { dateStyle: 'long', timeZone: 'UTC' })],
           [t('player.field.documentNumber'), data.documentNumber],
-          [t('player.field.validatedAt'), data.validatedAt && day(data.validatedAt)],
+          [
+            t('player.field.validatedAt'),
+            validatedAt && date(Date.parse(validatedAt), { dateStyle: 'long' }),
+          ],
         ]}
       />
       <p>{t('player.identity.text')}</p>
