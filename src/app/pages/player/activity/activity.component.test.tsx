@@ -81,7 +81,14 @@ test('PGS-1 keeps the period in the URL and validates custom dates', async () =>
   await from.fill('2031-01-02');
   await to.fill('2031-01-01');
   await show.click();
-  await expect.element(text('The first date must be before the last.')).toBeVisible();
+  await expect.element(from).toHaveAccessibleDescription('The first date must be before the last.');
+  await expect.element(from).toHaveFocus();
+  await from.fill('2020-01-02');
+  await show.click();
+  await expect.element(to).toHaveAccessibleDescription(/cannot be in the future/);
+  await expect.element(to).toHaveFocus();
+  history.back();
+  await expect.element(from).toHaveValue('2031-01-02');
   // Shortly after midnight Vera has not played today yet.
   const dayOf = (at: number) => new Date(at).toLocaleDateString('sv');
   const [yesterday, today] = [dayOf(Date.now() - DAY_MS), dayOf(Date.now())];

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,10 +33,19 @@ export function PeriodChoice({ period }: { period: Period }) {
 
 function OwnDates({ period }: { period: Period }) {
   const { t } = useText();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const { fault } = period;
+  const errorAt = (field: 'from' | 'to') =>
+    fault?.field === field ? t(`activity.dates.${fault.kind}`) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address, also the same again
+  useEffect(() => {
+    // To the dates of the address, which "Back" changes as well.
+    form.current?.reset();
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [key]);
 
   function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,14 +57,14 @@ function OwnDates({ period }: { period: Period }) {
   }
 
   return (
-    <form className="own-dates" onSubmit={show} noValidate>
+    <form className="own-dates" ref={form} onSubmit={show} noValidate>
       <TextField
         id="activity-from"
         label={t('activity.from')}
         type="date"
         name="from"
         defaultValue={search.get('from') ?? ''}
-        error={fault && t(`activity.dates.${fault}`)}
+        error={errorAt('from')}
       />
       <TextField
         id="activity-to"
@@ -63,6 +72,7 @@ function OwnDates({ period }: { period: Period }) {
         type="date"
         name="to"
         defaultValue={search.get('to') ?? ''}
+        error={errorAt('to')}
       />
       <Button kind="quiet" type="submit">
         {t('activity.show')}

@@ -36,10 +36,11 @@ test('PGS-1 accepts custom dates or says why they are invalid', () => {
     to: '2026-01-01',
   });
   expect(own('2025-11-21', TODAY).fault).toBeUndefined();
-  expect(own('2025-11-20', TODAY).fault).toBe('long');
-  expect(own('2026-02-30', '2026-03-01').fault).toBe('missing');
-  expect(own('', '').fault).toBe('missing');
-  expect(own('2026-03-02', '2026-03-01').fault).toBe('order');
-  expect(own('2026-11-01', '2026-11-22').fault).toBe('future');
+  expect(own('2025-11-20', TODAY).fault).toEqual({ field: 'from', kind: 'long' });
+  expect(own('2026-02-30', '2026-03-01').fault).toEqual({ field: 'from', kind: 'missing' });
+  expect(own('', '').fault).toEqual({ field: 'from', kind: 'missing' });
+  expect(own('2026-03-01', '').fault).toEqual({ field: 'to', kind: 'missing' });
+  expect(own('2026-03-02', '2026-03-01').fault).toEqual({ field: 'from', kind: 'order' });
+  expect(own('2026-11-01', '2026-11-22').fault).toEqual({ field: 'to', kind: 'future' });
   expect(own('', '').from).toBe(period('').from);
 });

@@ -8,7 +8,10 @@ export const PERIODS = ['4w', '3m', '12m', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
 /** Why custom dates are invalid. */
-export type DatesFault = 'missing' | 'order' | 'future' | 'long';
+interface DatesFault {
+  field: 'from' | 'to';
+  kind: 'missing' | 'order' | 'future' | 'long';
+}
 
 export interface Period extends DayRange {
   name: PeriodName;
@@ -35,10 +38,12 @@ export function periodFromSearch(search: URLSearchParams, today: string): Period
 }
 
 function datesFault({ from, to }: DayRange, today: string): DatesFault | undefined {
-  if (!isDay(from) || !isDay(to)) return 'missing';
-  if (from > to) return 'order';
-  if (to > today) return 'future';
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS ? 'long' : undefined;
+  if (!isDay(from)) return { field: 'from', kind: 'missing' };
+  if (!isDay(to)) return { field: 'to', kind: 'missing' };
+  if (from > to) return { field: 'from', kind: 'order' };
+  if (to > today) return { field: 'to', kind: 'future' };
+  const isLong = (Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS;
+  return isLong ? { field: 'from', kind: 'long' } : undefined;
 }
 
 /** Checks that the day exists: 30 February parses as another day. */
