@@ -111,7 +111,8 @@ export const messages: Record<keyof typeof en, string> = {
   'player.preferences.quiet.from': 'من',
   'player.preferences.quiet.to': 'حتى',
   'player.preferences.quiet.zone': 'المنطقة الزمنية',
-  'player.preferences.quiet.wrong': 'يجب أن يختلف وقت البداية عن وقت النهاية.',
+  'player.preferences.quiet.missing': 'أدخل وقتًا، مثل 22:00.',
+  'player.preferences.quiet.same': 'يجب أن يختلف وقت البداية عن وقت النهاية.',
   'player.preferences.save': 'حفظ',
   'player.preferences.saved': 'حُفظت تفضيلاتك.',
 

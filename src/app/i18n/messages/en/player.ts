@@ -116,7 +116,8 @@ export const messages = {
   'player.preferences.quiet.from': 'From',
   'player.preferences.quiet.to': 'Until',
   'player.preferences.quiet.zone': 'Time zone',
-  'player.preferences.quiet.wrong': 'The start and the end must differ.',
+  'player.preferences.quiet.missing': 'Enter a time, for example 22:00.',
+  'player.preferences.quiet.same': 'The start and the end must differ.',
   'player.preferences.save': 'Save',
   'player.preferences.saved': 'Your preferences are saved.',
 

@@ -118,7 +118,8 @@ export const messages = {
   'player.preferences.quiet.from': 'Desde',
   'player.preferences.quiet.to': 'Hasta',
   'player.preferences.quiet.zone': 'Zona horaria',
-  'player.preferences.quiet.wrong': 'El inicio y el final deben ser distintos.',
+  'player.preferences.quiet.missing': 'Introduce una hora, por ejemplo 22:00.',
+  'player.preferences.quiet.same': 'El inicio y el final deben ser distintos.',
   'player.preferences.save': 'Guardar',
   'player.preferences.saved': 'Tus preferencias están guardadas.',
 

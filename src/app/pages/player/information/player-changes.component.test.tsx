@@ -70,10 +70,18 @@ test('PGS-1 requires a different end for quiet hours, and uses a time zone', asy
   });
   await page.getByRole('checkbox', { name: /Do not disturb me/ }).click();
   await page.getByLabelText('From').fill('23:30');
-  await page.getByLabelText('Until').fill('23:30');
-  await save.click();
-  await expect.element(page.getByText(/The start and the end must differ\./)).toBeVisible();
-  await page.getByLabelText('Until').fill('07:15');
+  const until = page.getByLabelText('Until');
+  for (const [time, error] of [
+    ['', /Enter a time/],
+    ['23:30', /The start and the end must differ\./],
+  ] as const) {
+    await until.fill(time);
+    await save.click();
+    await expect.element(until).toHaveFocus();
+    await expect.element(until).toHaveAccessibleDescription(error);
+  }
+  await until.fill('07:15');
+  await expect.element(until).not.toHaveAttribute('aria-invalid');
   // The options load on focus.
   await page.getByLabelText('Time zone').click();
   await page.getByLabelText('Time zone').selectOptions('Atlantic/Canary');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPreferences, withUnseen } from './chosen-preferences.ts';
+import { chosenPreferences, quietFault, withUnseen } from './chosen-preferences.ts';
 
 function form(fields: [string, string][]): FormData {
   const data = new FormData();
@@ -32,13 +32,15 @@ test('PGS-1 requires a start and a different end for quiet hours', () => {
       ['to', to],
       ['timeZone', 'Europe/Madrid'],
     ]);
-  expect(chosenPreferences(hours('22:00', '08:00'))?.quietHours).toEqual({
+  expect(chosenPreferences(hours('22:00', '08:00')).quietHours).toEqual({
     from: '22:00',
     to: '08:00',
     timeZone: 'Europe/Madrid',
   });
-  expect(chosenPreferences(hours('08:00', '08:00'))).toBeUndefined();
-  expect(chosenPreferences(hours('', '08:00'))).toBeUndefined();
+  expect(quietFault(hours('22:00', '08:00'))).toBeUndefined();
+  expect(quietFault(hours('08:00', '08:00'))).toEqual({ field: 'to', kind: 'same' });
+  expect(quietFault(hours('', '08:00'))).toEqual({ field: 'from', kind: 'missing' });
+  expect(quietFault(hours('22:00', ''))).toEqual({ field: 'to', kind: 'missing' });
 });
 
 test('PGS-1 keeps a promotion that was followed while the form was open', () => {

@@ -4,17 +4,31 @@ export const CHANNELS = ['email', 'sms', 'push'] as const;
 /** Default quiet hours. */
 export const USUAL_QUIET = { from: '22:00', to: '08:00' };
 
-/** Reads the form. @returns undefined when quiet hours are incomplete, or start and end at the same time */
-export function chosenPreferences(form: FormData): NotificationPreferences | undefined {
+const entry = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** Why quiet hours are invalid, and at which field. */
+export interface QuietFault {
+  field: 'from' | 'to';
+  kind: 'missing' | 'same';
+}
+
+export function quietFault(form: FormData): QuietFault | undefined {
+  if (!form.has('quiet')) return undefined;
+  const [from, to] = [entry(form, 'from'), entry(form, 'to')];
+  if (!from || !to) return { field: from ? 'to' : 'from', kind: 'missing' };
+  return from === to ? { field: 'to', kind: 'same' } : undefined;
+}
+
+/** Reads the form. */
+export function chosenPreferences(form: FormData): NotificationPreferences {
   const chosen: NotificationPreferences = {
     channels: { email: form.has('email'), sms: form.has('sms'), push: form.has('push') },
     topics: TOPICS.filter((topic) => form.getAll('topic').includes(topic)),
     promotions: form.getAll('promotion').map(String),
   };
   if (!form.has('quiet')) return chosen;
-  const [from, to, timeZone] = ['from', 'to', 'timeZone'].map((name) => String(form.get(name)));
-  if (!from || !to || !timeZone || from === to) return undefined;
-  return { ...chosen, quietHours: { from, to, timeZone } };
+  const [from, to] = [entry(form, 'from'), entry(form, 'to')];
+  return { ...chosen, quietHours: { from, to, timeZone: entry(form, 'timeZone') } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type NotificationPreferences, TOPICS } from '../../../../operator/preferences.ts';
 import { changePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -8,7 +8,13 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
-import { CHANNELS, chosenPreferences, withUnseen } from './chosen-preferences.ts';
+import {
+  CHANNELS,
+  chosenPreferences,
+  type QuietFault,
+  quietFault,
+  withUnseen,
+} from './chosen-preferences.ts';
 import { FollowedPromotions } from './followed-promotions.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -24,14 +30,20 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
   const save = useAction();
   // A save without a response may have succeeded, so the next save sends the whole form.
   const isUnsure = useRef(false);
-  const [hoursWrong, setHoursWrong] = useState(false);
+  const [fault, setFault] = useState<QuietFault>();
+  const shown = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fault) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fault]);
   const { channels, topics, promotions = [], quietHours } = preferences;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const chosen = chosenPreferences(new FormData(event.currentTarget));
-    setHoursWrong(chosen === undefined);
-    if (!chosen) return;
+    const form = new FormData(event.currentTarget);
+    const wrong = quietFault(form);
+    setFault(wrong);
+    if (wrong) return;
+    const chosen = chosenPreferences(form);
     const change = isUnsure.current ? () => chosen : withUnseen(chosen, preferences);
     const isSaved = await save.run(() => changePreferences(app, accountCode, change));
     isUnsure.current = !isSaved;
@@ -40,7 +52,13 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
   }
 
   return (
-    <form className="player-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="player-form"
+      noValidate
+      ref={shown}
+      onChange={() => setFault(undefined)}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="player-card">
         <FieldGroup
           id="preferences-channels"
@@ -75,7 +93,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           </div>
         </FieldGroup>
         <FollowedPromotions slugs={promotions} />
-        <QuietHours key={JSON.stringify(quietHours)} quietHours={quietHours} wrong={hoursWrong} />
+        <QuietHours key={JSON.stringify(quietHours)} quietHours={quietHours} fault={fault} />
       </div>
       <RefusalLine error={save.error} />
       <div className="player-card-actions">

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import type { NotificationPreferences } from '../../../../operator/preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import { CheckField, FieldGroup, SelectField, TextField } from '../../../ui/field.tsx';
-import { USUAL_QUIET } from './chosen-preferences.ts';
+import { type QuietFault, USUAL_QUIET } from './chosen-preferences.ts';
 
 interface QuietHoursProps {
   quietHours: NotificationPreferences['quietHours'];
-  /** Start and end are the same. */
-  wrong: boolean;
+  fault: QuietFault | undefined;
 }
 
 /** Edits the hours, in a time zone, during which only messages about the account itself are sent. */
-export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
+export function QuietHours({ quietHours, fault }: QuietHoursProps) {
   const { t } = useText();
   const [on, setOn] = useState(quietHours !== undefined);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -21,12 +20,13 @@ export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
   const [choosing, setChoosing] = useState(false);
   const others = choosing ? Intl.supportedValuesOf('timeZone') : [];
   const zones = [...new Set([chosen, here, ...others])].sort();
+  const errorAt = (field: QuietFault['field']) =>
+    fault?.field === field ? t(`player.preferences.quiet.${fault.kind}`) : undefined;
   return (
     <FieldGroup
       id="preferences-quiet"
       label={t('player.preferences.quiet')}
       hint={t('player.preferences.quiet.hint')}
-      error={wrong ? t('player.preferences.quiet.wrong') : undefined}
     >
       <CheckField
         id="quiet-on"
@@ -43,6 +43,7 @@ export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
             type="time"
             label={t('player.preferences.quiet.from')}
             defaultValue={from}
+            error={errorAt('from')}
           />
           <TextField
             id="quiet-to"
@@ -50,6 +51,7 @@ export function QuietHours({ quietHours, wrong }: QuietHoursProps) {
             type="time"
             label={t('player.preferences.quiet.to')}
             defaultValue={to}
+            error={errorAt('to')}
           />
           <SelectField
             id="quiet-zone"
