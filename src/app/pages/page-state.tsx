@@ -1,18 +1,25 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 interface PageStateProps {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** Takes the focus, as the outcome of what the visitor did. */
+  isOutcome?: boolean;
   /** Links and buttons that lead on. */
   children?: ReactNode;
 }
 
 /** Replaces missing content: nothing found, not reachable, not saved. */
-export function PageState({ icon: Icon, title, text, children }: PageStateProps) {
+export function PageState({ icon: Icon, title, text, isOutcome, children }: PageStateProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOutcome) focusHeading(place.current);
+  }, [isOutcome]);
   return (
-    <section className="page-state">
+    <section className="page-state" ref={place}>
       <span className="page-state-icon" aria-hidden="true">
         <Icon size={24} />
       </span>

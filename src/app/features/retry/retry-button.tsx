@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 
 interface RetryButtonProps {
   kind?: ButtonKind;
@@ -16,12 +16,7 @@ export function RetryButton({ kind = 'quiet', onRetry }: RetryButtonProps) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  useLayoutEffect(() => {
-    const shown = button.current;
-    return () => {
-      if (shown && document.activeElement === shown) passFocusOn(shown);
-    };
-  }, []);
+  useLayoutEffect(() => passFocusOn(button.current), []);
 
   async function retry() {
     setBusy(true);
@@ -34,15 +29,4 @@ export function RetryButton({ kind = 'quiet', onRetry }: RetryButtonProps) {
       {t('pages.retry')}
     </Button>
   );
-}
-
-/** The focus of a button that is about to leave goes to the heading above what replaces it. */
-function passFocusOn(button: HTMLElement): void {
-  const places: Element[] = [];
-  for (let at: Element | null = button; at; at = at.parentElement)
-    if (at.matches('section, main, [role="dialog"]')) places.push(at);
-  queueMicrotask(() => {
-    if (document.activeElement === document.body)
-      focusHeading(places.find((place) => place.isConnected));
-  });
 }

@@ -9,6 +9,7 @@ import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { Page } from '../page.tsx';
 import { PageState } from '../page-state.tsx';
 import { passwordFault } from './password-fault.ts';
@@ -26,11 +27,12 @@ export function Component() {
           icon={MailCheck}
           title={t('password.forgotten.sent.title')}
           text={t('password.forgotten.sent.text', { email: sentTo })}
+          isOutcome
         >
           <Link className={buttonClass()} to={login}>
             {t('password.back')}
           </Link>
-          <Button kind="quiet" onClick={() => setSentTo(undefined)}>
+          <Button kind="quiet" ref={passFocusOn} onClick={() => setSentTo(undefined)}>
             {t('password.forgotten.again')}
           </Button>
         </PageState>

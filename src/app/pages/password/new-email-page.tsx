@@ -48,6 +48,7 @@ export function Component() {
           icon={isGone ? LinkOff : MailCheck}
           title={t(isGone ? 'email.confirm.gone.title' : 'email.confirm.done.title')}
           text={t(isGone ? 'email.confirm.gone.text' : 'email.confirm.done.text')}
+          isOutcome={state !== 'open'}
         >
           <Link className={buttonClass()} to={account}>
             {t('email.confirm.account')}

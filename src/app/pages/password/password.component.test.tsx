@@ -29,6 +29,7 @@ test('PGS-1 S13 emails the link and shows the same message for every address', a
     await email.fill(address);
     await send.click();
     await expect.element(text(`If ${address} belongs to an account`)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
     await expect.element(back).toHaveAttribute('href', '/login?returnUrl=%2Fpromotions');
     await page.getByRole('button', { name: 'Try another address' }).click();
   }

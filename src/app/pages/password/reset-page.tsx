@@ -40,6 +40,7 @@ export function Component() {
           icon={KeyRound}
           title={t('password.reset.done.title')}
           text={t('password.reset.done.text')}
+          isOutcome
         >
           <Link className={buttonClass()} to={login ?? '/'}>
             {t('sign-in.submit')}
@@ -54,6 +55,7 @@ export function Component() {
           icon={LinkOff}
           title={t('password.reset.gone.title')}
           text={t('password.reset.gone.text')}
+          isOutcome={state === 'gone'}
         >
           <Link className={buttonClass()} to={passwordPaths(config).forgotten ?? '/'}>
             {t('password.reset.ask')}

@@ -4,6 +4,7 @@ import type { PromotionOptIn } from '../../../operator/promotions.ts';
 import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { WageringProgress } from '../wagering-progress.tsx';
 import { OptInNote } from './opt-in-note.tsx';
 
@@ -37,7 +38,7 @@ export function OptInView(props: OptInViewProps) {
         {joined.wagering && <WageringProgress of={joined.wagering} />}
         <div className="promotion-page-tools">
           {onward}
-          <Button kind="quiet" busy={busy} onClick={() => onChange(false)}>
+          <Button kind="quiet" ref={passFocusOn} busy={busy} onClick={() => onChange(false)}>
             {t('promotion.leave')}
           </Button>
         </div>
@@ -55,7 +56,7 @@ export function OptInView(props: OptInViewProps) {
     );
   return (
     <>
-      <Button busy={busy} onClick={() => onChange(true)}>
+      <Button ref={passFocusOn} busy={busy} onClick={() => onChange(true)}>
         {t('promotion.join')}
       </Button>
       {refusal && <OptInNote text={refusal} />}

@@ -180,6 +180,10 @@ test('PGS-1 shows the wagering of a bonus as soon as the player has joined', asy
       if (!/\/accounts\/\w+\/promotions/.test(url)) return undefined;
       if (method === 'GET') return Response.json({ promotions });
       const wagering = { staked: 0, required: 25_00, currency: 'EUR' };
+      if (method === 'DELETE') {
+        promotions = [];
+        return new Response(null, { status: 204 });
+      }
       promotions = [{ slug: 'jackpot-preview', at: new Date().toISOString(), wagering }];
       return new Response(null, { status: 204 });
     },
@@ -187,4 +191,9 @@ test('PGS-1 shows the wagering of a bonus as soon as the player has joined', asy
   await takePart.click();
   await expect.element(text('You joined on')).toBeVisible();
   await expect.element(main.getByText('€0.00 of €25.00 staked')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveFocus();
+  await main.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByText('You have left this promotion.')).toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
 });

@@ -4,9 +4,10 @@ import { promotionOptInsQuery } from '../../../operator/promotions.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
 import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
-import type { MessageKey } from '../../i18n/text.ts';
+import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
+import { announce } from '../../ui/announce.ts';
 import { OptInView } from './opt-in-view.tsx';
 
 const PushInvitation = lazy(() =>
@@ -22,6 +23,7 @@ interface TakingPartProps {
 
 /** Opt-in to a running promotion, the existing opt-in, or the reason why it is not possible. */
 export function TakingPart({ slug, profile, onward }: TakingPartProps) {
+  const { t } = useText();
   const app = useApp();
   const { online } = useSnapshot(app.stores.network);
   const { value, failed } = useOptIns();
@@ -37,6 +39,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
     setBusy(false);
     setRefusal(done.ok ? undefined : optInRefusal(done.error));
     setJoinedNow(done.ok && joins);
+    if (done.ok && !joins) announce(t('promotion.left'));
   }
 
   const unread = online ? 'promotion.unread' : 'promotion.refused.offline';

@@ -105,6 +105,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.push.devices.seen': 'آخر ظهور في {day}',
   'player.push.devices.remove': 'إزالة',
   'player.push.devices.question': 'هل تريد إيقاف الإشعارات على هذا الجهاز؟',
+  'player.removed': 'تمت الإزالة: {name}',
   'player.preferences.quiet': 'ساعات عدم الإزعاج',
   'player.preferences.quiet.hint': 'خلال هذه الساعات لا نرسل إلا الرسائل المتعلقة بحسابك.',
   'player.preferences.quiet.on': 'عدم الإزعاج خلال هذه الساعات',

@@ -110,6 +110,7 @@ export const messages = {
   'player.push.devices.seen': 'Last seen on {day}',
   'player.push.devices.remove': 'Remove',
   'player.push.devices.question': 'Stop notifications on this device?',
+  'player.removed': 'Removed: {name}',
   'player.preferences.quiet': 'Quiet hours',
   'player.preferences.quiet.hint': 'During these hours we only send messages about your account.',
   'player.preferences.quiet.on': 'Do not disturb me between these hours',

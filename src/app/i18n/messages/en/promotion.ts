@@ -6,6 +6,7 @@ export const messages = {
   'promotion.joined': 'You joined on {date}.',
   'promotion.wagering': '{staked} of {required} staked',
   'promotion.wagering.done': '{required} staked: your bonus is cash now',
+  'promotion.left': 'You have left this promotion.',
   'promotion.leave': 'Leave',
   'promotion.over': 'This promotion has ended.',
   'promotion.coming': 'You can join once it starts.',

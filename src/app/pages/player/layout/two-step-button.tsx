@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 
 interface TwoStepButtonProps {
   /** Label, such as "Remove". */
@@ -25,6 +26,9 @@ export function TwoStepButton({ children, question, about, busy, onConfirm }: Tw
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
+  // What it removes may include it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another button after each question
+  useLayoutEffect(() => passFocusOn(first.current), [asking]);
   const subject = about !== undefined && <span className="visually-hidden"> {about}</span>;
 
   if (!asking)

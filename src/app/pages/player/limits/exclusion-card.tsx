@@ -78,7 +78,11 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
         />
       ) : (
         <>
-          {refused && <p className="limit-note limit-note-failed">{t('exclusion.refused')}</p>}
+          {refused && (
+            <p className="limit-note limit-note-failed" role="alert">
+              {t('exclusion.refused')}
+            </p>
+          )}
           {open ? (
             <UnknownWish
               text={t(`exclusion.unknown.${open.wish.exclusion.kind}`, {

@@ -3,6 +3,7 @@ import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 
 /** The operator's options in days (exclude of the contract): 1 to 42; 183 to 1826, or 0 for indefinite. */
 const LENGTHS = {
@@ -56,7 +57,7 @@ export function ExclusionLength({ kind, days, onChoose, onNext, onLeave }: Exclu
       </FieldGroup>
       <div className="player-card-actions">
         <Button type="submit">{t('exclusion.next')}</Button>
-        <Button kind="quiet" onClick={onLeave}>
+        <Button kind="quiet" ref={passFocusOn} onClick={onLeave}>
           {t('exclusion.cancel')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import type { ExclusionDays } from './exclusion-length.tsx';
 
 const DAY_MS = 86_400_000;
@@ -60,7 +61,7 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
         />
       )}
       <div className="player-card-actions">
-        <Button kind="accent" type="submit" busy={busy}>
+        <Button kind="accent" type="submit" ref={passFocusOn} busy={busy}>
           {t(`exclusion.do.${kind}`)}
         </Button>
         <Button kind="quiet" onClick={onBack} disabled={busy}>

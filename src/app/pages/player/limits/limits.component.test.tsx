@@ -130,6 +130,9 @@ test('PGS-1 offers a break first, from one day to six weeks', async () => {
   await expect.element(page.getByRole('radio')).toHaveLength(4);
   for (const length of ['One day', 'One week', 'Two weeks', 'Six weeks'])
     await expect.element(page.getByRole('radio', { name: length })).toBeVisible();
+  await button('Not now').click();
+  const heading = page.getByRole('heading', { name: 'Breaks and self-exclusion' });
+  await expect.element(heading).toHaveFocus();
 });
 
 async function startBreak() {

@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 
 interface UnknownWishProps {
   /** Says what is unknown. */
@@ -14,7 +15,7 @@ export function UnknownWish({ text, busy, onAskAgain }: UnknownWishProps) {
   return (
     <div className="wish-unknown" role="status">
       <p>{text}</p>
-      <Button kind="outline" busy={busy} onClick={onAskAgain}>
+      <Button kind="outline" ref={passFocusOn} busy={busy} onClick={onAskAgain}>
         {t('wish.ask')}
       </Button>
     </div>

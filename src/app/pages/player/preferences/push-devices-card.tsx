@@ -4,6 +4,7 @@ import { type PushDevice, pushDevicesQuery } from '../../../../operator/push-dev
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
+import { announce } from '../../../ui/announce.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';
@@ -36,6 +37,10 @@ export function PushDeviceList({ accountCode, devices }: PushDeviceListProps) {
   const { state } = useSnapshot(app.stores.push);
   const here = state.kind === 'on' ? state.deviceId : undefined;
   const remove = useAction();
+  async function drop({ id, label: name }: PushDevice) {
+    if (await remove.run(() => removePushDevice(app, accountCode, id)))
+      announce(t('player.removed', { name }));
+  }
   if (devices.length === 0) return <p>{t('player.push.devices.none')}</p>;
   return (
     <>
@@ -46,7 +51,7 @@ export function PushDeviceList({ accountCode, devices }: PushDeviceListProps) {
             device={device}
             isHere={device.id === here}
             busy={remove.busy}
-            onRemove={() => void remove.run(() => removePushDevice(app, accountCode, device.id))}
+            onRemove={() => void drop(device)}
           />
         ))}
       </ul>

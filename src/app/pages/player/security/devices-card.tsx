@@ -3,6 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { devicesQuery, type SignedInDevice } from '../../../../operator/devices.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { announce } from '../../../ui/announce.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';
@@ -35,8 +36,12 @@ export function DevicesCard() {
 
 /** @param devices newest first */
 export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) {
+  const { t } = useText();
   const app = useApp();
   const end = useAction();
+  async function signOut({ id, device: name }: SignedInDevice) {
+    if (await end.run(() => signDeviceOut(app, id))) announce(t('player.devices.ended', { name }));
+  }
   return (
     <>
       <ul className="player-list">
@@ -45,7 +50,7 @@ export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) 
             key={device.id}
             device={device}
             busy={end.busy}
-            onSignOut={() => void end.run(() => signDeviceOut(app, device.id))}
+            onSignOut={() => void signOut(device)}
           />
         ))}
       </ul>

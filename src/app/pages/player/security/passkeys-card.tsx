@@ -3,6 +3,7 @@ import { type Passkey, passkeysQuery } from '../../../../operator/passkeys.ts';
 import { knowsPasskeys } from '../../../features/session/sign-in/passkey-support.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { announce } from '../../../ui/announce.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';
@@ -40,6 +41,9 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t, date } = useText();
   const app = useApp();
   const remove = useAction();
+  async function drop(id: string, name: string) {
+    if (await remove.run(() => dropPasskey(app, id))) announce(t('player.removed', { name }));
+  }
   const day = (time: string) => date(Date.parse(time), { dateStyle: 'medium' });
   if (passkeys.length === 0) return <p>{t('player.passkeys.none')}</p>;
   return (
@@ -61,7 +65,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
               question={t('player.passkeys.remove.question')}
               about={name}
               busy={remove.busy}
-              onConfirm={() => void remove.run(() => dropPasskey(app, id))}
+              onConfirm={() => void drop(id, name)}
             >
               {t('player.passkeys.remove')}
             </TwoStepButton>

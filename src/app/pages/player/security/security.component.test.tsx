@@ -106,6 +106,8 @@ test('S9 lists passkeys first after a reset, says why, and removes one', async (
   await theirs.getByRole('button', { name: /Remove/ }).click();
   await expect.element(theirs).not.toBeInTheDocument();
   await expect.element(main.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText('Removed: Not mine')).toBeInTheDocument();
 });
 
 test('PGS-1 AUT-3 logs out another device', async () => {

@@ -35,6 +35,7 @@ export const security: Record<keyof typeof en, string> = {
   'player.devices.current': 'هذا الجهاز',
   'player.devices.since': 'منذ {time}',
   'player.devices.seen': 'آخر ظهور في {time}',
+  'player.devices.ended': 'تم تسجيل الخروج: {name}',
   'player.devices.end': 'تسجيل الخروج',
   'player.devices.end.question': 'هل تريد تسجيل خروج هذا الجهاز؟',
   'player.devices.everywhere': 'تسجيل الخروج من الكل',

@@ -33,6 +33,7 @@ export const security = {
   'player.devices.current': 'This device',
   'player.devices.since': 'since {time}',
   'player.devices.seen': 'Last seen {time}',
+  'player.devices.ended': 'Logged out: {name}',
   'player.devices.end': 'Log out',
   'player.devices.end.question': 'Log out this device?',
   'player.devices.everywhere': 'Log out everywhere',

@@ -36,6 +36,7 @@ export const security: Record<keyof typeof en, string> = {
   'player.devices.current': 'Este dispositivo',
   'player.devices.since': 'desde el {time}',
   'player.devices.seen': 'Visto por última vez el {time}',
+  'player.devices.ended': 'Sesión cerrada: {name}',
   'player.devices.end': 'Cerrar sesión',
   'player.devices.end.question': '¿Cerrar la sesión de este dispositivo?',
   'player.devices.everywhere': 'Cerrar sesión en todos',
