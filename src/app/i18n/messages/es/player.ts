@@ -112,7 +112,7 @@ export const messages = {
   'player.push.devices.seen': 'Visto por última vez el {day}',
   'player.push.devices.remove': 'Quitar',
   'player.push.devices.question': '¿Dejar de enviar avisos a este dispositivo?',
-  'player.removed': 'Eliminado: {name}',
+  'player.removed': 'Se ha quitado {name}',
   'player.preferences.quiet': 'Horario de no molestar',
   'player.preferences.quiet.hint': 'Durante estas horas solo te enviamos mensajes sobre tu cuenta.',
   'player.preferences.quiet.on': 'No molestar durante estas horas',
