@@ -4,9 +4,9 @@ import { noticesQuery } from '../../../operator/notices.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { usePlayerAnswer } from '../../state/context.ts';
+import { useLater } from '../../state/use-later.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { useLater } from './use-later.ts';
 
 /** The player's notices with the number of new ones (HDR-9). */
 export function Bell({ accountCode }: { accountCode: string }) {

@@ -3,10 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/plain-links/is-plain-click.ts';
-import { useLater } from './use-later.ts';
 
 /**
  * Log in and sign up, each if it has a page; for players notifications and the user menu instead (HDR-4 to HDR-6).
@@ -38,7 +38,11 @@ export function LoginControls() {
       const [panel] = await Promise.all([import('./login-panel.tsx'), addMessages('sign-in')]);
       return panel.LoginPanel;
     },
-    () => login && void navigate(login),
+    () => {
+      // Its page takes over: the panel must not open there when it loads after all.
+      session.loginOpen = false;
+      if (login) void navigate(login);
+    },
   );
   // The panel unmounts with its opener after log-in; move the focus to the replacement.
   const byPanel = useRef(false);

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { offeredLanguage } from '../../features/language/offered-language.ts';
 import { useApp } from '../../state/context.ts';
 import { isOccupied } from '../../state/occupations.ts';
+import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 
-const LanguageOffer = lazy(() =>
-  import('../../features/language/language-offer.tsx').then((m) => ({ default: m.LanguageOffer })),
-);
+const loadOffer = () =>
+  import('../../features/language/language-offer.tsx').then((m) => m.LanguageOffer);
 
 /** Offers the browser's language after the cookie message; its texts load on demand. */
 export function LanguageLine() {
@@ -19,13 +19,9 @@ export function LanguageLine() {
     () => setLanguage(offeredLanguage(config.languages, locale, navigator.languages)),
     [config, locale],
   );
+  const offered = accepted && !isBusy ? language : undefined;
+  const LanguageOffer = useLater(offered, loadOffer);
   return (
-    <div role="status">
-      {language && accepted && !isBusy && (
-        <Suspense fallback={null}>
-          <LanguageOffer language={language} />
-        </Suspense>
-      )}
-    </div>
+    <div role="status">{offered && LanguageOffer && <LanguageOffer language={offered} />}</div>
   );
 }

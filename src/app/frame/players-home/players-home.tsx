@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useBreak } from '../../features/break/use-break.ts';
 import { useApp } from '../../state/context.ts';
+import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import './players-home.css';
 
-const Games = lazy(() => import('./home-games.tsx').then((m) => ({ default: m.HomeGames })));
+const loadGames = () => import('./home-games.tsx').then((m) => m.HomeGames);
 
 /**
  * A player's own games above what home shows. Its room is kept from the first paint on (widgets.css); it comes
@@ -30,13 +31,6 @@ export function PlayersHome() {
       setPlace(undefined);
     };
   }, [isWanted, isAway]);
-  return (
-    place &&
-    createPortal(
-      <Suspense fallback={null}>
-        <Games />
-      </Suspense>,
-      place,
-    )
-  );
+  const Games = useLater(place, loadGames);
+  return place && Games && createPortal(<Games />, place);
 }

@@ -1,23 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { useLater } from '../../state/use-later.ts';
+import { Button } from '../../ui/button.tsx';
+
+const loadErrorPage = () => import('./error-page.tsx').then((m) => m.ErrorPage);
 
 /**
- * Replaces a page that failed: plain text at first, the full error page once its code is loaded. Every page has this
- * boundary, but few need that code.
+ * Replaces a page that failed: plain text at first, the full error page once its code is loaded, or a button that loads
+ * the page again if that code fails too. Every page has this boundary, but few need that code.
  */
 export function PageError() {
   const { t } = useText();
-  const [ErrorPage, setErrorPage] = useState<ComponentType>();
-  useEffect(() => {
-    import('./error-page.tsx')
-      .then((module) => setErrorPage(() => module.ErrorPage))
-      .catch((error: unknown) => console.error('The error page did not load', error));
-  }, []);
+  const [failed, setFailed] = useState(false);
+  const ErrorPage = useLater(true, loadErrorPage, () => setFailed(true));
   if (ErrorPage) return <ErrorPage />;
   return (
     <div className="error-words">
       <h1>{t('error.title')}</h1>
       <p>{t('error.text')}</p>
+      {failed && <Button onClick={() => location.reload()}>{t('pages.retry')}</Button>}
     </div>
   );
 }

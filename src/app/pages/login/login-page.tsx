@@ -1,20 +1,16 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/session/sign-in/login-form.tsx';
 import { returnPath } from '../../features/session/sign-in/return-path.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Page } from '../page.tsx';
 
-const EndedNote = lazy<ComponentType>(() =>
-  import('../../features/session/sign-in/ended-note.tsx').then(
-    (module) => ({ default: module.EndedNote }),
-    // If it fails to load, the form works without it.
-    () => ({ default: () => null }),
-  ),
-);
+const loadNote = () =>
+  import('../../features/session/sign-in/ended-note.tsx').then((m) => m.EndedNote);
 
 /** The login as a page, for phones and direct visits. Players who are already logged in are redirected (RTE-7). */
 export function Component() {
@@ -23,6 +19,7 @@ export function Component() {
   const { signedIn, endedBy } = useSnapshot(stores.session);
   const { search } = useLocation();
   const navigate = useNavigate();
+  const EndedNote = useLater(endedBy && endedBy !== 'asked', loadNote);
   useEffect(() => {
     if (!signedIn) return;
     const { path, otherLanguage } = returnPath(search, config, locale);
@@ -36,11 +33,7 @@ export function Component() {
       width="text"
     >
       <SignInCard>
-        {endedBy && endedBy !== 'asked' && (
-          <Suspense fallback={null}>
-            <EndedNote />
-          </Suspense>
-        )}
+        {EndedNote && <EndedNote />}
         <LoginForm />
       </SignInCard>
     </Page>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../../operator/profile.ts';
 import { promotionOptInsQuery } from '../../../operator/promotions.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
@@ -6,13 +6,13 @@ import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
 import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { announce } from '../../ui/announce.ts';
 import { OptInView } from './opt-in-view.tsx';
 
-const PushInvitation = lazy(() =>
-  import('../../features/push/push-invitation.tsx').then((m) => ({ default: m.PushInvitation })),
-);
+const loadInvitation = () =>
+  import('../../features/push/push-invitation.tsx').then((m) => m.PushInvitation);
 
 interface TakingPartProps {
   slug: string;
@@ -30,6 +30,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageKey>();
   const [joinedNow, setJoinedNow] = useState(false);
+  const PushInvitation = useLater(joinedNow, loadInvitation);
   const { accountCode, accountStatus } = profile;
 
   async function change(joins: boolean): Promise<void> {
@@ -60,11 +61,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
         onward={onward}
       />
       {/* Below the confirmation, never over it. */}
-      {joinedNow && (
-        <Suspense fallback={null}>
-          <PushInvitation install={<InstallButton />} />
-        </Suspense>
-      )}
+      {PushInvitation && <PushInvitation install={<InstallButton />} />}
     </>
   );
 }
