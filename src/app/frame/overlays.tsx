@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { subscribeKey } from 'valtio/vanilla/utils';
+import { subscribe } from 'valtio/vanilla';
 import { CookieNotice } from '../features/consent/cookie-notice/cookie-notice.tsx';
-import { idle, loaded } from '../pwa/page-moments.ts';
+import { idle, loaded, nextEvent } from '../pwa/page-moments.ts';
 import { useStores } from '../state/context.ts';
-import type { OverlayStore } from '../state/stores.ts';
+import type { Stores } from '../state/stores.ts';
 
 /** Delay after the load event, in ms. */
 const LOAD_BY_MS = 1000;
@@ -15,7 +15,7 @@ const TRY_AGAIN_MS = 1000;
  * demand.
  */
 export function Overlays() {
-  const { overlay } = useStores();
+  const stores = useStores();
   const [Later, setLater] = useState<ComponentType>();
   useEffect(() => {
     const load = (moment: Promise<unknown>): unknown =>
@@ -24,12 +24,11 @@ export function Overlays() {
         .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
         .catch((error: unknown) => {
           console.error('Overlays did not load', error);
-          // Keep a press: open the overlay as soon as its code has loaded.
           const pause = new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-          load(pause.then(() => askedFor(overlay)));
+          load(Promise.all([pause, needed(stores)]));
         });
-    load(Promise.race([loaded().then(() => idle(LOAD_BY_MS)), askedFor(overlay)]));
-  }, [overlay]);
+    load(Promise.race([loaded().then(() => idle(LOAD_BY_MS)), needed(stores)]));
+  }, [stores]);
   return (
     <>
       <CookieNotice />
@@ -38,13 +37,19 @@ export function Overlays() {
   );
 }
 
-/** Resolves when any overlay is or becomes open. */
-function askedFor(overlay: OverlayStore): Promise<void> {
-  if (overlay.open !== 'none') return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = subscribeKey(overlay, 'open', () => {
-      stop();
-      resolve();
-    });
-  });
+/** Resolves when something waits for an overlay, a notification comes, or the network may be back. */
+function needed({ overlay, dialogs, toasts, network }: Stores): Promise<unknown> {
+  // A press is kept until the code has loaded, and so is a question that something waits for.
+  if (overlay.open !== 'none' || dialogs.waiting.length > 0) return Promise.resolve();
+  const changes = [overlay, dialogs, toasts, network].map(
+    (store) =>
+      new Promise<void>((resolve) => {
+        const stop = subscribe(store, () => {
+          stop();
+          resolve();
+        });
+      }),
+  );
+  // The code that keeps the network's state may be what did not load.
+  return Promise.race([...changes, nextEvent(window, 'online')]);
 }
