@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { expectedLog } from '../../../../tests/component/expected-log.ts';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
@@ -36,6 +37,26 @@ test('PWA-5 lists this device when push is on and turns push off when it is remo
   await list.getByRole('button', { name: /^Remove/ }).click();
   await says('Off on this device');
   await expect.element(list.getByText(/^None yet/)).toBeVisible();
+});
+
+test('PWA-5 FRM-4 shows the preferences meanwhile, and a retry if push does not load', async () => {
+  expectedLog();
+  await planPushBrowser();
+  const { app, router } = await mountPlayer('/promotions');
+  const { addMessages } = app;
+  const { promise, reject } = Promise.withResolvers<void>();
+  app.addMessages = (area) => (area === 'push' ? promise : addMessages(area));
+  await router.navigate(PREFERENCES);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect.element(save).toBeVisible();
+  await expect.element(here.getByRole('status')).toHaveTextContent('One moment…');
+  reject(new TypeError('Failed to fetch'));
+  await expect.element(here.getByText(/^We couldn’t load this part/)).toBeVisible();
+  await expect.element(save).toBeVisible();
+  app.addMessages = addMessages;
+  await press('Try again');
+  await says('Off on this device');
+  expect(document.getElementById('page-announcement')?.textContent ?? '').toBe('');
 });
 
 test('PWA-5 asks in the bell before the browser does, not again after "Not now"', async () => {

@@ -1,28 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../state/context.ts';
 import type { PushState } from '../../state/push.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { loadPush } from './load-push.ts';
 import type { PushService } from './push-service.ts';
 
-/**
- * Returns the state of push on this device and its service, which is undefined until its code and texts have loaded.
- */
-export function usePush(): { state: PushState; push: PushService | undefined } {
+interface PushHere {
+  /** Unknown until the device was checked. */
+  state: PushState;
+  /** Undefined until its code and texts have loaded. */
+  push: PushService | undefined;
+  /** The code did not load, or the check failed; `look` tries again. */
+  failed: boolean;
+  look: () => Promise<void>;
+}
+
+/** Returns the state of push on this device and its service. After a failure it tries again when the network is back. */
+export function usePush(): PushHere {
   const app = useApp();
-  const state = useSnapshot(app.stores.push).state;
+  const { state } = useSnapshot(app.stores.push);
+  const { online } = useSnapshot(app.stores.network);
   const [push, setPush] = useState<PushService>();
-  useEffect(() => {
-    let wanted = true;
-    loadPush(app)
-      .then(async (service) => {
-        if (app.stores.push.state.kind === 'unknown') await service.resync();
-        if (wanted) setPush(service);
-      })
-      .catch((error: unknown) => console.error('Push messages did not load', error));
-    return () => {
-      wanted = false;
-    };
+  const [failed, setFailed] = useState(false);
+  const look = useCallback(async () => {
+    try {
+      const service = await loadPush(app);
+      // The check may take as long as the sender's answer; a player need not wait for it.
+      setPush(service);
+      if (app.stores.push.state.kind === 'unknown') await service.resync();
+      setFailed(false);
+    } catch (error) {
+      console.error('Push messages did not load', error);
+      setFailed(true);
+    }
   }, [app]);
-  return { state, push };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the network is back
+  useEffect(() => void look(), [look, online]);
+  return { state, push, failed, look };
 }

@@ -1,17 +1,23 @@
 import { useText } from '../../../i18n/text.ts';
 
 /** Typical space of an element on most accounts; the heights are in player-page.css. */
-export type Room = 'line' | 'note' | 'sign' | 'short' | 'card' | 'list' | 'form';
+export type Room = 'line' | 'note' | 'device' | 'sign' | 'short' | 'card' | 'list' | 'form';
+
+interface PlayerWaitingProps {
+  /** Also those of the content that follows, so that the page has its final length. */
+  rooms: readonly Room[];
+  /** The content after it is shown meanwhile. */
+  apart?: boolean;
+}
 
 /**
- * Placeholder that reserves the space of a player's data. Content after it stays hidden until it is gone
- * (player-page.css), which avoids layout shifts under text and buttons.
- * @param rooms also those of the content that follows, so that the page has its final length
+ * Placeholder that reserves the space of a player's data. Unless it is apart, content after it stays
+ * hidden until it is gone (player-page.css), which avoids layout shifts under text and buttons.
  */
-export function PlayerWaiting({ rooms }: { rooms: readonly Room[] }) {
+export function PlayerWaiting({ rooms, apart = false }: PlayerWaitingProps) {
   const { t } = useText();
   return (
-    <div className="player-waiting">
+    <div className={`player-waiting${apart ? ' player-waiting-apart' : ''}`}>
       <p className="visually-hidden" role="status">
         {t('frame.loading')}
       </p>
