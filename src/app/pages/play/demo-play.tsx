@@ -2,8 +2,9 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { unexpected } from '../../../http/http-error.ts';
 import { useBreak } from '../../features/break/use-break.ts';
 import { type OpenedDemo, openDemo } from '../../features/play/open-demo.ts';
-import { failureOf } from '../../features/play/play-failure.ts';
+import { failureOf, type PlayFailure } from '../../features/play/play-failure.ts';
 import { useApp } from '../../state/context.ts';
+import { InsteadOfGame } from './instead-of-game.tsx';
 import { PlayFailed } from './play-failed.tsx';
 import { PlayOpening } from './play-opening.tsx';
 
@@ -28,9 +29,14 @@ export function DemoPlay({ slug }: { slug: string }) {
   useEffect(() => void open(), [open]);
   useEffect(() => void loadStage().catch(() => undefined), []);
 
-  if (isOnBreak) return <PlayFailed failure={{ reason: 'excluded' }} slug={slug} onRetry={open} />;
+  const told = (failure: PlayFailure) => (
+    <InsteadOfGame>
+      <PlayFailed failure={failure} slug={slug} onRetry={open} />
+    </InsteadOfGame>
+  );
+  if (isOnBreak) return told({ reason: 'excluded' });
   if (demo === undefined) return <PlayOpening />;
-  if ('failure' in demo) return <PlayFailed failure={demo.failure} slug={slug} onRetry={open} />;
+  if ('failure' in demo) return told(demo.failure);
   return (
     <Suspense fallback={<PlayOpening />}>
       <DemoStage slug={slug} launch={demo.launch} onRetry={open} />

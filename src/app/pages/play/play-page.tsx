@@ -11,6 +11,7 @@ import { useApp } from '../../state/context.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { ChooseLimits } from './choose-limits.tsx';
 import { DemoPlay } from './demo-play.tsx';
+import { InsteadOfGame } from './instead-of-game.tsx';
 import './play-card.css';
 import { PlayEnded } from './play-ended.tsx';
 import { PlayFailed } from './play-failed.tsx';
@@ -90,16 +91,22 @@ function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
     case 'choosing':
       return <ChooseLimits again={state.again} onChosen={play.start} />;
     case 'ended':
-      return <PlayEnded {...state} onAgain={again} />;
+      return (
+        <InsteadOfGame>
+          <PlayEnded {...state} onAgain={again} />
+        </InsteadOfGame>
+      );
     case 'failed':
       return (
-        <PlayFailed
-          failure={state.failure}
-          slug={slug}
-          onRetry={again}
-          onGoOn={play.goOn}
-          onEndOther={async (id) => (await play.endOther(id)) ?? play.begin(undefined, isDue)}
-        />
+        <InsteadOfGame>
+          <PlayFailed
+            failure={state.failure}
+            slug={slug}
+            onRetry={again}
+            onGoOn={play.goOn}
+            onEndOther={async (id) => (await play.endOther(id)) ?? play.begin(undefined, isDue)}
+          />
+        </InsteadOfGame>
       );
   }
 }

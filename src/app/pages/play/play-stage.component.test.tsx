@@ -39,9 +39,10 @@ const summary = {
   totalSessionBalance: 0,
 };
 
-test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to the game', async () => {
+/** Mounts the page of a game that the operator starts and ends. @returns the app, and a spy on the end of its session */
+async function mountPlay() {
   const ended = vi.fn();
-  await mountPlayer(PLAY, {
+  const { app } = await mountPlayer(PLAY, {
     config: { frameOrigins: [GAMES] },
     answering({ url, method }) {
       const { pathname } = new URL(url);
@@ -57,6 +58,11 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
       return Response.json({ ...session, launch }, { status: 201 });
     },
   });
+  return { app, ended };
+}
+
+test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to the game', async () => {
+  const { ended } = await mountPlay();
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const shown = vi.fn();
@@ -73,6 +79,19 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
   observer.disconnect();
   expect(ended).toHaveBeenCalled();
   expect(shown, 'the summary before the cashier').not.toHaveBeenCalled();
+});
+
+test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the result', async () => {
+  const { app } = await mountPlay();
+  const game = page.getByTitle(/Neon Alley/);
+  await expect.element(game).toBeInTheDocument();
+  say('ready');
+  app.stores.session.restoring = true;
+  await expect.element(page.getByRole('alert').getByRole('heading')).toHaveFocus();
+  app.stores.session.restoring = false;
+  await expect.element(game).toHaveFocus();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 for (const [language, words] of [

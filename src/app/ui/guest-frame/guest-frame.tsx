@@ -120,8 +120,19 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
     };
   }, [origin, current]);
 
-  const retry = onRetry ?? (() => setAttempt(attempt + 1));
   const fault = hydrated && origin === undefined ? 'refused' : shown === 'silent' && 'silent';
+
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    if (inert || fault) wasCovered.current = true;
+    else if (shown === 'ready' && wasCovered.current) {
+      wasCovered.current = false;
+      // What covered it had the focus, and took it along.
+      if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    }
+  }, [inert, fault, shown]);
+
+  const retry = onRetry ?? (() => setAttempt(attempt + 1));
   return (
     <div className="guest-frame">
       {origin !== undefined && (
