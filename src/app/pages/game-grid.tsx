@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { entryPath } from '../../lib/site-paths.ts';
 import type { Game } from '../../operator/catalogue.ts';
 import { gameBadge } from '../features/games/game-badge.ts';
@@ -30,16 +30,24 @@ interface GameGridProps {
   coming?: number;
   /** Whether it is the first content of its page: images in the first viewport then load with priority. */
   leads?: boolean;
+  /** Place of the game that gets the focus once it is shown. */
+  focusAt?: RefObject<number | undefined>;
 }
 
 /** Shows posters in as many columns as fit. */
-export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
+export function GameGrid({ games, coming = 0, leads = false, focusAt }: GameGridProps) {
   const { t } = useText();
   const { routes } = useApp().config;
   const { hrefOf, onClick } = usePlainLinks();
   const { slugs, toggle } = useFavourites();
   const filled = useFilling(games, { first: useFirstScreen() ? FIRST_SCREEN : FAR });
   const places = games.length - filled + coming;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focusAt?.current === undefined || focusAt.current >= filled) return;
+    list.current?.children[focusAt.current]?.querySelector('a')?.focus();
+    focusAt.current = undefined;
+  }, [filled, focusAt]);
   // So that other changes on the page do not re-render hundreds of cards.
   const cards = useMemo(
     () =>
@@ -62,6 +70,7 @@ export function GameGrid({ games, coming = 0, leads = false }: GameGridProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside take the keys; this only listens for them
     <ul
+      ref={list}
       className="game-grid"
       onClick={(event) => {
         const slug = heartOf(event.target);

@@ -1,8 +1,11 @@
 import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
+import { announce } from '../../ui/announce.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { isPlainClick } from '../../ui/plain-links/is-plain-click.ts';
 import { GameGrid } from '../game-grid.tsx';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
@@ -21,6 +24,12 @@ export function FoundGames({ view: { rails, shown, upTo, total }, filters }: Fou
   const { pathname } = useLocation();
   const search = useSearch();
   const isBelowRails = rails.length > 0;
+  /** Place of the first new game after a press of "Show more". */
+  const firstNew = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (firstNew.current !== undefined) announce(t('games.shown', { shown: upTo, total }));
+  }, [upTo]);
   return (
     <section className="found-games" aria-label={t('games.category.all')}>
       <div className="found-games-head">
@@ -29,7 +38,14 @@ export function FoundGames({ view: { rails, shown, upTo, total }, filters }: Fou
           {t('games.count', { count: total })}
         </strong>
       </div>
-      {total > 0 && <GameGrid games={shown} coming={upTo - shown.length} leads={!isBelowRails} />}
+      {total > 0 && (
+        <GameGrid
+          games={shown}
+          coming={upTo - shown.length}
+          leads={!isBelowRails}
+          focusAt={firstNew}
+        />
+      )}
       {total === 0 && isWhole(filters) && (
         <PageState icon={SearchX} title={t('games.empty.title')} text={t('games.empty.text')} />
       )}
@@ -48,6 +64,9 @@ export function FoundGames({ view: { rails, shown, upTo, total }, filters }: Fou
             to={searchAddress(pathname, search, { page: String(filters.page + 1) })}
             replace
             preventScrollReset
+            onClick={(event) => {
+              if (isPlainClick(event)) firstNew.current = upTo;
+            }}
           >
             {t('games.more')}
           </Link>

@@ -29,6 +29,28 @@ test('SPT-3 puts provider and order into the URL and sorts the games accordingly
     );
 });
 
+test('SPT-3 RTE-10 focuses the first game that a press adds, and tells how many are shown', async () => {
+  await mountApp('/games?category=slots');
+  const more = main.getByRole('link', { name: 'Show more games' });
+  await expect.element(more).toBeVisible();
+  let before = 0;
+  // To the last press, which takes the button away.
+  for (let at = 1; more.query(); at++) {
+    await expect.poll(() => titles().length).toBe(48 * at);
+    before = titles().length;
+    more.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => titles().length).toBeGreaterThan(before);
+    await expect
+      .poll(() => document.activeElement?.querySelector('.poster-title')?.textContent)
+      .toBe(titles()[before]);
+  }
+  expect(before).toBeGreaterThan(0);
+  await expect
+    .poll(() => document.getElementById('page-announcement')?.textContent)
+    .toMatch(/^(\d+) of \1 games$/);
+});
+
 test('HDR-8 SPT-3 asks a visitor who marks a favourite to log in and returns to the lobby', async () => {
   await mountApp('/games?category=jackpots');
   await main
