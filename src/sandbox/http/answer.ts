@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { isKnownEtag } from '../../lib/known-etag.ts';
 
 /** A sandbox handler's response, sent as is. HEAD requests get no body. */
 export interface Answer {
@@ -55,7 +56,7 @@ export function revalidate(answer: Answer, known: string | undefined): Answer {
   // Weak: the same content, compressed or not.
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const named = { ...headers, ETag: etag };
-  return known?.split(/\s*,\s*/).includes(etag)
+  return isKnownEtag(known, etag)
     ? { status: 304, headers: { ...named, Vary: 'Accept-Encoding' }, body: '' }
     : { ...answer, headers: named };
 }

@@ -4,6 +4,7 @@ import { serverWords } from '../../app/i18n/server-words.ts';
 import { RELEASE_HEADER } from '../../app/pwa/site-facts.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { withCampaign } from '../../lib/campaign.ts';
+import { isKnownEtag } from '../../lib/known-etag.ts';
 import { Allowance } from '../allowance.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
@@ -179,7 +180,6 @@ function sendPage(
     ...headers,
     ETag: page.etag,
   };
-  if (req.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag))
-    return replyUnchanged(exchange, all);
+  if (isKnownEtag(req.headers['if-none-match'], page.etag)) return replyUnchanged(exchange, all);
   return reply(exchange, page.status, { ...all, 'Content-Type': HTML }, body);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { isKnownEtag } from '../../lib/known-etag.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { DATA_HEADERS, MOMENTARY_HEADERS } from '../security-headers.ts';
@@ -63,6 +64,6 @@ function send(exchange: Exchange, encoded: Encoded, type: string, cacheControl: 
     'Cache-Control': cacheControl,
     ETag: etag,
   };
-  const isKnown = exchange.req.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
+  const isKnown = isKnownEtag(exchange.req.headers['if-none-match'], etag);
   return isKnown ? reply(exchange, 304, all) : reply(exchange, 200, all, body);
 }

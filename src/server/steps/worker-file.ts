@@ -6,6 +6,7 @@ import type { SiteFacts } from '../../app/pwa/site-facts.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
+import { isKnownEtag } from '../../lib/known-etag.ts';
 import { PREVIEW } from '../../lib/path-prefix.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
@@ -118,7 +119,7 @@ function replyNamed(exchange: Exchange, file: Encoded, given: OutgoingHttpHeader
   const { body, headers } = chooseEncoding(file, asked['accept-encoding']);
   const etag = `W/"${hashOf(`${file.plain}${JSON.stringify(given)}`)}"`;
   const all = { ...given, ...headers, ETag: etag };
-  if (asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) return replyUnchanged(exchange, all);
+  if (isKnownEtag(asked['if-none-match'], etag)) return replyUnchanged(exchange, all);
   return reply(exchange, 200, all, body);
 }
 
