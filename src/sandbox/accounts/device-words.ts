@@ -17,13 +17,17 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
+/** Characters to read: Safari's pattern takes quadratic time on a header that repeats its beginning. */
+const MAX_READ = 512;
+
 /**
  * Describes a device by browser and system, "Firefox · Android", the same in every language. Versions are left out:
  * browsers freeze them, and players tell devices apart by kind.
  */
-export function deviceWords(userAgent: string | undefined): string {
+export function deviceWords(userAgent = ''): string {
+  const start = userAgent.slice(0, MAX_READ);
   const named = (list: readonly (readonly [string, RegExp])[]) =>
-    list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
+    list.find(([, mark]) => mark.test(start))?.[0];
   const browser = named(browsers);
   const system = named(systems);
   if (browser !== undefined && system !== undefined) return `${browser} · ${system}`;
