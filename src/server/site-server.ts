@@ -5,6 +5,8 @@ import type { Client } from './proxies.ts';
 import { replyPlain } from './reply-plain.ts';
 
 const MAX_URL_LENGTH = 8192;
+/** Reading paths takes quadratic time on a row of slashes, here and in the router. */
+const TOO_MANY_SLASHES = '/'.repeat(9);
 
 /**
  * Creates a server that tries its steps in order, and answers 503 while there are none. Refuses malformed URLs. A step
@@ -46,7 +48,7 @@ export function createSiteServer(
   }
 }
 
-/** @returns undefined for an invalid URL, or one with control characters */
+/** @returns undefined for an invalid URL, or one with control characters or a row of slashes */
 function parseAddress(address: string, origin: string): URL | undefined {
   if (address.length > MAX_URL_LENGTH || !address.startsWith('/')) return undefined;
   try {
@@ -54,6 +56,7 @@ function parseAddress(address: string, origin: string): URL | undefined {
     const [path = ''] = address.split('?', 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
     if (/[\u0000-\u001f]/.test(decodeURIComponent(path))) return undefined;
+    if (path.includes(TOO_MANY_SLASHES)) return undefined;
     // Concatenated, so that `//host/x` stays a path of this site.
     const url = new URL(origin + address);
     return url.pathname.startsWith('//') ? undefined : url;
