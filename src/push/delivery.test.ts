@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { VAPID } from '../../tests/fixtures/push-engine.ts';
@@ -189,6 +189,29 @@ test('PWA-5 does not send a message whose clearance expired before it had a conn
   await delivered;
   expect(result).toEqual({ kind: 'later', reason: 'no-connection-in-time' });
   answer([]);
+});
+
+test('PWA-5 does not send again when the connection broke after the clearance expired', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  closers.push(() => vi.useRealTimers());
+  const waiting: ServerResponse[] = [];
+  let broken = 0;
+  const { origin } = await listen((_req, res) => {
+    waiting.push(res);
+    if (waiting.length < 2) return;
+    if (waiting.length === 2) {
+      for (const one of waiting) one.writeHead(201).end();
+      return;
+    }
+    broken += 1;
+    vi.advanceTimersByTime(message.leaveWithinMs + 1);
+    res.destroy();
+  });
+  const send = deliveryTo([origin]);
+  // Two idle connections.
+  await Promise.all([send(`${origin}/x`), send(`${origin}/x`)]);
+  expect(await send(`${origin}/x`)).toEqual({ kind: 'later', reason: 'reset' });
+  expect(broken).toBe(1);
 });
 
 test('PWA-5 encrypts and signs, with TTL, topic and urgency', async () => {

@@ -114,11 +114,12 @@ export function createDelivery(
         },
         answered,
       ).end(cipherText);
-    // Retry once on a new connection: the other side may have closed the idle one.
-    return (
-      (await exchange(start, leaveBy)) ??
-      (await exchange(start, leaveBy)) ?? { kind: 'later', reason: 'reset' }
-    );
+    const reset = { kind: 'later', reason: 'reset' } as const;
+    const first = await exchange(start, leaveBy);
+    if (first !== undefined) return first;
+    // Retry once: the other side may have closed the idle connection. Not later: the next one may be an idle one too.
+    if (performance.now() > leaveBy) return reset;
+    return (await exchange(start, leaveBy)) ?? reset;
   };
   return {
     deliver,
