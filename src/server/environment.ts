@@ -2,18 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptSecret } from '../lib/data-folder.ts';
+import { readHosts } from '../lib/known-hosts.ts';
+import { type Mode, readMode } from '../lib/mode.ts';
+import { readProxies, type TrustedProxies } from '../lib/proxies.ts';
 import { readStaff, type StaffMember, staffMember, trialStaff } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
-import { readProxies, type TrustedProxies } from './proxies.ts';
 
 /** Root folder of the project, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
 /** Our own pictures. */
 export const PUBLIC = join(ROOT, 'public');
-
-/** A trial runs the embedded operator with play money; production has no stand-ins. */
-export type Mode = 'trial' | 'production';
 
 /** Settings from the environment, the only source of secrets (CFG-5). */
 export interface Environment {
@@ -105,21 +104,6 @@ function readOwnStaff(variables: Variables, dataDir: string) {
         })
       : readStaff(file);
   return { draftToken, staff: [...staff, staffMember('the site', draftToken, ['drafts'])] };
-}
-
-/** A name with a port, a scheme or a wildcard would never match a `Host` header. */
-function readHosts(given = ''): string[] {
-  const hosts = given.split(/[\s,]+/).filter(Boolean);
-  const wrong = hosts.find((host) => !/^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/i.test(host));
-  if (wrong === undefined) return hosts;
-  throw new Error(
-    `ALLOWED_HOSTS: found ${wrong}; expected host names without a port, such as marquee`,
-  );
-}
-
-function readMode(given = 'trial'): Mode {
-  if (given === 'trial' || given === 'production') return given;
-  throw new Error(`MODE: found ${given}; expected production or trial`);
 }
 
 /** A misspelled `kill` would leave a broken worker in place. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Client } from './proxies.ts';
+import type { Client } from '../lib/proxies.ts';
 
 /** A request and its response. */
 export interface Exchange {

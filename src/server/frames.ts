@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import { createIsKnownHost } from '../lib/known-hosts.ts';
+import { createListener } from '../lib/listener.ts';
 import type { Environment } from './environment.ts';
-import { createIsKnownHost } from './known-hosts.ts';
-import { createListener } from './listener.ts';
 import { listen } from './running.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, address: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import defaultSite from '../config/default-site.json' with { type: 'json' };
-import type { Mode } from './environment.ts';
+import type { Mode } from '../lib/mode.ts';
 import { loadConfig } from './load-config.ts';
 
 function load(paymentProxy: string, mode: Mode) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { checkConfig } from '../config/check-config.ts';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import type { Mode } from '../lib/mode.ts';
 import { failure, type Result, success } from '../lib/result.ts';
-import type { Mode } from './environment.ts';
 
 /**
  * Reads and validates the provider configuration. Production enables nothing meant for trials unless asked; a trial

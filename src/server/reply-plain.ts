@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { type Exchange, reply } from './exchange.ts';
-import { MOMENTARY_HEADERS } from './security-headers.ts';
 
 /** Sends one sentence as plain text, uncached. */
 export const replyPlain = (

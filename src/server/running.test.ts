@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const SITE = `
   import { createSiteServer } from ${moduleAt('./site-server.ts')};
   import { closeOnSignal, listen } from ${moduleAt('./running.ts')};
-  import { readProxies } from ${moduleAt('./proxies.ts')};
+  import { readProxies } from ${moduleAt('../lib/proxies.ts')};
   const steps = [({ res }) => {
     void Promise.reject(new Error('nobody waits for this'));
     setTimeout(() => res.end('late'), 60_000);

@@ -1,6 +1,7 @@
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { originOf, type ThirdParty, thirdParties } from '../config/third-parties.ts';
+import { BASE_HEADERS } from '../lib/base-headers.ts';
 
 /** Foreign origins that this configuration loads from or calls. */
 function foreignOrigins(config: SiteConfig) {
@@ -41,21 +42,6 @@ function foreignOrigins(config: SiteConfig) {
     workerCalls: [...media, ...push.flatMap((party) => party.calls)],
   };
 }
-
-/** Headers of every response. */
-export const BASE_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
-
-/** Policy of responses that are not documents: nothing may run. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** Headers of responses that are not documents. */
-export const DATA_HEADERS = { ...BASE_HEADERS, 'Content-Security-Policy': DATA_POLICY } as const;
-/** Headers of responses that must not be cached: faults, webhooks, health checks. */
-export const MOMENTARY_HEADERS = { ...DATA_HEADERS, 'Cache-Control': 'no-store' } as const;
 
 /**
  * Policy of the service worker: its requests (site, content, pictures, the push service's API), its imports, which come

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { readProxies } from '../lib/proxies.ts';
 import { reply } from './exchange.ts';
-import { readProxies } from './proxies.ts';
 import { createSiteServer } from './site-server.ts';
 
 test('B38 refuses a path with a long row of slashes', async () => {

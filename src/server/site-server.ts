@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createListener, type ListenerOptions } from '../lib/listener.ts';
+import type { Client } from '../lib/proxies.ts';
 import type { Exchange, Step } from './exchange.ts';
-import { createListener, type ListenerOptions } from './listener.ts';
-import type { Client } from './proxies.ts';
 import { replyPlain } from './reply-plain.ts';
 
 const MAX_URL_LENGTH = 8192;

@@ -1,3 +1,4 @@
+import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { transportHeaders } from '../lib/open-server.ts';
 import { announce, versionOfPackage } from './announce.ts';
@@ -5,7 +6,6 @@ import { buildApart } from './build-apart.ts';
 import { checkedSetup } from './checked-setup.ts';
 import type { Step } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
-import { createIsKnownHost } from './known-hosts.ts';
 import { describeProduction } from './production.ts';
 import { closeOnSignal, listen, originOf } from './running.ts';
 import { createSite } from './site.ts';

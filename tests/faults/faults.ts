@@ -250,7 +250,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'lost-nosniff-header',
-    file: 'src/server/security-headers.ts',
+    file: 'src/lib/base-headers.ts',
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
   },
@@ -280,7 +280,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'forwarded-headers-of-anybody',
-    file: 'src/server/proxies.ts',
+    file: 'src/lib/proxies.ts',
     find: '  if (!isTrusted(address, proxies)) return straight;\n',
     replace: '',
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Registration } from '../../operator/contract/types.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { Problem, wrongField } from '../http/problem.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';

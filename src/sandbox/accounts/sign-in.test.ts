@@ -3,7 +3,7 @@ import {
   type SessionCalls,
   startSessionCalls,
 } from '../../../tests/sandbox/accounts/session-calls.ts';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../../lib/rate-limit.ts';
 import { seededDatabases } from '../seeded-databases.ts';
 import { accountOf } from './account.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';

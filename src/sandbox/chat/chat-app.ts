@@ -6,7 +6,7 @@ import { demandJson, readBody } from '../http/body.ts';
 import { language, line } from '../http/fields.ts';
 import type { FrameApp } from '../http/frame-app.ts';
 import { asProblem, Problem, unknownPath, wrongMethod } from '../http/problem.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { assistantAnswer } from './assistant.ts';
 import {

@@ -4,7 +4,7 @@ import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../http/answer.ts';
 import { isUuid, language } from '../http/fields.ts';
 import { unknownPath } from '../http/problem.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { countVotes, putVote } from './votes.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PushDesk } from './push-desk.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { BASE_HEADERS, DATA_POLICY } from '../../lib/base-headers.ts';
 import { createEncodedFiles } from '../encoded-files.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { reply, type Step } from '../exchange.ts';
 import { listFiles } from '../list-files.ts';
 import { replyPlain } from '../reply-plain.ts';
-import { BASE_HEADERS, DATA_POLICY } from '../security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,5 +1,5 @@
+import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
 import { reply, type Step } from '../exchange.ts';
-import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 /** `/healthz`: the process answers. */
 export const healthStep: Step = (exchange) => {

@@ -1,6 +1,6 @@
+import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 /** Events that change pages; drafts do not. */
 const TELLING = new Set([

@@ -2,8 +2,8 @@ import { loadArea } from '../../app/i18n/locales.ts';
 import { createManifest } from '../../app/pwa/manifest.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { DATA_HEADERS } from '../../lib/base-headers.ts';
 import { reply, type Step } from '../exchange.ts';
-import { DATA_HEADERS } from '../security-headers.ts';
 import { barColours } from '../theme-style.ts';
 
 /** The web app manifest, in the language of `?lang=`. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 import { previewLink } from '../preview/preview-link.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 const wanted = v.strictObject({
   path: v.optional(v.string()),

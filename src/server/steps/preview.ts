@@ -2,13 +2,14 @@ import type { RenderOutcome } from '../../app/entry-server.tsx';
 import { directionOf } from '../../app/i18n/direction.ts';
 import { languageAsked, serverWords } from '../../app/i18n/server-words.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { DATA_HEADERS } from '../../lib/base-headers.ts';
 import { PREVIEW, previewDoor } from '../../lib/path-prefix.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { hashOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, encodeFast } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
 import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
-import { createDocumentHeaders, DATA_HEADERS } from '../security-headers.ts';
+import { createDocumentHeaders } from '../security-headers.ts';
 import { PAGE_COLOUR } from '../theme-style.ts';
 
 /** Path of calls below the preview prefix; no language or page has this name. */

@@ -1,5 +1,5 @@
+import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
-import { MOMENTARY_HEADERS } from '../security-headers.ts';
 
 /** Lines per hour, in all and per address: anybody can send reports, which must neither fill nor silence the log. */
 const MOST_DISTINCT = 100;

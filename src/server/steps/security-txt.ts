@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site-config.ts';
+import { DATA_HEADERS } from '../../lib/base-headers.ts';
 import { reply, type Step } from '../exchange.ts';
-import { DATA_HEADERS } from '../security-headers.ts';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { DATA_HEADERS, MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
 import { isKnownEtag } from '../../lib/known-etag.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { type Exchange, reply, type Step } from '../exchange.ts';
-import { DATA_HEADERS, MOMENTARY_HEADERS } from '../security-headers.ts';
 import type { SitemapFiles } from '../sitemap/sitemap-xml.ts';
 
 /**

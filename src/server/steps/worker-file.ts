@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { SiteFacts } from '../../app/pwa/site-facts.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { BASE_HEADERS } from '../../lib/base-headers.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
 import { isKnownEtag } from '../../lib/known-etag.ts';
 import { PREVIEW } from '../../lib/path-prefix.ts';
@@ -14,7 +15,7 @@ import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
 import { ROOT } from '../environment.ts';
 import { type Exchange, reply, replyUnchanged, type Step } from '../exchange.ts';
 import { pushFacts } from '../push-facts.ts';
-import { BASE_HEADERS, workerPolicy } from '../security-headers.ts';
+import { workerPolicy } from '../security-headers.ts';
 import { createServiceScript } from '../service-script.ts';
 
 export interface WorkerFileOptions {

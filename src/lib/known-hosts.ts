@@ -1,19 +1,25 @@
 import { isIP } from 'node:net';
-import type { SiteConfig } from '../config/site-config.ts';
-import type { Environment } from './environment.ts';
+import type { Mode } from './mode.ts';
 
 /** A host name or address with an optional port. */
 const HOST = /^(?:([a-z\d._-]{1,253})|\[([a-f\d:.]+)\])(?::\d{1,5})?$/i;
+
+interface HostSettings {
+  readonly mode: Mode;
+  /** Address that the server listens on. */
+  readonly host: string;
+  readonly allowedHosts: readonly string[];
+  readonly framesOrigin?: string | undefined;
+}
 
 /**
  * Checks the `Host` header: that of `siteUrl` and `ALLOWED_HOSTS`. A trial also accepts names of this machine and IP
  * addresses, which DNS rebinding cannot use. Ports are not checked.
  */
 export function createIsKnownHost(
-  { siteUrl }: Pick<SiteConfig, 'siteUrl'>,
-  environment: Pick<Environment, 'mode' | 'host' | 'allowedHosts' | 'framesOrigin'>,
+  { siteUrl }: { readonly siteUrl?: string | undefined },
+  { mode, host, allowedHosts, framesOrigin }: HostSettings,
 ): (host: string) => boolean {
-  const { mode, host, allowedHosts, framesOrigin } = environment;
   const nameOf = (origin: string) => new URL(origin).hostname;
   const names = new Set(allowedHosts.map((name) => name.toLowerCase()));
   if (siteUrl !== undefined) names.add(nameOf(siteUrl));
@@ -26,4 +32,14 @@ export function createIsKnownHost(
     if (name === undefined) return false;
     return names.has(name.toLowerCase()) || (mode === 'trial' && isIP(name) === 4);
   };
+}
+
+/** A name with a port, a scheme or a wildcard would never match a `Host` header. */
+export function readHosts(given = ''): string[] {
+  const hosts = given.split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find((host) => !/^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/i.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(
+    `ALLOWED_HOSTS: found ${wrong}; expected host names without a port, such as marquee`,
+  );
 }

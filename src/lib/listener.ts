@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createOpenServer, refuse } from '../lib/open-server.ts';
+import { EVERY_ANSWER, MOMENTARY_HEADERS } from './base-headers.ts';
+import { createOpenServer, refuse } from './open-server.ts';
 import { type Client, clientOf, type TrustedProxies } from './proxies.ts';
-import { BASE_HEADERS, MOMENTARY_HEADERS } from './security-headers.ts';
 
 export interface ListenerOptions {
   proxies: TrustedProxies;
@@ -12,8 +12,6 @@ export interface ListenerOptions {
 
 /** Accepts any host: a health check knows only the address. */
 const AT_ANY_HOST = '/healthz';
-/** Defaults that handlers may tighten. Who may embed a response is up to them. */
-const { 'Cross-Origin-Resource-Policy': _, ...EVERY_ANSWER } = BASE_HEADERS;
 
 /** A server for the open network. Refuses unknown hosts before any handler runs. */
 export function createListener(
