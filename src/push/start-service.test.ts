@@ -46,6 +46,8 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Vitest sets another.
+      MODE: 'trial',
       PUSH_ROLE: role,
       PUSH_PORT: '0',
       DATA_DIR: folder,
@@ -194,6 +196,7 @@ it('PWA-5 names a missing setting and does not start', async () => {
     ['VAPID_SUBJECT', 'mailto:push@localhost'],
     ['PUSH_ROLE', 'all'],
     ['PUSH_PORT', '65536'],
+    ['TRUSTED_PROXIES', 'everybody'],
   ] as const) {
     const { service, said } = await start('site', { [name]: value });
     if (service.exitCode === null) await once(service, 'exit');

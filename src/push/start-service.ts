@@ -7,7 +7,10 @@ import { checkConfig } from '../config/check-config.ts';
 import { clearNetworkFault } from '../lib/clear-network.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { drainServer } from '../lib/drain-server.ts';
+import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import { createLog } from '../lib/log-lines.ts';
+import { readMode } from '../lib/mode.ts';
+import { readProxies } from '../lib/proxies.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 import { createDelivery } from './delivery.ts';
@@ -20,7 +23,7 @@ import { createPlayerApi } from './service/player-api.ts';
 import { createPushServer } from './service/push-server.ts';
 import { reportRoutes } from './service/report-page.ts';
 import { answerStaff, type NoteStaffCall } from './service/staff-api.ts';
-import { type PushSettings, readPushSettings } from './settings.ts';
+import { readPushSettings } from './settings.ts';
 
 const DEFAULT_CONFIG = new URL('../config/default-site.json', import.meta.url);
 /** No caller waits for a sender, so it stores outcomes however long PostgreSQL is down. */
@@ -36,9 +39,10 @@ function refuse(line: string): never {
   process.exit(78);
 }
 
-function readSettings(variables: Variables): PushSettings {
+/** Ends the process if a setting is invalid. */
+function orRefuse<T>(read: () => T): T {
   try {
-    return readPushSettings(variables);
+    return read();
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
@@ -47,12 +51,21 @@ function readSettings(variables: Variables): PushSettings {
 /** Staff from the STAFF file; else the holder of the operator token. */
 function readOwnStaff({ STAFF: file }: Variables, token: string): StaffMember[] {
   if (file === undefined) return [staffMember('push staff', token, ['campaigns'])];
-  try {
-    return readStaff(file);
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  return orRefuse(() => readStaff(file));
 }
+
+/** Proxies and hosts by the variables that the site has too. */
+const readListener = (variables: Variables, siteUrl: string, host: string) => ({
+  proxies: readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
+  isKnownHost: createIsKnownHost(
+    { siteUrl },
+    {
+      mode: readMode(variables['MODE']),
+      host,
+      allowedHosts: readHosts(variables['ALLOWED_HOSTS']),
+    },
+  ),
+});
 
 /** The operator has the audit log; here staff calls go to the process log. */
 const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
@@ -71,7 +84,7 @@ function giveWay(): void {
 
 /** Serves until SIGTERM or SIGINT, then exits after the requests and messages in progress. */
 export async function startService(variables: Variables): Promise<void> {
-  const { vapid, subject, databaseUrl, hosts, role } = readSettings(variables);
+  const { vapid, subject, databaseUrl, hosts, role } = orRefuse(() => readPushSettings(variables));
   // Empty counts as missing: otherwise an empty token would belong to staff.
   const required = (name: VariableName): string =>
     variables[name] || refuse(`${name} is missing; see docs/configuration.md`);
@@ -135,13 +148,14 @@ export async function startService(variables: Variables): Promise<void> {
       ...campaignRoutes({ open, recipients, language: defaultLanguage, now }),
       ...reportRoutes(open),
     ];
+    const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1' } = variables;
     const server = createPushServer({
       base: BASE,
       siteUrl: siteUrl ?? '',
       log,
+      listener: orRefuse(() => readListener(variables, siteUrl ?? '', host)),
       answer: (request) => answerPlayer(request) ?? answerStaff(request, staff, desk, asProblem),
     });
-    const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1' } = variables;
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
       refuse(`PUSH_PORT: found ${port}; expected a port from 0 to 65535`);
     server.listen(Number(port), host);

@@ -56,8 +56,15 @@ export const wrongMethod = (allowed: readonly string[]): Problem =>
     headers: { Allow: allowed.join(', ') },
   });
 
-/** Strips the base from the path; undefined if the path is elsewhere. */
-export function requestBelow(base: string, req: IncomingMessage): ApiRequest | undefined {
+/**
+ * Strips the base from the path; undefined if the path is elsewhere.
+ * @param address of the client, which proxies may have forwarded
+ */
+export function requestBelow(
+  base: string,
+  req: IncomingMessage,
+  address: string,
+): ApiRequest | undefined {
   const [path = '', ...query] = (req.url ?? '').split('?');
   if (!path.startsWith(`${base}/`)) return undefined;
   const bytes = (limit: number) => readBytes(req, limit);
@@ -65,7 +72,7 @@ export function requestBelow(base: string, req: IncomingMessage): ApiRequest | u
     method: req.method ?? 'GET',
     path: path.slice(base.length),
     query: query.join('?'),
-    address: req.socket.remoteAddress ?? '',
+    address,
     headers: req.headers,
     authorization: req.headers.authorization ?? '',
     readBytes: bytes,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { Problem } from '../../lib/problem.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Device, PushStore } from '../ports.ts';
+import { createBrowserLimits } from './browser-limits.ts';
 import { type Answer, type ApiRequest, json, wrongMethod } from './exchange.ts';
 import { endpointSchema, keysSchema } from './subscription.ts';
 
@@ -34,12 +36,15 @@ const DEVICES = /^\/accounts\/([\w-]{1,64})\/push-devices$/;
 const DEVICE = /^\/accounts\/([\w-]{1,64})\/push-devices\/([\w-]{1,64})$/;
 const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most));
 
+/** Invalid tokens per minute and IP address: each costs a call to the operator. */
+const UNKNOWN_TOKENS = 60;
+
 /**
  * API for players' browsers of a separate push service: operations tagged `push` in the operator's contract.
  * @returns undefined for other paths
  */
 export function createPlayerApi(desk: PlayerDesk) {
-  const { store, applicationServerKey, origins, now } = desk;
+  const { store, findPlayer, applicationServerKey, origins, now } = desk;
   const device = v.strictObject({
     endpoint: endpointSchema(origins),
     keys: keysSchema,
@@ -53,6 +58,8 @@ export function createPlayerApi(desk: PlayerDesk) {
     keys: keysSchema,
   });
   const click = v.strictObject({ message: text(64) });
+  const limits = createBrowserLimits();
+  const unknownTokens = createRateLimit(UNKNOWN_TOKENS, 60_000);
 
   const routes: readonly PlayerRoute[] = [
     {
@@ -64,6 +71,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       method: 'POST',
       path: /^\/push\/replacements$/,
       async handle({ request }) {
+        limits.replacements.take(request.address, now());
         const { oldEndpoint, endpoint, keys } = await read(request, replacement);
         await store.replaceEndpoint(oldEndpoint, endpoint, keys, now());
         return NOTHING;
@@ -73,6 +81,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       method: 'POST',
       path: /^\/push\/clicks$/,
       async handle({ request }) {
+        limits.clicks.take(request.address, now());
         await store.click((await read(request, click)).message, now());
         return NOTHING;
       },
@@ -113,25 +122,24 @@ export function createPlayerApi(desk: PlayerDesk) {
     const match = found.find(({ route }) => route.method === method);
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
     const { route, account = '', id } = match;
-    return assertPlayer(desk, request, account).then(() => route.handle({ request, account, id }));
+    return assertPlayer(request, account).then(() => route.handle({ request, account, id }));
   };
+
+  /** Answers the same for another player's account as for an unknown one. */
+  async function assertPlayer(request: ApiRequest, account: string): Promise<void> {
+    const { authorization, address } = request;
+    if (account === '') return;
+    if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
+    const token = /^Bearer ([\w.~+/=-]{20,4096})$/i.exec(authorization)?.[1];
+    unknownTokens.take(address, now());
+    const player = token === undefined ? undefined : await findPlayer(token);
+    if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
+    unknownTokens.giveBack(address);
+    if (player !== account) throw new Problem(404, 'not_found', 'There is nothing at this address');
+  }
 }
 
 const NOTHING: Answer = { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' };
-
-/** Answers the same for another player's account as for an unknown one. */
-async function assertPlayer(
-  { findPlayer }: PlayerDesk,
-  { authorization }: ApiRequest,
-  account: string,
-): Promise<void> {
-  if (account === '') return;
-  if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
-  const token = /^Bearer ([\w.~+/=-]{20,4096})$/i.exec(authorization)?.[1];
-  const player = token === undefined ? undefined : await findPlayer(token);
-  if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
-  if (player !== account) throw new Problem(404, 'not_found', 'There is nothing at this address');
-}
 
 async function read<T>(request: ApiRequest, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const parsed = v.safeParse(schema, await request.readJson());

@@ -1,15 +1,24 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { readProxies } from '../../lib/proxies.ts';
 import { json } from './exchange.ts';
 import { createPushServer } from './push-server.ts';
 
 async function serve() {
   const lines: string[] = [];
+  const addresses: string[] = [];
   const server = createPushServer({
     base: '/operator',
     siteUrl: 'https://www.foyer.example',
-    answer: async (request) => json(200, request.method === 'POST' && (await request.readJson())),
+    answer: async (request) => {
+      addresses.push(request.address);
+      return json(200, request.method === 'POST' && (await request.readJson()));
+    },
     log: (line) => lines.push(line),
+    listener: {
+      proxies: readProxies('127.0.0.1'),
+      isKnownHost: (host) => host === 'push.foyer.example',
+    },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -29,7 +38,7 @@ async function serve() {
       socket.once('close', () => resolve(answer));
       socket.once('error', reject);
     });
-  return { server, write, lines };
+  return { server, write, lines, addresses };
 }
 
 const HOST = 'Host: push.foyer.example\r\n';
@@ -61,6 +70,7 @@ test('S16 B37 the push service sends HSTS and the policies with every response',
     [400, `${ask('GET /operator/push/key', '')}\r\n`],
     [400, `${ask('GET /operator/push/key', HOST + HOST)}\r\n`],
     [400, 'nonsense\r\n\r\n'],
+    [421, `${ask('GET /operator/push/key', 'Host: evil.example\r\n')}\r\n`],
     [417, `${ask('GET /operator/push/key', `${HOST}Expect: a-fish\r\n`)}\r\n`],
     [431, `${ask('GET /operator/push/key', `${HOST}A: ${'a'.repeat(20_000)}\r\n`)}\r\n`],
   ] as const;
@@ -70,4 +80,13 @@ test('S16 B37 the push service sends HSTS and the policies with every response',
     for (const name of ['Strict-Transport-Security', 'Content-Security-Policy', 'Referrer-Policy'])
       expect(answer, `${status} ${name}`).toContain(`\r\n${name}: `);
   }
+});
+
+test('SEC B36 the push service takes the address of a client from a trusted proxy', async () => {
+  const { write, addresses } = await serve();
+  const forwarded = 'X-Forwarded-For: 203.0.113.9\r\nConnection: close\r\n';
+  expect(await write(`GET /operator/push/key HTTP/1.1\r\n${HOST}${forwarded}\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+  expect(addresses).toEqual(['203.0.113.9']);
 });

@@ -1,5 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
-import { createOpenServer, transportHeaders } from '../../lib/open-server.ts';
+import { DATA_POLICY } from '../../lib/base-headers.ts';
+import { createListener, type ListenerOptions } from '../../lib/listener.ts';
+import { transportHeaders } from '../../lib/open-server.ts';
 import { Problem } from '../../lib/problem.ts';
 import {
   type Answer,
@@ -10,25 +12,25 @@ import {
   unavailable,
 } from './exchange.ts';
 
-/** Browsers load and run nothing from any response. */
-const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 /**
  * Server of a separate push service.
  * @param base prefix of its paths, such as /operator
  * @param siteUrl the only other origin that may call it
  * @param answer undefined for unknown paths
+ * @param listener its proxies, and the hosts that it answers to
  */
 export function createPushServer({
   base,
   siteUrl,
   answer,
   log,
+  listener,
 }: {
   readonly base: string;
   readonly siteUrl: string;
   readonly answer: (request: ApiRequest) => Promise<Answer> | undefined;
   readonly log: (line: string) => void;
+  readonly listener: ListenerOptions;
 }): Server {
   const { origin: site } = new URL(siteUrl);
 
@@ -43,8 +45,8 @@ export function createPushServer({
   }
 
   const headers = { ...FIXED, ...transportHeaders(siteUrl) };
-  return createOpenServer({ headers, refusal: UNCACHED }, async (req, res) => {
-    const result = await answered(requestBelow(base, req));
+  return createListener({ ...listener, headers }, async (req, res, { address }) => {
+    const result = await answered(requestBelow(base, req, address));
     const sharing =
       req.headers.origin === site ? { ...SHARING, 'Access-Control-Allow-Origin': site } : {};
     send(res, { ...result, headers: { ...sharing, ...result.headers } }, req.method);
@@ -52,12 +54,11 @@ export function createPushServer({
 }
 
 const FIXED = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': POLICY,
+  // Browsers load and run nothing from any response.
+  'Content-Security-Policy': DATA_POLICY,
   'Referrer-Policy': 'no-referrer',
   Vary: 'Origin',
 };
-const UNCACHED = { 'Cache-Control': 'no-store' };
 const SHARING = {
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Expose-Headers': 'Retry-After, Date',

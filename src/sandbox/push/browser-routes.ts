@@ -1,22 +1,15 @@
 import * as v from 'valibot';
+import { createBrowserLimits } from '../../push/service/browser-limits.ts';
 import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';
-/**
- * Limits per minute and IP address, which many browsers may share; a browser replaces a subscription once in months.
- */
-const REPLACEMENTS = 60;
-const CLICKS = 600;
-const PER_MS = 60_000;
 
 /** Routes without a token: the key, and the calls of the site's service worker, which has no token. */
 export function browserRoutes(desk: PushDesk): readonly Route[] {
   const { open, applicationServerKey, origins } = desk;
-  const replacements = createRateLimit(REPLACEMENTS, PER_MS);
-  const clicks = createRateLimit(CLICKS, PER_MS);
+  const { replacements, clicks } = createBrowserLimits();
   return [
     route({
       operation: 'readPushKey',

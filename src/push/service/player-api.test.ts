@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { Problem } from '../../lib/problem.ts';
+import type { PushStore } from '../ports.ts';
+import type { ApiRequest } from './exchange.ts';
+import { createPlayerApi } from './player-api.ts';
+
+const TOKEN = 'x'.repeat(43);
+
+function serve() {
+  const findPlayer = vi.fn(async (token: string) => (token === TOKEN ? 'ABC123' : undefined));
+  const store = { click: async () => {}, devicesOf: async () => [] as const };
+  const answer = createPlayerApi({
+    store: store as unknown as PushStore,
+    findPlayer,
+    applicationServerKey: '',
+    origins: [],
+    now: () => new Date(0),
+  });
+  /** @returns the status */
+  const ask = async (method: string, path: string, address: string, token?: string) => {
+    const request = {
+      method,
+      path,
+      address,
+      authorization: token === undefined ? '' : `Bearer ${token}`,
+      readJson: async () => ({ message: 'a' }),
+    } as Partial<ApiRequest> as ApiRequest;
+    try {
+      return (await answer(request))?.status;
+    } catch (error) {
+      return error instanceof Problem ? error.status : error;
+    }
+  };
+  return { ask, findPlayer };
+}
+
+/** @returns how many calls in a row get an answer before the first 429 */
+async function answered(call: () => Promise<unknown>): Promise<number> {
+  for (let count = 0; count < 1000; count += 1) if ((await call()) === 429) return count;
+  return Number.POSITIVE_INFINITY;
+}
+
+test('PWA-5 the push service limits calls without a token by address', async () => {
+  const { ask } = serve();
+  const replace = () => ask('POST', '/push/replacements', '203.0.113.9');
+  const click = () => ask('POST', '/push/clicks', '203.0.113.9');
+  expect([await answered(replace), await answered(click)]).toEqual([60, 600]);
+  expect(await ask('POST', '/push/clicks', '203.0.113.10')).toBe(204);
+});
+
+test('PWA-5 made-up tokens cost the operator few calls, and valid ones are not limited', async () => {
+  const { ask, findPlayer } = serve();
+  const devices = (token: string) =>
+    ask('GET', '/accounts/ABC123/push-devices', '203.0.113.9', token);
+  for (let count = 0; count < 100; count += 1) expect(await devices(TOKEN)).toBe(200);
+  findPlayer.mockClear();
+  expect(await answered(() => devices('y'.repeat(43)))).toBe(60);
+  expect(findPlayer).toHaveBeenCalledTimes(60);
+});
