@@ -50,6 +50,15 @@ test('PF-11 makes one request per query, then answers from memory', async () => 
   expect(calls).toEqual(['home:en']);
 });
 
+test('PF-11 keeps what is read while visitors make up keys', async () => {
+  const { made, calls } = source(() => success('a'));
+  for (let n = 0; n < 3000; n++) {
+    await made.read(query(`made-up-${n}`));
+    await made.read(query('home:en'));
+  }
+  expect(calls.filter((key) => key === 'home:en')).toHaveLength(1);
+});
+
 test('PF-11 serves a stale answer at once and revalidates it', async () => {
   let value = 'old';
   const { made, onChange } = source(() => success(value), -1);

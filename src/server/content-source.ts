@@ -49,6 +49,7 @@ export class ContentSource {
     const kept = this.#usable(key);
     const failure = this.#recentFailure(key);
     if (kept) {
+      putLast(this.#kept, key, kept);
       const isOld = kept.stale || performance.now() - kept.readAt > this.#options.freshMs;
       if (isOld && !failure) void this.#refresh(query);
       // An old answer beats none.
@@ -138,7 +139,7 @@ const isGone = ({ status, isUnknownThere, problem }: HttpError): boolean =>
 /** A list without entries, as of an address that does not exist. */
 const isEmpty = ({ text }: Kept): boolean => text === '[]';
 
-/** Inserts as newest and evicts the oldest beyond MOST_KEPT: visitors can make up keys. */
+/** Inserts as last used and evicts the longest unused beyond MOST_KEPT: visitors can make up keys. */
 function putLast<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
