@@ -21,7 +21,7 @@ import { createAbsentPlayer } from './state/session.ts';
 import { createStores } from './state/stores.ts';
 
 export { measuredLists, offlineCollections } from './routes/read-content.ts';
-export { describeRoutes, isOpenEnded, reduceAddress } from './routes/route-table.ts';
+export { describeRoutes, isOpenEnded, namesEntry, reduceAddress } from './routes/route-table.ts';
 export { listSite } from './sitemap/list-site.ts';
 
 export interface RenderRequest {

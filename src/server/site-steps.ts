@@ -89,7 +89,7 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
   config: site.config,
   pages: site.pages,
   reduce: (url) => site.app.reduceAddress(url, site.publicConfig),
-  isOpenEnded: (url) => site.app.isOpenEnded(url, site.publicConfig),
+  mayBeMadeUp: (url) => site.app.isOpenEnded(url, site.publicConfig) || site.isUnlistedEntry(url),
   render: (url) => site.render(url, site.content.source.read, waitMs),
   write: (page) => site.document.write(page),
   shell: site.shell,

@@ -8,6 +8,7 @@ import { createDocument, type DocumentParts } from './document.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { PageCache } from './page-cache.ts';
 import { createDraftReading } from './preview/draft-reading.ts';
+import { createIsListed } from './sitemap/is-listed.ts';
 import { KeptSitemap } from './sitemap/kept-sitemap.ts';
 import { writeSitemap } from './sitemap/sitemap-xml.ts';
 
@@ -36,8 +37,13 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
 
   const pages = new PageCache();
   const sitemap = new KeptSitemap(
-    async () =>
-      writeSitemap(await app.listSite(publicConfig, content.source.read, Date.now()), config),
+    async () => {
+      const addresses = await app.listSite(publicConfig, content.source.read, Date.now());
+      return {
+        ...writeSitemap(addresses, config),
+        isListed: createIsListed(addresses, publicConfig),
+      };
+    },
     (error) => log(`sitemap: ${error}`),
   );
   function forget(): void {
@@ -71,6 +77,9 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
     sitemap,
     content,
     drafts,
+    /** Whether the path names an entry that the sitemap does not list. False until there is a sitemap. */
+    isUnlistedEntry: (url: URL): boolean =>
+      app.namesEntry(url, publicConfig) && sitemap.peek()?.isListed(url.pathname) === false,
     /** Discards what shows a content type, or everything. */
     async invalidate(model: Parameters<ContentSource['invalidate']>[0]): Promise<void> {
       await source.invalidate(model);

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CONFIG, SITE_URL } from '../../../tests/fixtures/render-page.ts';
 import { createIsMounted } from '../../config/paths.ts';
-import { describeRoutes, isOpenEnded, reduceAddress } from './route-table.ts';
+import { describeRoutes, isOpenEnded, namesEntry, reduceAddress } from './route-table.ts';
 
 test.each([
   ['/', '/'],
@@ -29,6 +29,13 @@ test('SSR knows which paths go on with anything: those below the sportsbook’s 
   const closed = ['/', '/sports', '/sports/', '/es/sports/live', '/games/zzz', '/zzz/zzz'];
   const isOpen = (path: string) => isOpenEnded(new URL(path, SITE_URL), CONFIG);
   expect([...open, ...closed].filter(isOpen)).toEqual(open);
+});
+
+test('SSR knows which paths name an entry, which anybody can make up', () => {
+  const named = ['/games/zzz', '/games/zzz/play', '/es/promotions/zzz', '/help/zzz/zzz'];
+  const fixed = ['/', '/games', '/es/promotions', '/sports/zzz', '/zzz/zzz'];
+  const names = (path: string) => namesEntry(new URL(path, SITE_URL), CONFIG);
+  expect([...named, ...fixed].filter(names)).toEqual(named);
 });
 
 /** Paths of all pages in a route table, with parameters filled in. */

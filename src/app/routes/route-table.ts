@@ -93,6 +93,12 @@ const withoutEscapes = (segment: string): string =>
     return /[\w~-]/.test(sign) ? sign : escaped;
   });
 
+/** Whether the path names an entry of a list, such as a promotion: anybody can make up a name. */
+export const namesEntry = (url: URL, config: PublicConfig): boolean =>
+  matchesOf(url, config).some(({ params: { '*': _, ...named } }) =>
+    Object.values(named).some((value) => value !== undefined),
+  );
+
 /** Whether the path goes on below a page with what only others know: the sportsbook's pages. */
 export const isOpenEnded = (url: URL, config: PublicConfig): boolean =>
   matchesOf(url, config).some(

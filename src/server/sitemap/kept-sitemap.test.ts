@@ -20,6 +20,17 @@ test('HOM-4 builds once, and again in the background after a change or some time
   expect(await kept.get()).toBe(3);
 });
 
+test('HOM-4 tells the last one without waiting, and begins to build', async () => {
+  const make = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('whole');
+  const kept = new KeptSitemap(make, console.error);
+  expect(kept.peek()).toBeUndefined();
+  await settle();
+  expect(kept.peek()).toBeUndefined();
+  await settle();
+  expect(kept.peek()).toBe('whole');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
 test('HOM-4 serves the old one while building fails', async () => {
   const log = vi.fn();
   const make = vi.fn().mockResolvedValueOnce('whole').mockRejectedValue(new Error('away'));

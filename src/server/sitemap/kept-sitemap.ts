@@ -26,6 +26,14 @@ export class KeptSitemap<T> {
     return kept.value;
   }
 
+  /** The last value, without waiting; undefined until one is built. */
+  peek(): T | undefined {
+    const { value, until = 0 } = this.#kept ?? {};
+    // Failed reads are logged where they happen.
+    if (Date.now() >= until && !this.#making) this.#begin().catch(() => undefined);
+    return value;
+  }
+
   /** Marks the value as outdated. */
   clear(): void {
     if (this.#kept) this.#kept.until = 0;

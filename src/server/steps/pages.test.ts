@@ -28,7 +28,7 @@ async function serve(
     write: () => ({ html: 'the page', headers }),
     shell: { html: 'the shell', headers },
     reduce: given.reduce ?? ((url) => url),
-    isOpenEnded: given.isOpenEnded ?? (() => false),
+    mayBeMadeUp: given.mayBeMadeUp ?? (() => false),
     log,
   });
   const server = createServer(
@@ -123,7 +123,7 @@ test('SSR shares one page among made-up searches, uncached and unlisted', async 
 test('SSR renders few made-up paths below the sportsbook’s; the browser renders the others', async () => {
   stopClock();
   const render = vi.fn(async () => PAGE);
-  const { ask } = await serve(render, { isOpenEnded: ({ pathname }) => pathname !== '/sports' });
+  const { ask } = await serve(render, { mayBeMadeUp: ({ pathname }) => pathname !== '/sports' });
   const answers = [];
   for (let n = 0; n < 200; n++) answers.push(await ask(`/sports/zzz-${n}`));
   expect(render).toHaveBeenCalledTimes(20);

@@ -26,8 +26,8 @@ export interface PagesOptions {
   shell: WrittenDocument;
   /** The URL with only the parameters that its page reads, sorted, and with its path as links spell it. */
   reduce: (url: URL) => URL;
-  /** Whether the path goes on below a page, with anything. */
-  isOpenEnded: (url: URL) => boolean;
+  /** Whether a visitor may have made up the path: it names something that this server does not know. */
+  mayBeMadeUp: (url: URL) => boolean;
   log: (line: string) => void;
 }
 
@@ -37,7 +37,7 @@ export interface PagesOptions {
  */
 const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
 
-/** The same for paths below the sportsbook's. Beyond it the browser renders the page from the shell. */
+/** The same for paths that may be made up. Beyond it the browser renders the page from the shell. */
 const OWN_PATHS = { atOnce: 20, perSecond: 2 };
 
 /**
@@ -76,7 +76,7 @@ export function pagesStep(options: PagesOptions): Step {
       return reply(exchange, 301, { ...headers, Location: asked.pathname + url.search });
     }
     const isKept = pages.isFresh(keyOf(asked));
-    if (!isKept && options.isOpenEnded(asked) && !ownPaths.take())
+    if (!isKept && options.mayBeMadeUp(asked) && !ownPaths.take())
       return sendPage(exchange, shellPage, { config, isShared: true, release });
     const isShared = asked.search !== '' && !isKept && !ownQueries.take();
     const target = isShared ? new URL(asked.pathname, asked) : asked;
