@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { EVERY_ANSWER, MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { keptSecret } from '../lib/data-folder.ts';
-import { createOpenServer } from '../lib/open-server.ts';
+import { createOpenServer, refuse, transportHeaders } from '../lib/open-server.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import type { Variables } from '../lib/variables.ts';
 import { defaultMounts } from './http/families.ts';
@@ -38,8 +39,9 @@ const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
 const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
 
-const plain = { headers: {}, refusal: { 'Cache-Control': 'no-store' } };
-const framesServer = createOpenServer(plain, (req, res) => void sandbox.handleFrame(req, res));
+const refusal = MOMENTARY_HEADERS;
+const answers = { headers: { ...EVERY_ANSWER, ...transportHeaders(siteOrigins[0]) }, refusal };
+const framesServer = createOpenServer(answers, (req, res) => void sandbox.handleFrame(req, res));
 await listen(framesServer, framesPort);
 const frames = {
   origin: env.FRAMES_ORIGIN ?? `http://${values.host}:${portOf(framesServer)}`,
@@ -86,9 +88,9 @@ try {
   process.exit(1);
 }
 
-const server = createOpenServer(plain, async (req, res) => {
+const server = createOpenServer(answers, async (req, res) => {
   if (await sandbox.handle(req, res)) return;
-  res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
+  refuse(req, res, { status: 404, sentence: 'Not Found', refusal });
 });
 await listen(server, port);
 for (const line of open === undefined ? [] : openWarnings(open, env)) log(line);

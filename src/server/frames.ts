@@ -4,6 +4,7 @@ import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { createListener } from '../lib/listener.ts';
+import { transportHeaders } from '../lib/open-server.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './running.ts';
 
@@ -33,7 +34,8 @@ export async function listenForFrames(
   const { host, framesPort, framesOrigin, proxies } = environment;
   const isKnownHost = createIsKnownHost(config, environment);
   let handler: Handler | undefined;
-  const server = createListener({ proxies, isKnownHost }, (req, res, { address }) => {
+  const headers = transportHeaders(config.siteUrl);
+  const server = createListener({ proxies, isKnownHost, headers }, (req, res, { address }) => {
     if (handler) void handler(req, res, address);
     else res.writeHead(503, { 'Retry-After': '1' }).end();
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createContractClient } from '../../tests/sandbox/contract-client.ts';
 import { jpeg } from '../../tests/sandbox/documents/crafted-files.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
@@ -16,6 +16,11 @@ const START = fileURLToPath(new URL('start.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'started-folder-'));
 const dataDir = join(folder, 'kept', 'data');
 let operator: ChildProcess;
+let url: string;
+beforeAll(async () => {
+  readEnvironment({ DATA_DIR: dataDir });
+  url = await start();
+});
 afterAll(() => {
   operator.kill('SIGKILL');
   rmSync(folder, { recursive: true });
@@ -24,7 +29,7 @@ afterAll(() => {
 /** Starts the operator with umask 0. @returns its URL */
 async function start(): Promise<string> {
   operator = spawn('sh', ['-c', 'umask 0; exec "$0" "$@"', process.execPath, START, '--port=0'], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, SITE_ORIGIN: 'https://www.foyer.example' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (operator.stdout === null) throw new Error('the operator has no output');
@@ -60,9 +65,15 @@ const modes = () =>
   });
 const expected = () => modes().map(([name]) => [name, name === 'documents' ? '700' : '600']);
 
+it('S16 B37 sends HSTS and the policies of the site, also for unknown paths', async () => {
+  const { status, headers } = await fetch(`${url}/nowhere`);
+  expect([status, headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+});
+
 it('CFG-5 makes files and folders of a started operator unreadable for other users', async () => {
-  readEnvironment({ DATA_DIR: dataDir });
-  await sendDocument(await start());
+  await sendDocument(url);
   const names = modes().map(([name]) => name);
   for (const name of ['operator.sqlite-wal', 'content.sqlite-shm', 'push.sqlite', 'push-token'])
     expect(names).toContain(name);
