@@ -30,7 +30,7 @@ export class KeptSitemap<T> {
   peek(): T | undefined {
     const { value, until = 0 } = this.#kept ?? {};
     // Failed reads are logged where they happen.
-    if (Date.now() >= until && !this.#making) this.#begin().catch(() => undefined);
+    if (performance.now() >= until && !this.#making) this.#begin().catch(() => undefined);
     return value;
   }
 
