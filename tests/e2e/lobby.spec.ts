@@ -24,7 +24,7 @@ test('SPT-3 the first games come with the page, the rest in steps, without layou
   await expect(count(page)).toHaveText('304 games');
   expect(await layoutShifts(page)).toEqual([]);
   await page.getByRole('link', { name: 'Show more games' }).click();
-  await expect(page.getByText('96 of 304 games')).toBeVisible();
+  await expect(page.getByRole('main').getByText('96 of 304 games')).toBeVisible();
   await expect(posters(page)).toHaveCount(96);
   await expect(page).toHaveURL('/games?page=2');
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { audit } from '../audit/audit-log.ts';
 import { line } from '../http/fields.ts';
 import { siteOrigin } from '../http/origin.ts';
 import { unknownPath } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';

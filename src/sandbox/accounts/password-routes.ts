@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { email, language } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { siteOrigin } from '../http/origin.ts';
 import { Problem, wrongField } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { tooManyAttempts } from '../../lib/rate-limit.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
-import { tooManyAttempts } from '../../lib/rate-limit.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { Settings } from '../operator/settings.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { Registration } from '../../operator/contract/types.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { Problem, wrongField } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { blackboxField, keepDeviceReport } from '../fraud/device-reports.ts';
 import { line } from '../http/fields.ts';
 import { unknownPath } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';

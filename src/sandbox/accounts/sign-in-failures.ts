@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { tooManyAttempts } from '../../lib/rate-limit.ts';
+import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { hashOf } from './token.ts';
 

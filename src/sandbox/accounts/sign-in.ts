@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { RateLimit } from '../../lib/rate-limit.ts';
 import type { Operations, Session } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
-import type { RateLimit } from '../../lib/rate-limit.ts';
 import type { Reply } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';

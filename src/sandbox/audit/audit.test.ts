@@ -6,8 +6,8 @@ import { createContractClient } from '../../../tests/sandbox/contract-client.ts'
 import { jpeg } from '../../../tests/sandbox/documents/crafted-files.ts';
 import { STAFF_TOKEN } from '../../../tests/sandbox/run-sandbox.ts';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
-import { trialStaff } from '../../lib/staff.ts';
 import { readProxies } from '../../lib/proxies.ts';
+import { trialStaff } from '../../lib/staff.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { REVIEW_TAKES_MS } from '../documents/document-store.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { NoteStaffCall } from '../../push/service/staff-api.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import type { NoteStaffCall } from '../../push/service/staff-api.ts';
 import { audit } from './audit-log.ts';
 
 const HOUR_MS = 3_600_000;

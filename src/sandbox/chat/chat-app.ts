@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { demandJson, readBody } from '../http/body.ts';
 import { language, line } from '../http/fields.ts';
 import type { FrameApp } from '../http/frame-app.ts';
 import { asProblem, Problem, unknownPath, wrongMethod } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { assistantAnswer } from './assistant.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { Problem } from '../http/problem.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { blackboxField, deviceTables, keepDeviceReport } from './device-reports.ts';

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { json } from '../http/answer.ts';
 import { isUuid, language } from '../http/fields.ts';
 import { unknownPath } from '../http/problem.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { countVotes, putVote } from './votes.ts';

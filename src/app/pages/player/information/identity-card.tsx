@@ -13,7 +13,10 @@ export function IdentityCard({ data }: { data: PersonalData }) {
       <Facts
         facts={[
           [t('player.field.name'), `${data.firstName} ${data.lastName}`],
-          [t('player.field.birthDate'), date(Date.parse(birthDate), { dateStyle: 'long', timeZone: 'UTC' })],
+          [
+            t('player.field.birthDate'),
+            date(Date.parse(birthDate), { dateStyle: 'long', timeZone: 'UTC' }),
+          ],
           [t('player.field.documentNumber'), data.documentNumber],
           [
             t('player.field.validatedAt'),
