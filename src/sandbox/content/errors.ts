@@ -30,6 +30,14 @@ export function invalidKey(key: string, path: string | null, param?: Param): Con
   return invalid(`Invalid key ${key}${at}`, { key, path, ...source });
 }
 
+/** The site's deepest query has four levels. Each level through a relation and back multiplies the rows. */
+const MAX_DEPTH = 5;
+
+/** @throws ContentError 400 for a path through more attributes than any query needs */
+export function refuseDepth(path: readonly string[], param: Param): void {
+  if (path.length > MAX_DEPTH) throw invalid(`Invalid ${param}: more than ${MAX_DEPTH} levels`);
+}
+
 /** The error response: the envelope, with `details` only where Strapi has them. */
 export function errorAnswer(error: ContentError): Answer {
   const { status, name, message, details } = error;

@@ -3,13 +3,13 @@ import type { ContentType } from './content-type.ts';
 import type { EntryStore } from './entry-store.ts';
 import { notFound } from './errors.ts';
 import type { Query } from './query/parse-query.ts';
-import type { Scope } from './query/reach.ts';
+import { newScope } from './query/reach.ts';
 import { shapeEntry } from './query/shape.ts';
 import { sortRows } from './query/sort.ts';
 
 /** `GET /api/<plural>`. Does not fall back to another language: entries without a translation are not listed. */
 export function findMany(store: EntryStore, type: ContentType, query: Query): Answer {
-  const scope = scopeOf(store, query);
+  const scope = newScope(store, query.status, query.locale);
   const rows = store
     .list(type, query.status)
     .filter((row) => speaks(type, row.locale, query) && query.filters(row, scope));
@@ -32,11 +32,8 @@ export function findOne(
       : store.translations(type, documentId, query.status);
   const row = rows.find(({ locale }) => speaks(type, locale, query));
   if (row === undefined) throw notFound();
-  return json(200, { data: shapeEntry(type, row, query.view, scopeOf(store, query)), meta: {} });
-}
-
-function scopeOf(store: EntryStore, { status, locale }: Query): Scope {
-  return { store, status, locale };
+  const scope = newScope(store, query.status, query.locale);
+  return json(200, { data: shapeEntry(type, row, query.view, scope), meta: {} });
 }
 
 function speaks(type: ContentType, locale: string | null, query: Query): boolean {

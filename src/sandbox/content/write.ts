@@ -9,6 +9,7 @@ import type { EntryStore, Status } from './entry-store.ts';
 import { notFound } from './errors.ts';
 import { readInput } from './input.ts';
 import { fileType } from './media-file.ts';
+import { newScope } from './query/reach.ts';
 import { shapeEntry } from './query/shape.ts';
 import { plainView } from './query/view.ts';
 import type { EntryEvent, Happening, Notify } from './webhooks.ts';
@@ -47,7 +48,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
       ([, attribute]) => !isScalar(attribute) && attribute.kind !== 'localizations',
     );
     const populate = new Map(deep ? names.map(([name]) => [name, plainView]) : []);
-    const scope = { store, status, locale: key.locale ?? DEFAULT_LOCALE };
+    const scope = newScope(store, status, key.locale ?? DEFAULT_LOCALE);
     return { event, type: key.type, entry: shapeEntry(key.type, entry, { populate }, scope) };
   }
 

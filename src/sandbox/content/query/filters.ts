@@ -1,7 +1,7 @@
 import { isScalar, type ScalarAttribute, type Schema } from '../attributes.ts';
 import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
-import { invalid, invalidKey } from '../errors.ts';
+import { invalid, invalidKey, refuseDepth } from '../errors.ts';
 import { fileType } from '../media-file.ts';
 import { operatorTest } from './operators.ts';
 import { plainText } from './plain-text.ts';
@@ -32,6 +32,7 @@ function parseEntry(key: string, value: unknown, schema: Schema, path: string[])
     throw invalidKey(key, here.join('.'), 'filters');
   }
   if (isScalar(attribute)) return parseColumn(key, value, attribute, here);
+  refuseDepth(here, 'filters');
   if (attribute.kind === 'localizations') throw invalidKey(key, here.join('.'), 'filters');
   const target =
     attribute.kind === 'component'

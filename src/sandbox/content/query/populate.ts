@@ -1,7 +1,7 @@
 import { type Attribute, isScalar, type Schema, type ZoneAttribute } from '../attributes.ts';
 import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
-import { invalid, invalidKey } from '../errors.ts';
+import { invalid, invalidKey, refuseDepth } from '../errors.ts';
 import { fileType } from '../media-file.ts';
 import { parseFilters } from './filters.ts';
 import { plainText } from './plain-text.ts';
@@ -18,7 +18,7 @@ type Views = Map<string, View>;
 export function parsePopulate(value: unknown, schema: Schema, path: string[] = []): Views {
   const views: Views = new Map();
   if (value === undefined || value === '') return views;
-  if (value === '*' || value === 'true') return everyAttribute(schema);
+  if (value === '*' || value === 'true') return everyAttribute(schema, path);
   if (typeof value === 'string' || Array.isArray(value)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       for (const dotted of plainText(item).split(',')) {
@@ -55,6 +55,7 @@ export function schemaBehind(attribute: Attribute, owner: Schema): Schema {
 }
 
 function populatable(key: string, schema: Schema, path: string[]): Attribute {
+  refuseDepth([...path, key], 'populate');
   const attribute = schema.get(key);
   if (attribute === undefined || isScalar(attribute)) {
     throw invalidKey(key, [...path, key].join('.'), 'populate');
@@ -62,7 +63,8 @@ function populatable(key: string, schema: Schema, path: string[]): Attribute {
   return attribute;
 }
 
-function everyAttribute(schema: Schema): Views {
+function everyAttribute(schema: Schema, path: string[]): Views {
+  refuseDepth([...path, '*'], 'populate');
   return new Map([...schema].flatMap(([name, a]) => (isScalar(a) ? [] : [[name, plainView]])));
 }
 
@@ -96,7 +98,7 @@ function parseZone(given: Fields, zone: ZoneAttribute, path: string[]): View {
   if (given.populate !== '*') {
     throw invalidKey(String(Object.keys(given)[0]), path.join('.'), 'populate');
   }
-  return { populate: everyAttribute(schemaBehind(zone, new Map())) };
+  return { populate: everyAttribute(schemaBehind(zone, new Map()), path) };
 }
 
 function addDotted(views: Views, names: readonly string[], schema: Schema, path: string[]): void {

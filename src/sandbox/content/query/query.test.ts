@@ -168,6 +168,35 @@ describe('QRY-1 populate', () => {
   });
 });
 
+describe('QRY-1 B4 safer: refuses what one request can multiply without end', () => {
+  const circle = ['category', 'articles', 'category', 'articles', 'category', 'articles'];
+  const nested = (inner: string) => circle.map((name) => `[${name}]`).join(inner);
+  it.each([
+    [`populate=${circle.join('.')}`, 'populate'],
+    [`populate[0]=${circle.join('.')}`, 'populate'],
+    [`populate${nested('[populate]')}=true`, 'populate'],
+    [`populate${nested('[populate]').replace(/\[articles]$/, '')}=*`, 'populate'],
+    [`filters${nested('')}[slug]=x`, 'filters'],
+    [`filters[$not]${nested('[$and][0]')}[slug]=x`, 'filters'],
+    [`populate[category][filters][articles]${nested('')}[slug]=x`, 'filters'],
+    [`sort=${circle.join('.')}.slug`, 'sort'],
+  ])('QRY-1 B4 refuses %s', async (query, param) => {
+    expect(await error(`help-articles?${query}`)).toEqual([
+      400,
+      `Invalid ${param}: more than 5 levels`,
+    ]);
+  });
+
+  it('QRY-1 B4 limits the rows of one response', async () => {
+    const five = `pagination[limit]=100&populate=${circle.slice(0, 5).join('.')}`;
+    expect(await error(`help-articles?${five}`)).toEqual([
+      400,
+      'Invalid query: too many rows in one response',
+    ]);
+    expect(await list(`help-articles?${five}&filters[slug]=x`)).toEqual([]);
+  });
+});
+
 describe('QRY-1 languages, drafts and paths', () => {
   it('QRY-1 does not fall back to another language', async () => {
     const es = await list('sitemap-blocks?locale=es&sort=order&populate[siteMapLinks]=true');

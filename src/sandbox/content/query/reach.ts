@@ -3,11 +3,21 @@ import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { type EntryStore, linked, type Status } from '../entry-store.ts';
 
+/** Rows in one response, populated ones included: twice those of a full page of stores. */
+const MAX_ROWS = 3000;
+
 /** The scope of a query: one status, and the language in which links are followed. */
 export interface Scope {
   readonly store: EntryStore;
   readonly status: Status;
   readonly locale: string;
+  /** How many more rows the response may show. */
+  readonly budget: { rows: number };
+}
+
+/** The scope of one response. */
+export function newScope(store: EntryStore, status: Status, locale: string): Scope {
+  return { store, status, locale, budget: { rows: MAX_ROWS } };
 }
 
 /**

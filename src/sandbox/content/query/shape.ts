@@ -1,6 +1,7 @@
 import { isScalar, type Schema } from '../attributes.ts';
 import type { ContentType } from '../content-type.ts';
 import type { Entry, Fields } from '../entry.ts';
+import { invalid } from '../errors.ts';
 import { schemaBehind } from './populate.ts';
 import { isList, reach, type Scope } from './reach.ts';
 import { sortRows } from './sort.ts';
@@ -20,6 +21,8 @@ export function shapeEntry(type: ContentType, entry: Entry, view: View, scope: S
 
 /** Columns first, then populated attributes. What was not requested has no key. */
 function shapeRow(schema: Schema, source: Fields, view: View, scope: Scope): Fields {
+  scope.budget.rows -= 1;
+  if (scope.budget.rows < 0) throw invalid('Invalid query: too many rows in one response');
   const row: Fields = {};
   for (const [name, attribute] of schema) {
     if (!isScalar(attribute)) continue;

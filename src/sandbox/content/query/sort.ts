@@ -1,7 +1,7 @@
 import { type Attribute, isScalar, type Schema } from '../attributes.ts';
 import { typeNamed } from '../content-types.ts';
 import type { Fields } from '../entry.ts';
-import { invalid, invalidKey } from '../errors.ts';
+import { invalid, invalidKey, refuseDepth } from '../errors.ts';
 import { plainText } from './plain-text.ts';
 import { reach, type Scope } from './reach.ts';
 
@@ -31,6 +31,7 @@ function parseOrder(part: string, schema: Schema): Order {
     throw invalid('Invalid order. order can only be one of asc|desc|ASC|DESC');
   }
   const path = name.split('.');
+  refuseDepth(path, 'sort');
   let here: Schema | undefined = schema;
   for (const [depth, key] of path.entries()) {
     const attribute: Attribute | undefined = here?.get(key);
