@@ -29,11 +29,13 @@ export type ContractClient = ReturnType<typeof createContractClient>;
 export function createContractClient(url: string) {
   /** Operations and statuses seen, as `signIn 201`. */
   const seen = new Set<string>();
+  /** The refresh token that came with each access token. */
+  const cookies = new Map<unknown, string>();
 
   return {
     seen: seen as ReadonlySet<string>,
 
-    /** Sends a call as the site does. @throws Error when the response violates the contract */
+    /** Sends a call as the site does, with the cookie of the token's session. @throws Error when the response violates the contract */
     async call<I extends keyof Operations>(
       id: I,
       { params = {}, query = {}, body, token, headers = {} }: ContractCall = {},
@@ -48,6 +50,7 @@ export function createContractClient(url: string) {
         'X-Request-ID': randomUUID(),
         Origin: url,
         Authorization: token && `Bearer ${token}`,
+        Cookie: cookies.get(token),
         ...(isIdempotent(id) && { 'Idempotency-Key': randomUUID() }),
         ...headers,
       };
@@ -72,11 +75,18 @@ export function createContractClient(url: string) {
         throw new Error(`${id} ${status} says ${keeping}`);
       seen.add(`${id} ${status}`);
       const cookie = response.headers.get('set-cookie') ?? '';
+      const refreshToken = /^__Host-rt=([^;]+)/.exec(cookie)?.[1];
+      if (refreshToken !== undefined) {
+        cookies.set(
+          (answered as { accessToken?: string }).accessToken,
+          `__Host-rt=${refreshToken}`,
+        );
+      }
       return {
         status,
         headers: response.headers,
         body: answered as Operations[I]['answer'],
-        refreshToken: /^__Host-rt=([^;]+)/.exec(cookie)?.[1],
+        refreshToken,
       };
     },
   };

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Problem } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
+import { type CookieHeaders, refreshTokenIn } from './refresh-cookie.ts';
+import { hashOf } from './token.ts';
 
 /** Validity of a proof of identity. Short, against an open page found later or a stolen token. */
 const PROOF_MS = 5 * 60_000;
@@ -11,12 +13,20 @@ export function keepProof(database: DatabaseSync, sessionId: string, now: Date):
 }
 
 /**
- * Refuses changes of credentials and contact data without a recent proof: an access token alone must not be enough to
- * take over an account.
+ * Refuses changes of credentials and contact data without the session's refresh cookie and a recent proof, which a
+ * log-in is too: an access token alone must not be enough to take over an account.
  * @throws Problem 403 `proof_needed`
  */
-export function demandProof(database: DatabaseSync, { sessionId }: Player, now: Date): void {
-  const row = database.prepare('SELECT proved_at FROM sessions WHERE id = ?').get(sessionId);
+export function demandProof(
+  database: DatabaseSync,
+  { player, headers, now }: { player: Player; headers: CookieHeaders; now: Date },
+): void {
+  const row = database
+    .prepare(
+      `SELECT proved_at FROM sessions JOIN refresh_tokens ON session_id = id
+       WHERE id = ? AND hash = ?`,
+    )
+    .get(player.sessionId, hashOf(refreshTokenIn(headers) ?? ''));
   if (Number(row?.proved_at) + PROOF_MS > now.getTime()) return;
   throw new Problem(403, 'proof_needed', 'Show the password or a passkey again first');
 }

@@ -90,8 +90,9 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       method: 'POST',
       path: '/accounts/passkeys/options',
       access: 'player',
+      cookie: true,
       async handle(call) {
-        demandProof(database, call.player, call.now);
+        demandProof(database, call);
         const account = accountOf(database, call.player.accountCode);
         const options = await creationOptions(database, account, ceremony(call));
         return { status: 200, value: { options: { ...options } } };
@@ -103,9 +104,10 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       method: 'POST',
       path: '/accounts/passkeys',
       access: 'player',
+      cookie: true,
       body: webauthnAnswer,
       async handle(call) {
-        demandProof(database, call.player, call.now);
+        demandProof(database, call);
         const { address, now } = call;
         const { accountCode } = call.player;
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
@@ -114,7 +116,7 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         if (known?.account_code === accountCode) return { status: 201, value: passkeyOf(known) };
         const row = await createdPasskey(database, accountCode, { answer, name }, ceremony(call));
         // A reset, an exclusion or a log-out may have ended the session meanwhile.
-        demandProof(database, call.player, now);
+        demandProof(database, call);
         addPasskey(database, row);
         audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);
         const { email, language } = accountOf(database, accountCode);
@@ -128,9 +130,11 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       method: 'DELETE',
       path: '/accounts/passkeys/{passkeyId}',
       access: 'player',
-      handle({ player, params, address, now }) {
-        demandProof(database, player, now);
-        const { accountCode } = player;
+      cookie: true,
+      handle(call) {
+        demandProof(database, call);
+        const { params, address, now } = call;
+        const { accountCode } = call.player;
         const { changes } = database
           .prepare('DELETE FROM passkeys WHERE id = ? AND account_code = ?')
           .run(params.passkeyId, accountCode);

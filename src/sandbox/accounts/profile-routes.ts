@@ -58,13 +58,16 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       method: 'PATCH',
       path: '/accounts/{accountCode}/personal-data',
       access: 'player',
+      cookie: true,
       body: contactChange,
-      handle({ player, body: { email, ...change }, address, now }) {
+      handle(call) {
+        const { player, body, address, now } = call;
+        const { email, ...change } = body;
         const { accountCode } = player;
         const line = { by: 'player', accountCode, address } as const;
         const isLanguageOnly =
           email === undefined && change.phone === undefined && change.address === undefined;
-        if (!isLanguageOnly) demandProof(database, player, now);
+        if (!isLanguageOnly) demandProof(database, call);
         const before = accountOf(database, accountCode);
         if (email !== undefined) refuseTakenEmail(database, before, email);
         const newEmail = email === before.email ? undefined : email;

@@ -170,6 +170,28 @@ describe('AUT-4 personal data', () => {
     expect((await change({ phone: '+34600999888' }))[0]).toBe(200);
   });
 
+  it('SEC refuses an access token without its session’s cookie, also right after log-in', async () => {
+    const vera = await as('vera');
+    const { refreshToken } = await client.call('signIn', {
+      body: { username: 'nadia', password: SEEDED_PASSWORD },
+    });
+    const refused = { status: 403, body: { code: 'proof_needed' } };
+    const body = { phone: '+34600999888' };
+    for (const Cookie of [undefined, `__Host-rt=${refreshToken}`]) {
+      const headers = { Cookie };
+      expect(await vera('changePersonalData', { body, headers })).toMatchObject(refused);
+      expect(await vera('passkeyCreationOptions', { headers })).toMatchObject(refused);
+      expect(await vera('addPasskey', { headers, body: { answer: {} } })).toMatchObject(refused);
+      const params = { passkeyId: 'x' };
+      expect(await vera('removePasskey', { headers, params })).toMatchObject(refused);
+    }
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await vera('changePersonalData', { body, headers })).body).toMatchObject({
+      code: 'cross_site_blocked',
+    });
+    expect((await vera('changePersonalData', { body })).status).toBe(200);
+  });
+
   it('SEC throttles password guesses on an open page as at log-in', async () => {
     const vera = await as('vera');
     const prove = async () =>
