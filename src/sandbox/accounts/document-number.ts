@@ -38,7 +38,7 @@ const brazilianDigit = (digits: string, first: number) =>
 
 /**
  * By country of residence. A country that is not listed has no check digit on residents' documents (Danish check digits
- * are no longer reliable). Most passports have other formats and are not checked.
+ * are no longer reliable).
  */
 const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
   AR: [
@@ -73,6 +73,8 @@ const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
       form: /^\d{10}$/,
       isRight: (born) => (Number(born.slice(0, 9)) % 11) % 10 === Number(born[9]),
     },
+    // Identity card
+    { form: /^\d{9}$/, isRight: () => true },
   ],
   DE: [
     {
@@ -127,6 +129,8 @@ const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
       form: /^[A-Z]{6}[\dA-Z]{9}[A-Z]$/,
       isRight: (code) => italianSum(code.slice(0, 15)) % 26 === worth(code.charAt(15)) - 10,
     },
+    // Identity card
+    { form: /^[A-Z]{2}\d{5}[A-Z]{2}$/, isRight: () => true },
   ],
   MX: [
     {
@@ -158,6 +162,8 @@ const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
       },
       core: (dni) => dni.slice(0, 8),
     },
+    // DNI without it
+    { form: /^\d{8}$/, isRight: () => true },
   ],
   PL: [
     {
@@ -217,7 +223,8 @@ const HYPHENATED = 'PA';
 /**
  * Normalises a document number, so that one document has one form however it is typed.
  * @param country of residence, ISO 3166-1 alpha-2
- * @returns the normalised number, and whether its check digit or letter is wrong
+ * @returns the normalised number, and whether its check digit, its letter or its form is wrong for a document of the
+ *   country
  */
 export function readDocumentNumber(
   typed: string,
@@ -230,7 +237,7 @@ export function readDocumentNumber(
   const isPrefixed = found.length === 0 && given.startsWith(country);
   const bare = isPrefixed ? given.slice(country.length) : given;
   const forms = isPrefixed ? formsOf(bare, country) : found;
-  if (forms.length === 0) return { number: given, isWrong: false };
+  if (forms.length === 0) return { number: given, isWrong: country in CHECKED };
   const right = forms.find(({ isRight }) => isRight(bare));
   return { number: right?.core?.(bare) ?? bare, isWrong: right === undefined };
 }

@@ -42,6 +42,7 @@ it.each([
   ['Juan de la Cruz', 'Cruz, Juan'],
   ['Juan de la Cruz', 'Juan Delacruz'],
   ['Ravi Das', 'Ravi Kumar Das'],
+  ['Saúl Peña Molina', 'Saul Alberto Pena'],
 ])('RTE-6 takes %s and %s for possibly the same person', (one, other) => {
   expect(areLikeNames(one, other)).toBe(true);
   expect(areLikeNames(other, one)).toBe(true);
@@ -53,6 +54,7 @@ it.each([
   ['Lola Light', 'Lola Bright'],
   ['Saúl Peña Molina', 'R. Peña Molina'],
   ['Saúl Peña Molina', 'S. P.'],
+  ['Ana Gil Ruiz', 'Ana Anabel Cruz'],
   ['Juan de la Cruz', 'Laura Cruz'],
   ['Maria da Silva', 'Daniel Silva'],
   ['Ana García y Vega', 'Yolanda Vega'],

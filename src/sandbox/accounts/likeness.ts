@@ -42,22 +42,27 @@ const withoutParticles = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => at === 0 || at === words.length - 1 || !PARTICLES.has(word));
 
 /**
- * Whether two names may belong to one person: each word of the shorter name occurs in the longer one, in any order,
- * with at most one letter added, removed or changed, or abbreviated, down to initials beside a longer word. Particles are
- * left out. Spaces do not matter.
+ * Whether two names may belong to one person: two words occur in both, in any order, and one of them is the first of
+ * either name. A word may have one letter added, removed or changed, or be abbreviated, down to an initial beside a
+ * longer word. Particles are left out. Spaces do not matter.
  */
 export function areLikeNames(one: string, other: string): boolean {
   const names = [wordsOf(one), wordsOf(other)];
   const [a = '', b = ''] = names.map((words) => words.join(''));
   if (a === '' || b === '') return false;
   if (isOneLetterApart(a, b)) return true;
-  const [few = [], many = []] = names.map(withoutParticles).sort((x, y) => x.length - y.length);
+  const [words = [], others = []] = names.map(withoutParticles);
+  const [shared, found] = [wordsLike(words, others), wordsLike(others, words)];
   return (
-    few.length > 1 &&
-    few.some((word) => word.length > 2) &&
-    few.every((word) => many.some((found) => areLikeWords(word, found)))
+    Math.min(shared.length, found.length) > 1 &&
+    [shared, found].every((few) => few.some((word) => word.length > 2)) &&
+    (shared[0] === words[0] || found[0] === others[0])
   );
 }
+
+/** The words of one name that occur in the other. */
+const wordsLike = (words: readonly string[], others: readonly string[]) =>
+  words.filter((word) => others.some((other) => areLikeWords(word, other)));
 
 const areLikeWords = (one: string, other: string): boolean => {
   const shorter = Math.min(one.length, other.length);
@@ -72,6 +77,13 @@ function isOneLetterApart(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start++;
   const [a, b] = [one.slice(start), other.slice(start)];
   return a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b;
+}
+
+/** Whether two documents' figures are equal, continue one another, or differ by one digit. */
+function areLikeFigures(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.min(one.length, other.length) < 7) return false;
+  return one.startsWith(other) || other.startsWith(one) || isOneLetterApart(one, other);
 }
 
 function marksOf({ email, phone, documentNumber }: Marks): [Likeness, string][] {
@@ -97,11 +109,15 @@ export function likenessesOf(
   database: DatabaseSync,
   registration: Registration,
 ): readonly { likeness: Likeness; accountCode: string }[] {
+  const ofKind = database.prepare('SELECT mark, account_code FROM person_marks WHERE kind = ?');
   const byMark = database.prepare(
     'SELECT account_code FROM person_marks WHERE kind = ? AND mark = ?',
   );
   const marked = marksOf(registration).flatMap(([likeness, mark]) =>
-    byMark.all(likeness, mark).map((row) => ({ likeness, accountCode: String(row.account_code) })),
+    (likeness === 'document'
+      ? ofKind.all(likeness).filter((row) => areLikeFigures(mark, String(row.mark)))
+      : byMark.all(likeness, mark)
+    ).map((row) => ({ likeness, accountCode: String(row.account_code) })),
   );
   const name = `${registration.firstName} ${registration.lastName}`;
   const named = database

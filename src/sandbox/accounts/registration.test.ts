@@ -21,7 +21,7 @@ afterAll(() => sandbox.stop());
 let people = 0;
 function person(changes: Partial<Registration> = {}): Registration {
   const number = String(++people).padStart(3, '0');
-  const document = Number(`9${number}0000`);
+  const document = Number(`9${number}0${number}`);
   return {
     username: `player-${number}`,
     email: `player-${number}@players.marquee.example`,
@@ -196,10 +196,11 @@ describe('RTE-6 who may register', () => {
     expect((await other('11223344A')).status).toBe(201);
     for (const taken of ['25483906K', '11223344-a'])
       expect((await other(taken)).body).toMatchObject({ code: 'document_taken' });
-    const like = await other('25483906H');
-    const { accountCode, accessToken: token } = like.body;
-    const profile = await client.call('readProfile', { params: { accountCode }, token });
-    expect(profile.body).toMatchObject({ accountStatusChangeReason: 'under-review' });
+    for (const like of ['25483906H', '25483906K1', '25483906-K-01', '2548390GK', '25483907']) {
+      const { accountCode, accessToken: token } = (await other(like)).body;
+      const profile = await client.call('readProfile', { params: { accountCode }, token });
+      expect(profile.body).toMatchObject({ accountStatusChangeReason: 'under-review' });
+    }
   });
 
   it.each([
