@@ -62,6 +62,13 @@ it('SPT-3 debits a bet in the window at once, and pays it once the number is kno
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
+it('SPT-5 AUT-7 takes no bet once the log-in has ended', async () => {
+  const { bet } = await sit();
+  casino.database.exec('UPDATE sessions SET ends_at = 0');
+  const ended = { status: 409, body: { code: 'session_ended', reason: 'signed-out' } };
+  expect(await bet({ red: 100 })).toMatchObject(ended);
+});
+
 it('SPT-3 refuses a late bet, one for another round or a second one, at no cost', async () => {
   const { bet, opening, balance } = await sit();
   const { round, endsAt } = liveMoment(time());

@@ -8,9 +8,9 @@ import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
-import { sessionOfToken } from '../play/game-entry.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
 import { lastRound, roundByKey } from '../play/settled-round.ts';
+import { endWithLogIn, tokenSession } from '../play/token-session.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { liveBetOf, takeLiveBet } from '../wallet/live-bets.ts';
@@ -29,11 +29,11 @@ const outcomeSchema = v.object({
 /** Books live bets in the ledger. */
 export function createLiveDoor(
   database: DatabaseSync,
-  { jurisdiction }: Settings,
+  settings: Settings,
   { game, tableOf }: { game: SpotGame; tableOf: (slug: string) => LiveTable },
 ) {
   const ledger = createLedger(database);
-  const rules = jurisdictions[jurisdiction];
+  const rules = jurisdictions[settings.jurisdiction];
 
   /**
    * Runs `work` with a token's session and its player, after settling what is due.
@@ -45,8 +45,8 @@ export function createLiveDoor(
     work: (session: Row, owner: ReturnType<typeof ownerOf>) => T,
   ): T {
     return inTransaction(database, () => {
-      const known = sessionOfToken(database, token);
-      if (known === undefined) throw tokenInvalid();
+      const known = tokenSession(ledger, token);
+      endWithLogIn(ledger, known, settings, now);
       const owner = ownerOf(ledger, textOf(known, 'account_code'));
       endDue(ledger, owner, now);
       return work(findSession(ledger, owner, numberOf(known, 'seq')), owner);
@@ -132,5 +132,3 @@ function lastView({ stake, win, outcome }: { stake: number; win: number; outcome
 
 const windowClosed = () => new Problem(409, 'window_closed', 'No more bets on this round');
 const betPlaced = () => new Problem(409, 'bet_placed', 'There is a bet on this round already');
-const tokenInvalid = () =>
-  new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');

@@ -17,7 +17,7 @@ import { sessionOfTicket, useTicket } from './game-entry.ts';
 import { assertMayPlayRound, isSpent, mostStake } from './round-gate.ts';
 import { runningSessionOf } from './running-session.ts';
 import { lastRound, type PlayedRound, roundByKey, type SettledRound } from './settled-round.ts';
-import { settledSession, tokenSession } from './token-session.ts';
+import { endWithLogIn, settledSession, tokenSession } from './token-session.ts';
 
 /** What a game knows about its session: neither name nor account. */
 export interface GameSession {
@@ -46,9 +46,9 @@ export interface RoundRequest {
 export type GameDoor = ReturnType<typeof createGameDoor>;
 
 /** Operator's interface for game providers: entry by ticket, and rounds booked in the ledger. */
-export function createGameDoor(database: DatabaseSync, { jurisdiction }: Settings) {
+export function createGameDoor(database: DatabaseSync, settings: Settings) {
   const ledger = createLedger(database);
-  const rules = jurisdictions[jurisdiction];
+  const rules = jurisdictions[settings.jurisdiction];
 
   function gameSessionOf(row: Row, now: Date): GameSession {
     const owner = ownerOf(ledger, textOf(row, 'account_code'));
@@ -77,6 +77,7 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
     /** Redeems a ticket. @throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`) */
     openGame(ticket: string, now: Date): GameSession & { token: string } {
       const found = goodTicket(ticket, now);
+      endWithLogIn(ledger, found, settings, now);
       settledOwner(ledger, textOf(found, 'account_code'), now);
       return inTransaction(database, () => {
         // Checked again in the transaction, because a ticket works once.
@@ -89,11 +90,11 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
 
     /** Returns the session, also after its end. @throws Problem 401 `token_invalid` */
     sessionOf: (token: string, now: Date): GameSession =>
-      gameSessionOf(settledSession(ledger, token, now), now),
+      gameSessionOf(settledSession(ledger, token, settings, now), now),
 
     /** Returns the latest round, whose result the player may not have seen. @throws Problem 401 `token_invalid` */
     lastRound(token: string, now: Date): SettledRound | undefined {
-      return lastRound(database, settledSession(ledger, token, now));
+      return lastRound(database, settledSession(ledger, token, settings, now));
     },
 
     /**
@@ -104,7 +105,7 @@ export function createGameDoor(database: DatabaseSync, { jurisdiction }: Setting
      */
     playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
       const { key, stake, leastStake, draw } = request;
-      const seq = numberOf(settledSession(ledger, token, now), 'seq');
+      const seq = numberOf(settledSession(ledger, token, settings, now), 'seq');
       return inTransaction(database, () => {
         // Read again in the transaction, because another device may have taken over the session.
         const row = tokenSession(ledger, token);

@@ -124,6 +124,26 @@ it('SPT-5 AUT-7 ends a session at log-out, inactivity or a break, at that moment
   expect((await again.start()).body).toMatchObject({ code: 'excluded' });
 });
 
+it.each([
+  ['ends by inactivity', 'vera', 'last_seen_at = last_seen_at - 465 * 60000'],
+  ['reaches its eight hours', 'nadia', 'ends_at = ends_at - 465 * 60000'],
+])(
+  'SPT-5 AUT-7 ends play when the log-in %s, though rounds are played',
+  async (_, username, sooner) => {
+    const player = await casino.seat(username);
+    const game = await player.sitDown();
+    casino.database.exec(`UPDATE sessions SET ${sooner}`);
+    casino.operator.pass(8 * MINUTE);
+    game.play(100);
+    casino.operator.pass(8 * MINUTE);
+    expect(refusal(() => game.play(100))).toBe('409 session_ended');
+    const { token } = await casino.operator.as(username);
+    const { slotSessionId } = game;
+    const read = await player.call('readSlotSession', { params: { slotSessionId }, token });
+    expect(read.body.ended?.reason).toBe('signed-out');
+  },
+);
+
 it('SPT-3 states why a player may not play or a game is unavailable', async () => {
   const code = async (username: string, game = 'moth-and-moon') => {
     const { call } = await casino.operator.as(username);

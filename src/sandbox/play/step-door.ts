@@ -50,9 +50,9 @@ export interface StepAnswer {
 }
 
 /** Operator's interface for games with multi-step rounds. */
-export function createStepDoor(database: DatabaseSync, { jurisdiction }: Settings) {
+export function createStepDoor(database: DatabaseSync, settings: Settings) {
   const ledger = createLedger(database);
-  const rules = jurisdictions[jurisdiction];
+  const rules = jurisdictions[settings.jurisdiction];
 
   /** Checks the stake that the step adds to the round. */
   function assertMayStep(session: Row, before: OpenRound | undefined, stake: number, now: Date) {
@@ -65,7 +65,7 @@ export function createStepDoor(database: DatabaseSync, { jurisdiction }: Setting
   return {
     /** Returns the session's round that waits for a move. @throws Problem 401 `token_invalid` */
     openRound: (token: string, now: Date): OpenRound | undefined =>
-      openRoundOf(database, numberOf(settledSession(ledger, token, now), 'seq')),
+      openRoundOf(database, numberOf(settledSession(ledger, token, settings, now), 'seq')),
 
     /**
      * Plays one step, once per key. A further stake is checked like the first; a move without one is not paced.
@@ -73,7 +73,7 @@ export function createStepDoor(database: DatabaseSync, { jurisdiction }: Setting
      * `idempotency_key_reused`, `limit_exceeded`, `stake_too_high`; 429 `round_too_soon`
      */
     playStep(token: string, step: Step, now: Date): StepAnswer {
-      const seq = numberOf(settledSession(ledger, token, now), 'seq');
+      const seq = numberOf(settledSession(ledger, token, settings, now), 'seq');
       return inTransaction(database, () => {
         const owner = ownerOf(ledger, textOf(tokenSession(ledger, token), 'account_code'));
         const { key, leastStake } = step;

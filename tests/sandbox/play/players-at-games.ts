@@ -7,7 +7,6 @@ import { expect } from 'vitest';
 import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
 import type { Operations } from '../../../src/operator/contract/types.ts';
 import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
-import { defaultSettings } from '../../../src/sandbox/operator/settings.ts';
 import { operatorParts } from '../../../src/sandbox/parts.ts';
 import { createGameDoor } from '../../../src/sandbox/play/game-door.ts';
 import { startOperator } from '../wallet/signed-in-players.ts';
@@ -23,7 +22,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
   const frames = { origin: FRAMES, framedBy: [] };
   const operator = await startOperator({ dataDir, frames, jurisdiction });
   const database = openOperatorDatabase(dataDir, operatorParts, operator.now());
-  const door = createGameDoor(database, { ...defaultSettings, jurisdiction });
+  const door = createGameDoor(database, operator.settings);
 
   return {
     operator,

@@ -4,6 +4,7 @@ import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
 import type { Operations } from '../../../src/operator/contract/types.ts';
 import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts';
 import { REVIEW_TAKES_MS } from '../../../src/sandbox/documents/document-store.ts';
+import { defaultSettings } from '../../../src/sandbox/operator/settings.ts';
 import type { SandboxOptions } from '../../../src/sandbox/sandbox.ts';
 import { type ContractCall, createContractClient } from '../contract-client.ts';
 import { jpeg } from '../documents/crafted-files.ts';
@@ -18,7 +19,8 @@ export async function startOperator({
   ...options
 }: Pick<Partial<SandboxOptions>, 'dataDir' | 'frames'> & { jurisdiction?: Jurisdiction } = {}) {
   let now = NOON;
-  const settings = { accessTokenSeconds: 8 * 3600, inactivitySeconds: 8 * 3600, jurisdiction };
+  const long = { accessTokenSeconds: 8 * 3600, inactivitySeconds: 8 * 3600 };
+  const settings = { ...defaultSettings, ...long, jurisdiction };
   const sandbox = await runSandbox({ ...options, now: () => now, settings });
   const client = createContractClient(sandbox.url);
 
@@ -26,6 +28,7 @@ export async function startOperator({
     url: sandbox.url,
     client,
     stop: sandbox.stop,
+    settings,
     now: () => now,
     /** Sends a request with the write token. */
     send: sandbox.send,
