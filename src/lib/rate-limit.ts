@@ -47,7 +47,7 @@ export function createRateLimit(most: number, perMs: number): RateLimit {
 }
 
 /** The /64 of an IPv6 address, all of which one customer has; other keys stay as they are. */
-function networkOf(key: string): string {
+export function networkOf(key: string): string {
   if (isIP(key) !== 6) return key;
   const mapped = /^::ffff:([\d.]+)$/i.exec(key)?.[1];
   if (mapped !== undefined) return mapped;

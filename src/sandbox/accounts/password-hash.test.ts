@@ -50,3 +50,12 @@ it('S13 refuses cheap hashing outside a test run', () => {
   vi.stubEnv('VITEST', undefined);
   expect(() => hashCheaply(true)).toThrow('Only tests');
 });
+
+it('S13 lets one address take eight places of the queue', async () => {
+  const hash = (from: string) => hashPassword('lantern', from);
+  const rush = Array.from({ length: 12 }, (_, at) => hash(`2001:db8::${at}`));
+  const other = hash('203.0.113.9');
+  const outcomes = (await Promise.allSettled(rush)).map(({ status }) => status);
+  expect(outcomes).toEqual([...Array(10).fill('fulfilled'), 'rejected', 'rejected']);
+  expect(await other).toMatch(/^\$argon2id/);
+});

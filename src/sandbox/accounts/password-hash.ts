@@ -1,6 +1,7 @@
 import { argon2, argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../http/problem.ts';
+import { networkOf } from '../http/rate-limit.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane; about 40 ms on one core. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -20,9 +21,11 @@ export function hashCheaply(cheaply: boolean): void {
 /** Hashes computed at once and maximum number waiting; beyond that requests get 503 `busy`. */
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
+/** Of them from one IP address, so that it does not lock out the others. */
+const MOST_WAITING_OF_ONE = 8;
 
 const argon2Async = promisify(argon2);
-const waiting: (() => void)[] = [];
+const waiting: { readonly from: string | undefined; readonly start: () => void }[] = [];
 let running = 0;
 
 /** How a stored hash was made. */
@@ -34,10 +37,15 @@ interface Made {
   readonly tag: Buffer;
 }
 
-/** Hashes a password for storage, in the PHC string format. @throws Problem 503 `busy` */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password for storage, in the PHC string format.
+ * @param from the caller's IP address, whose share of the queue is limited
+ * @throws Problem 503 `busy`
+ */
+export async function hashPassword(password: string, from?: string): Promise<string> {
   const nonce = randomBytes(16);
-  return write(nonce, await inTurn(() => argon2Async('argon2id', parameters(password, nonce))));
+  const work = () => argon2Async('argon2id', parameters(password, nonce));
+  return write(nonce, await inTurn(work, from));
 }
 
 /** Hashes synchronously, for the seed; it blocks the process. */
@@ -49,13 +57,18 @@ export function hashPasswordNow(password: string): string {
 /**
  * Whether the password matches the stored hash `kept`. Without `kept` (unknown account) it does the same work and
  * returns false, so that timing does not reveal which accounts exist (S13).
+ * @param from the caller's IP address, whose share of the queue is limited
  * @throws Problem 503 `busy`
  */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  kept: string | undefined,
+  from?: string,
+): Promise<boolean> {
   const { nonce, tag, ...costs } = read(kept ?? nobody);
-  const given = await inTurn(() =>
-    argon2Async('argon2id', { message: password, nonce, tagLength: tag.length, ...costs }),
-  );
+  const work = () =>
+    argon2Async('argon2id', { message: password, nonce, tagLength: tag.length, ...costs });
+  const given = await inTurn(work, from);
   return timingSafeEqual(given, tag) && kept !== undefined;
 }
 
@@ -90,15 +103,17 @@ function read(kept: string): Made {
  * Limits concurrency: hashing is expensive by design, and a rush of log-ins must not take all cores from logged-in
  * players.
  */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>, address: string | undefined): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) {
+    const from = address && networkOf(address);
+    const own = waiting.filter((one) => from !== undefined && one.from === from).length;
+    if (waiting.length >= MOST_WAITING || own >= MOST_WAITING_OF_ONE) {
       throw new Problem(503, 'busy', 'Too many at once; try again', {
         headers: { 'Retry-After': '2' },
       });
     }
     // A finished task passes its slot on, so `running` stays the same.
-    await new Promise<void>((turn) => waiting.push(turn));
+    await new Promise<void>((start) => waiting.push({ from, start }));
   } else {
     running++;
   }
@@ -107,6 +122,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     const next = waiting.shift();
     if (next === undefined) running--;
-    else next();
+    else next.start();
   }
 }

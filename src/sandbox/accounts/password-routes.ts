@@ -34,14 +34,17 @@ const passwordChange = v.strictObject({
 interface Attempt {
   owner: string;
   key: string;
+  address: string;
 }
-const changeOf = (accountCode: string, requestId: string): Attempt => ({
+const changeOf = (accountCode: string, requestId: string, address: string): Attempt => ({
   owner: `password of ${accountCode}`,
   key: requestId,
+  address,
 });
-const resetBy = (token: string, key: string): Attempt => ({
+const resetBy = (token: string, key: string, address: string): Attempt => ({
   owner: `password by ${hashOf(token)}`,
   key,
+  address,
 });
 
 /** Password reset and password change. */
@@ -50,14 +53,17 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
   const asked = createRateLimit(10, 60_000);
   const mailed = createRateLimit(3, 15 * 60_000);
   const tried = createRateLimit(30, 60_000);
+  // Each change costs two hashes, also when it succeeds.
+  const changed = createRateLimit(10, 60_000);
 
   /**
    * Whether a request repeats an earlier one, for example by a page or proxy that got no response: the password is the
    * one it asks for. Any other failure counts, otherwise one failure would test two passwords.
    */
-  async function isRepeated({ owner, key }: Attempt, password: string): Promise<boolean> {
+  async function isRepeated({ owner, key, address }: Attempt, password: string) {
     const known = key !== '' && (keptAnswer(database, owner, key) as { accountCode: string });
-    return known && isPassword(password, accountOf(database, known.accountCode).password_hash);
+    if (!known) return false;
+    return isPassword(password, accountOf(database, known.accountCode).password_hash, address);
   }
 
   /**
@@ -81,7 +87,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       demandRight: () => void;
     },
   ): Promise<void> {
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, line.address);
     // Concurrent repeats of an attempt: the first one has set the password.
     if (await isRepeated(attempt, password)) return;
     const { owner, key } = attempt;
@@ -159,7 +165,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       body: v.strictObject({ password: newPassword }),
       async handle({ params, body: { password }, idempotencyKey, address, now }) {
         tried.take(address, now);
-        const attempt = resetBy(params.token, idempotencyKey);
+        const attempt = resetBy(params.token, idempotencyKey, address);
         if (await isRepeated(attempt, password)) return { status: 204 };
         const account = accountOfReset(database, params.token, now);
         refuseEasyPassword(password, [account.username, account.email]);
@@ -187,11 +193,12 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const { accountCode, sessionId } = player;
         const account = accountOf(database, accountCode);
         refuseWhileWaiting(database, accountCode, now);
+        for (const key of [accountCode, address]) changed.take(key, now);
         refuseEasyPassword(password, [account.username, account.email]);
-        const isRight = await isPassword(current, account.password_hash);
+        const isRight = await isPassword(current, account.password_hash, address);
         // Concurrent attempts may have failed meanwhile.
         refuseWhileWaiting(database, accountCode, now);
-        const attempt = changeOf(accountCode, requestId);
+        const attempt = changeOf(accountCode, requestId, address);
         if (!isRight && (await isRepeated(attempt, password))) return { status: 204 };
         if (!isRight) {
           countFailure(

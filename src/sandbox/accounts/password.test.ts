@@ -240,4 +240,13 @@ describe('PGS-1 repeated password change', () => {
     expect((await change(SEEDED_PASSWORD, NEW, ID)).status).toBe(204);
     expect((await change('a wrong guess', NEW)).body).toMatchObject({ code: 'password_wrong' });
   });
+
+  it('S13 limits changes with the right password too, since each takes the hashing’s time', async () => {
+    const change = await signedIn();
+    for (let times = 0; times < 10; times++) {
+      const [present, next] = times % 2 === 0 ? [SEEDED_PASSWORD, NEW] : [NEW, SEEDED_PASSWORD];
+      expect((await change(present, next)).status).toBe(204);
+    }
+    expect((await change(SEEDED_PASSWORD, NEW)).body).toMatchObject({ code: 'too_many_attempts' });
+  });
 });

@@ -45,7 +45,7 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
         } else {
           refuseWhileWaiting(database, accountCode, now);
           const { password_hash: hash } = accountOf(database, accountCode);
-          const isRight = await isPassword(body.password, hash);
+          const isRight = await isPassword(body.password, hash, address);
           // Concurrent attempts may have failed meanwhile.
           refuseWhileWaiting(database, accountCode, now);
           if (!isRight) {

@@ -36,14 +36,15 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   const opened = createRateLimit(30, 60_000);
 
   /** Returns the account that this attempt opened before; undefined the first time. */
-  async function openedBefore(key: string, registration: Registration) {
+  async function openedBefore(key: string, registration: Registration, address: string) {
     const attempt = database
       .prepare('SELECT * FROM registration_attempts WHERE idempotency_key = ?')
       .get(key);
     if (attempt === undefined) return undefined;
     const account = accountOf(database, String(attempt.account_code));
     const isSame = attempt.request_hash === hashOfRegistration(registration);
-    if (isSame && (await isPassword(registration.password, account.password_hash))) return account;
+    if (isSame && (await isPassword(registration.password, account.password_hash, address)))
+      return account;
     throw new Problem(422, 'idempotency_key_reused', 'This key came with another registration');
   }
 
@@ -117,17 +118,17 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         opened.take(address, now);
         const { reason } = registrationAccess(headers, query, settings.visitorCountry);
         if (reason !== undefined) throw denied(reason);
-        const before = await openedBefore(idempotencyKey, body);
+        const before = await openedBefore(idempotencyKey, body, address);
         if (before !== undefined) {
           // Ends the session of the lost response, which has no owner.
           endSessions(database, before.account_code);
           return admit(context, before, call, 'registration');
         }
         refuseFaults(body, now);
-        const passwordHash = await hashPassword(body.password);
+        const passwordHash = await hashPassword(body.password, address);
         // Concurrent repeats of an attempt: the first one has opened the account.
         const account =
-          (await openedBefore(idempotencyKey, body)) ??
+          (await openedBefore(idempotencyKey, body, address)) ??
           open(idempotencyKey, body, { passwordHash, address, now });
         opened.giveBack(address);
         const letter = isUnderReview(account) ? 'underReview' : 'welcome';

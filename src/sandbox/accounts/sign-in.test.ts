@@ -148,12 +148,12 @@ describe('AUT-1 log-in', () => {
     expect((await calls.signIn('vera', 'wrong')).status).toBe(401);
   });
 
-  it('AUT-1 S13 B25 tests five of twenty concurrent guesses and refuses the right one', async () => {
-    const guesses = [...Array.from({ length: 20 }, (_, at) => `wrong ${at}`), SEEDED_PASSWORD];
+  it('AUT-1 S13 B25 tests five of nine concurrent guesses and refuses the right one', async () => {
+    const guesses = [...Array.from({ length: 9 }, (_, at) => `wrong ${at}`), SEEDED_PASSWORD];
     const answers = await Promise.all(guesses.map((guess) => calls.signIn('nadia', guess)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(16);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
   it('S13 does not reveal the email of a user name by a wait', async () => {

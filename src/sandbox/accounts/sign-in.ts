@@ -31,9 +31,10 @@ const THROTTLED_NAME = 'throttled';
  */
 export async function checkCredentials(
   { database }: Pick<PartContext, 'database'>,
-  { username, password }: Operations['signIn']['request'],
+  given: Operations['signIn']['request'],
   { perAddress, address, now }: { perAddress: RateLimit; address: string; now: Date },
 ): Promise<Account> {
+  const { username } = given;
   if (username === THROTTLED_NAME) {
     throw new Problem(429, 'too_many_attempts', 'Too many attempts; try again later', {
       headers: { 'Retry-After': '90' },
@@ -42,7 +43,7 @@ export async function checkCredentials(
   perAddress.take(address, now, () => noteFullAddress(database, address, now));
   // Keyed by what was typed: a wait shared with the email would reveal whose user name it is.
   refuseWhileWaiting(database, username, now);
-  const { account, isRight } = await comparedAccount(database, username, password);
+  const { account, isRight } = await comparedAccount(database, given, address);
   // Concurrent attempts may have failed meanwhile, so parallel guesses reveal no more than sequential ones.
   refuseWhileWaiting(database, username, now);
   if (account === undefined || !isRight) {
@@ -66,14 +67,14 @@ export async function checkCredentials(
  */
 async function comparedAccount(
   database: DatabaseSync,
-  username: string,
-  password: string,
+  given: Operations['signIn']['request'],
+  address: string,
 ): Promise<{ account: Account | undefined; isRight: boolean }> {
-  const compared = findAccount(database, username)?.password_hash;
-  const isRight = await isPassword(password, compared);
-  const account = findAccount(database, username);
+  const compared = findAccount(database, given.username)?.password_hash;
+  const isRight = await isPassword(given.password, compared, address);
+  const account = findAccount(database, given.username);
   if (account?.password_hash === compared) return { account, isRight };
-  return comparedAccount(database, username, password);
+  return comparedAccount(database, given, address);
 }
 
 /**
