@@ -153,6 +153,10 @@ export const variables = {
       meaning: 'A session that is not used for this long ends.',
       value: '900',
     },
+    REGISTRATIONS_PER_HOUR: {
+      meaning: 'Accounts that one IP address may open in an hour.',
+      value: '10',
+    },
     VISITOR_COUNTRY: {
       meaning: 'Country of visitors when nothing else tells it, ISO 3166-1 alpha-2.',
       value: 'ES',

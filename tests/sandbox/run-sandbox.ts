@@ -32,6 +32,8 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
     webhooks: [],
     log: (line) => logged.push(line),
     ...options,
+    // All tests register from one address.
+    settings: { registrationsPerHour: 99_999, ...options.settings },
   });
   const server = createServer(async (req, res) => {
     if (!(await sandbox.handle(req, res))) res.writeHead(418).end();

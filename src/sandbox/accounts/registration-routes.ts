@@ -8,6 +8,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { type Account, accountOf } from './account.ts';
 import { isUnderReview } from './account-review.ts';
+import { mailboxOf } from './likeness.ts';
 import { letterFor } from './mails.ts';
 import { hashOfRegistration, openAccount } from './open-account.ts';
 import { sendMail } from './outbox.ts';
@@ -34,6 +35,9 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   const { database, settings } = context;
   const checked = createRateLimit(120, 60_000);
   const opened = createRateLimit(30, 60_000);
+  // Counts successes too: each account costs a row and a mail to a mailbox that may be a stranger's.
+  const openedInHour = createRateLimit(settings.registrationsPerHour, 60 * 60_000);
+  const mailedTo = createRateLimit(5, 15 * 60_000);
 
   /** Returns the account that this attempt opened before; undefined the first time. */
   async function openedBefore(key: string, registration: Registration, address: string) {
@@ -125,6 +129,8 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
           return admit(context, before, call, 'registration');
         }
         refuseFaults(body, now);
+        openedInHour.take(address, now);
+        mailedTo.take(mailboxOf(body.email), now);
         const passwordHash = await hashPassword(body.password, address);
         // Concurrent repeats of an attempt: the first one has opened the account.
         const account =

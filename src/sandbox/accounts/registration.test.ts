@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type ContractClient,
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Registration } from '../../operator/contract/types.ts';
+import { defaultSettings } from '../operator/settings.ts';
 import { ageOn } from './age.ts';
 import { AGREEMENTS } from './registration-access.ts';
 
@@ -145,6 +146,27 @@ describe('PGS-1 registration', () => {
       code: 'username_taken',
     });
     expect((await check('email', 'x@')).body).toMatchObject({ code: 'email_invalid' });
+  });
+});
+
+describe('SEC registration limits', () => {
+  it('SEC opens ten accounts for an address in an hour, repeats not counted', async () => {
+    const own = await runSandbox({ now: () => now, settings: defaultSettings });
+    onTestFinished(() => own.stop());
+    const { call } = createContractClient(own.url);
+    const ask = async (body: Registration, key: string = randomUUID()) =>
+      (await call('register', { body, headers: { 'Idempotency-Key': key } })).status;
+    const [first, key] = [person(), randomUUID()];
+    for (let times = 0; times < 3; times++) expect(await ask(first, key)).toBe(201);
+    for (let more = 0; more < 9; more++) expect(await ask(person())).toBe(201);
+    expect(await ask(person({ email: 'not an address' }))).toBe(422);
+    expect(await ask(person())).toBe(429);
+  });
+
+  it('SEC writes to one mailbox five times in a quarter of an hour, however it is spelt', async () => {
+    const ask = async (email: string) => (await register(person({ email }))).status;
+    for (let mail = 1; mail <= 5; mail++) expect(await ask(`pena+${mail}@gmail.com`)).toBe(201);
+    expect(await ask('p.e.n.a@googlemail.com')).toBe(429);
   });
 });
 

@@ -11,6 +11,8 @@ export interface Settings {
   accessTokenSeconds: number;
   /** A session ends after this long without use. */
   inactivitySeconds: number;
+  /** Accounts that one IP address may open in an hour. */
+  registrationsPerHour: number;
   /** Allows setting the weather without the write token, for demos. */
   demoWeather: boolean;
   /** Default country of visitors, ISO 3166-1 alpha-2. */
@@ -23,6 +25,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   accessTokenSeconds: 5 * 60,
   inactivitySeconds: 15 * 60,
+  registrationsPerHour: 10,
   demoWeather: false,
   visitorCountry: 'ES',
   jurisdiction: 'none',
@@ -30,12 +33,13 @@ export const defaultSettings: Settings = {
 
 /** @throws Error with a clear one-line message for an invalid variable */
 export function readSettings(variables: Variables): Settings {
-  const seconds = (name: VariableName, fallback: number): number => {
+  const whole = (name: VariableName, fallback: number, unit = ''): number => {
     const given = variables[name];
     if (given === undefined) return fallback;
     if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);
-    throw new Error(`${name}: found ${given}; expected whole seconds from 1 to 99999`);
+    throw new Error(`${name}: found ${given}; expected a whole number${unit} from 1 to 99999`);
   };
+  const seconds = (name: VariableName, fallback: number) => whole(name, fallback, ' of seconds');
   const visitorCountry = variables.VISITOR_COUNTRY ?? defaultSettings.visitorCountry;
   if (!/^[A-Z]{2}$/.test(visitorCountry)) {
     throw new Error(`VISITOR_COUNTRY: found ${visitorCountry}; expected a code such as ES`);
@@ -49,6 +53,7 @@ export function readSettings(variables: Variables): Settings {
   return {
     accessTokenSeconds: seconds('ACCESS_TOKEN_SECONDS', defaultSettings.accessTokenSeconds),
     inactivitySeconds: seconds('INACTIVITY_SECONDS', defaultSettings.inactivitySeconds),
+    registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', defaultSettings.registrationsPerHour),
     demoWeather: ['1', 'network'].includes(variables.DEMO_WEATHER ?? ''),
     visitorCountry,
     jurisdiction,
