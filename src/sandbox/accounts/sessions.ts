@@ -32,13 +32,18 @@ export function findPlayer(
 }
 
 /**
- * Ends an account's sessions at once: their tokens are unknown from now on.
+ * Ends an account's sessions at once: their tokens are unknown from now on. Without a spared one, the access to other
+ * systems that the account was vouched for at ends too.
  * @param spared id of the session to keep
  */
 export function endSessions(database: DatabaseSync, accountCode: string, spared?: string): void {
   database
     .prepare('DELETE FROM sessions WHERE account_code = ? AND id IS NOT ?')
     .run(accountCode, spared ?? null);
+  if (spared !== undefined) return;
+  database
+    .prepare('UPDATE accounts SET log_outs = log_outs + 1 WHERE account_code = ?')
+    .run(accountCode);
 }
 
 /** Time of the player's log-in before this session, in ms; null for the first log-in. */

@@ -28,6 +28,8 @@ export const accountTables = `
     registered_at INTEGER NOT NULL,
     last_sign_in_at INTEGER,
     tracking_code TEXT,
+    -- How often all sessions were ended at once. What was vouched for before counts no more.
+    log_outs INTEGER NOT NULL DEFAULT 0,
     UNIQUE (document_number, document_country)
   ) STRICT;
 

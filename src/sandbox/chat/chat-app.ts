@@ -17,7 +17,7 @@ import {
   type MessageRequest,
   type MessagesAnswer,
 } from './chat-api.ts';
-import { isIdentityOf } from './chat-identity.ts';
+import { accountOfIdentifier, isIdentityOf } from './chat-identity.ts';
 import { createConversations } from './conversations.ts';
 
 /** The assistant stays silent for this long after a person has replied. */
@@ -71,10 +71,12 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
     'POST /identities': async (request, at) => {
       opened.take(request.address, new Date(at));
       const { identifierHash, ...who } = await readBody(request, identityBody);
-      if (!isIdentityOf(who.identifier, identifierHash, chatKey)) {
+      const isVouchedFor = isIdentityOf(who.identifier, identifierHash, chatKey);
+      const identifier = accountOfIdentifier(database, who.identifier);
+      if (!isVouchedFor || identifier === undefined) {
         throw new Problem(401, 'identity_invalid', 'The identity is not this inbox’s');
       }
-      return access(conversations.identify(who, at));
+      return access(conversations.identify({ ...who, identifier }, at));
     },
     'GET /messages': (request, at) => {
       const { id } = conversations.holderOf(tokenOf(request), at);

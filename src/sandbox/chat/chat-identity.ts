@@ -1,4 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../operator/prepared.ts';
+
+/** A player's name at the inbox, which is another one after each log-out of all devices; undefined for no account. */
+export function identifierOf(database: DatabaseSync, accountCode: string): string | undefined {
+  const sql = 'SELECT log_outs FROM accounts WHERE account_code = ?';
+  const row = prepared(database, sql).get(accountCode);
+  return row && `${accountCode}.${row.log_outs}`;
+}
+
+/** @returns undefined for an identifier from before a log-out of all devices */
+export function accountOfIdentifier(
+  database: DatabaseSync,
+  identifier: string,
+): string | undefined {
+  const [accountCode = ''] = identifier.split('.');
+  return identifierOf(database, accountCode) === identifier ? accountCode : undefined;
+}
 
 /** Chatwoot's identity validation: hex HMAC-SHA256. */
 export const hashOfIdentifier = (identifier: string, key: string): string =>

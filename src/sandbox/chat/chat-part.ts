@@ -1,6 +1,6 @@
 import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
-import { hashOfIdentifier } from './chat-identity.ts';
+import { hashOfIdentifier, identifierOf } from './chat-identity.ts';
 import { chatTables } from './tables.ts';
 
 /**
@@ -9,20 +9,18 @@ import { chatTables } from './tables.ts';
 export const chatPart: OperatorPart = {
   tables: chatTables,
   seed() {},
-  routes: ({ chatKey }) => [
+  routes: ({ database, chatKey }) => [
     route({
       operation: 'readChatIdentity',
       family: 'operator',
       method: 'GET',
       path: '/accounts/{accountCode}/chat-identity',
       access: 'player',
-      handle: ({ player: { accountCode } }) => ({
-        status: 200,
-        value: {
-          identifier: accountCode,
-          identifierHash: hashOfIdentifier(accountCode, chatKey),
-        },
-      }),
+      handle({ player: { accountCode } }) {
+        const identifier = identifierOf(database, accountCode) ?? accountCode;
+        const identifierHash = hashOfIdentifier(identifier, chatKey);
+        return { status: 200, value: { identifier, identifierHash } };
+      },
     }),
   ],
 };

@@ -62,6 +62,20 @@ it('AUT-1 accepts only identities the operator vouches for, and resumes their ch
   expect((await chat.read(other)).messages).toEqual([]);
 });
 
+it('AUT-1 S9 ends access and identity with a log-out of all devices, and keeps the chat', async () => {
+  const who = { language: 'en', name: 'vera', ...(await chat.identityOf('vera')) };
+  const { token } = (await chat.identify(who)).body;
+  await chat.say(token, 'Mine alone');
+  await chat.logOutEverywhere('vera');
+  expect((await chat.ask('GET', '/messages', token)).status).toBe(401);
+  expect(await chat.identify(who)).toMatchObject({
+    status: 401,
+    body: { code: 'identity_invalid' },
+  });
+  const again = (await chat.identify({ ...who, ...(await chat.identityOf('vera')) })).body.token;
+  expect(textsOf((await chat.read(again)).messages)).toContain('visitor: Mine alone');
+});
+
 it('HDR-7 replies in the new language when the visitor switches', async () => {
   const token = await chat.begin('en');
   await chat.say(token, 'Hello');

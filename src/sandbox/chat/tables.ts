@@ -27,4 +27,9 @@ export const chatTables = `
     UNIQUE (conversation, key)
   ) STRICT;
   CREATE INDEX chat_messages_by_conversation ON chat_messages (conversation, seq);
+
+  CREATE TRIGGER chat_access_ends AFTER UPDATE OF log_outs ON accounts BEGIN
+    DELETE FROM chat_access WHERE conversation IN (
+      SELECT id FROM chat_conversations WHERE identifier = NEW.account_code);
+  END;
 `;

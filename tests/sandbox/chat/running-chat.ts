@@ -72,6 +72,12 @@ export async function startChat({ at }: { at: number }) {
       return (await client.call('readChatIdentity', call)).body;
     },
 
+    async logOutEverywhere(username: string) {
+      const credentials = { username, password: SEEDED_PASSWORD };
+      const { accessToken: token } = (await client.call('signIn', { body: credentials })).body;
+      await client.call('signOutEverywhere', { token });
+    },
+
     async stop() {
       await sandbox.close();
       server.closeAllConnections();
