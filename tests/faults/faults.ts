@@ -377,7 +377,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'takeover-with-a-token',
     file: 'src/sandbox/accounts/profile-routes.ts',
-    find: '        if (!isLanguageOnly) demandProof(database, player, now);\n',
+    find: '        if (!isLanguageOnly) demandProof(database, call);\n',
     replace: '',
   },
   {
