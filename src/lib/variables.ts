@@ -155,7 +155,7 @@ export const variables = {
     },
     REGISTRATIONS_PER_HOUR: {
       meaning: 'Accounts that one IP address may open in an hour.',
-      value: '10',
+      value: '100',
     },
     VISITOR_COUNTRY: {
       meaning: 'Country of visitors when nothing else tells it, ISO 3166-1 alpha-2.',

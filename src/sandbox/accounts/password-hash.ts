@@ -1,7 +1,7 @@
 import { argon2, argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { networkOf } from '../../lib/rate-limit.ts';
 import { Problem } from '../http/problem.ts';
-import { networkOf } from '../http/rate-limit.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane; about 40 ms on one core. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;

@@ -150,8 +150,9 @@ describe('PGS-1 registration', () => {
 });
 
 describe('SEC registration limits', () => {
-  it('SEC opens ten accounts for an address in an hour, repeats not counted', async () => {
-    const own = await runSandbox({ now: () => now, settings: defaultSettings });
+  it('SEC opens only so many accounts for an address in an hour, repeats not counted', async () => {
+    const settings = { ...defaultSettings, registrationsPerHour: 10 };
+    const own = await runSandbox({ now: () => now, settings });
     onTestFinished(() => own.stop());
     const { call } = createContractClient(own.url);
     const ask = async (body: Registration, key: string = randomUUID()) =>

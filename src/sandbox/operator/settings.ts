@@ -25,7 +25,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   accessTokenSeconds: 5 * 60,
   inactivitySeconds: 15 * 60,
-  registrationsPerHour: 10,
+  registrationsPerHour: 100,
   demoWeather: false,
   visitorCountry: 'ES',
   jurisdiction: 'none',
