@@ -2,13 +2,13 @@ import { focusHeading } from './focus-heading.ts';
 
 /**
  * Ref of a control that may leave while it has the focus, for example because what it removed includes it. The focus then
- * goes to the heading above.
+ * goes to the heading above, or to the labelled section around it.
  */
 export function passFocusOn(control: HTMLElement | null): () => void {
   return () => {
     if (!control || document.activeElement !== control) return;
-    const places: Element[] = [];
-    for (let at: Element | null = control; at; at = at.parentElement)
+    const places: HTMLElement[] = [];
+    for (let at: HTMLElement | null = control; at; at = at.parentElement)
       if (at.matches('section, main, [role="dialog"]')) places.push(at);
     queueMicrotask(() => {
       if (document.activeElement === document.body)

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { limitsQuery } from '../../../../operator/limits.ts';
@@ -10,7 +9,6 @@ import {
 } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
-import { focusHeading } from '../../../ui/focus-heading.ts';
 import { FilterTabs } from '../../filter-tabs.tsx';
 import { depositRoom } from './deposit-room.ts';
 import { LastMethod } from './last-method.tsx';
@@ -41,13 +39,6 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
   const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
 
-  const card = useRef<HTMLElement>(null);
-  /** The focus of a button that is about to leave goes to what replaces it. */
-  function passFocusOn() {
-    if (card.current) card.current.focus();
-    else focusHeading();
-  }
-
   const result = (state.kind === 'done' ||
     state.kind === 'refused' ||
     state.kind === 'unknown') && (
@@ -59,14 +50,8 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       busy={busy}
       method={methodName(state.attempt.wish.payment.method)}
       onAskAgain={() => void ask(state.attempt)}
-      onEdit={() => {
-        passFocusOn();
-        edit();
-      }}
-      onDismiss={() => {
-        passFocusOn();
-        void dismiss(state.attempt);
-      }}
+      onEdit={edit}
+      onDismiss={() => void dismiss(state.attempt)}
     />
   );
   if (direction === undefined)
@@ -76,12 +61,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   const offersForm =
     state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused';
   return (
-    <section
-      className="player-card payment-card"
-      aria-label={t(`cashier.${direction}`)}
-      ref={card}
-      tabIndex={-1}
-    >
+    <section className="player-card payment-card" aria-label={t(`cashier.${direction}`)}>
       <FilterTabs
         label={t('cashier.direction')}
         kind="switch"

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
 import { refusalText } from './refusal.ts';
 import type { WayBack } from './way-back.ts';
@@ -79,7 +80,7 @@ export function PaymentResult(props: PaymentResultProps) {
                 {t(`cashier.back.${back.to}`)}
               </Link>
             )}
-            <Button kind="quiet" onClick={onEdit}>
+            <Button kind="quiet" ref={passFocusOn} onClick={onEdit}>
               {t('cashier.again')}
             </Button>
             {paths.activity && (
@@ -105,7 +106,9 @@ export function PaymentResult(props: PaymentResultProps) {
                 {t('cashier.unknown.ask')}
               </Button>
             ) : (
-              <Button onClick={onDismiss}>{t('cashier.unknown.dismiss')}</Button>
+              <Button ref={passFocusOn} onClick={onDismiss}>
+                {t('cashier.unknown.dismiss')}
+              </Button>
             )}
             {paths.activity && (
               <Link className={buttonClass('outline')} to={paths.activity}>
