@@ -14,7 +14,7 @@ import { join } from 'node:path';
 
 /** File names of the operator and the push service in a data folder. */
 const OWN =
-  /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|(content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json(\.\w+)?|documents)$/;
+  /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|(content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json(\.\w+)?|documents|dictionaries)$/;
 const OTHERS = 0o077;
 
 /** Creates a data folder with mode 0700. */

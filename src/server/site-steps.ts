@@ -6,6 +6,7 @@ import { ROOT } from './environment.ts';
 import type { Step } from './exchange.ts';
 import { previewParts } from './preview/preview-mark.ts';
 import type { Site } from './site.ts';
+import { dictionaryStep } from './steps/dictionary.ts';
 import { filesStep } from './steps/files.ts';
 import { healthStep } from './steps/health.ts';
 import { contentHookStep } from './steps/hooks.ts';
@@ -43,6 +44,10 @@ export async function siteSteps(site: Site, openAt: string): Promise<Step[]> {
     await manifestStep(config),
     sitemapStep(config, () => site.sitemap.get(), log),
     await builtFiles(site),
+    dictionaryStep(site.dictionaries, {
+      pathOf: (language) => homePath(site, language),
+      bodyOf: (language) => homeBody(site, language, openAt),
+    }),
     ...(previewSecret ? [previews(site, previewSecret)] : []),
     pagesOf(site),
   ];
@@ -88,6 +93,7 @@ const pagesOf = (site: Site): Step => pagesStep(pagesOptions(site, site.config.c
 const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
   config: site.config,
   pages: site.pages,
+  dictionaries: site.dictionaries,
   reduce: (url) => site.app.reduceAddress(url, site.publicConfig),
   mayBeMadeUp: (url) => site.app.isOpenEnded(url, site.publicConfig) || site.isUnlistedEntry(url),
   render: (url) => site.render(url, site.content.source.read, waitMs),
@@ -103,13 +109,24 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
  * @param origin the server's origin
  */
 export async function prepareHomes(site: Site, origin: string): Promise<void> {
-  const { languages, defaultAppLanguage } = site.config;
-  const options = pagesOptions(site, PREPARE_MS);
-  for (const language of languages)
-    await preparePage(
-      options,
-      new URL(language === defaultAppLanguage ? '/' : `/${language}`, origin),
-    );
+  for (const language of site.config.languages) await prepareHome(site, language, origin);
   await site.pages.compress();
   site.retry();
+}
+
+function prepareHome(site: Site, language: string, origin: string) {
+  const url = new URL(homePath(site, language) ?? '/', origin);
+  return preparePage(pagesOptions(site, PREPARE_MS), url);
+}
+
+/** @returns undefined if the site does not have the language */
+function homePath({ config }: Site, language: string): string | undefined {
+  if (!config.languages.includes(language)) return undefined;
+  return language === config.defaultAppLanguage ? '/' : `/${language}`;
+}
+
+/** A language's home page if it has all its content. */
+async function homeBody(site: Site, language: string, origin: string): Promise<Buffer | undefined> {
+  const home = await prepareHome(site, language, origin);
+  return home?.complete ? home.encoded.plain : undefined;
 }

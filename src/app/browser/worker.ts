@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { offerWhenFree } from '../features/update/offer-when-free.ts';
 import { idle, rest } from '../pwa/page-moments.ts';
 import { fill, prepareOffline, savesData } from '../pwa/prepare-offline.ts';
+import { readDictionary } from '../pwa/read-dictionary.ts';
 import { registerWhenStable } from '../pwa/register.ts';
 import { watchForUpdates } from '../pwa/update.ts';
 import { findWorkers } from '../pwa/workers.ts';
@@ -45,6 +46,7 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
   );
   if (!wasInCharge) keepPages();
   if (savesData()) return;
+  readDictionary(locale);
   // Player pages are prefetched for players only.
   const { session } = stores;
   const fillForPlayer = () => fill(container, ['player', `player-${language}`]);

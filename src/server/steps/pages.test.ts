@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -5,8 +6,12 @@ import type { RenderOutcome } from '../../app/entry-server.tsx';
 import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import type { SiteConfig } from '../../config/site-config.ts';
+import { Dictionaries } from '../dictionaries.ts';
 import { PageCache } from '../page-cache.ts';
 import { type PagesOptions, pagesStep } from './pages.ts';
+
+/** Cannot be created, so nothing is written. */
+const NOWHERE = '/dev/null/dictionaries';
 
 const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
 
@@ -24,6 +29,7 @@ async function serve(
   const step = pagesStep({
     config: config.value,
     pages: new PageCache(),
+    dictionaries: given.dictionaries ?? new Dictionaries(NOWHERE, log),
     render,
     write: () => ({ html: 'the page', headers }),
     shell: { html: 'the shell', headers },
@@ -195,4 +201,38 @@ test('PF-7 PWA-3 names the release of pages that a device may keep, and of no ot
   const chosen = await serve(async () => PAGE, { changes: { customNavigationMode: {} } });
   const home = await chosen.ask('/', 'customNavigationMode=%2F');
   expect(home.headers.get('x-release')).toBeNull();
+});
+
+test('PF-12 sends a page compressed with the dictionary of a browser that has one, past shared caches', async () => {
+  const dictionaries = new Dictionaries(NOWHERE, () => undefined);
+  dictionaries.current('en', Buffer.from('the dictionary'));
+  const hash = createHash('sha256').update('the dictionary').digest('base64');
+  const { ask } = await serve(async () => PAGE, { dictionaries });
+  const given = { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': `:${hash}:` };
+  const { headers } = await ask('/', '', given);
+  expect(headers.get('content-encoding')).toBe('dcz');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('cdn-cache-control')).toBe('no-store');
+  expect(headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
+  // The same page in another encoding is unchanged.
+  const etag = headers.get('etag') ?? '';
+  expect((await ask('/', '', { ...given, 'If-None-Match': etag })).status).toBe(304);
+  // Without the encoding, a dictionary is of no use.
+  const other = await ask('/', '', { ...given, 'Accept-Encoding': 'br' });
+  expect(other.headers.get('content-encoding')).toBe('br');
+  expect(other.headers.get('cache-control')).toContain('public');
+  expect(await other.text()).toBe('the page');
+});
+
+test('PF-12 a page of the player area stays out of every cache, also with a dictionary', async () => {
+  const dictionaries = new Dictionaries(NOWHERE, () => undefined);
+  dictionaries.current('en', Buffer.from('the dictionary'));
+  const hash = createHash('sha256').update('the dictionary').digest('base64');
+  const { ask } = await serve(async () => ({ ...PAGE, forPlayers: true }) as RenderOutcome, {
+    dictionaries,
+  });
+  const given = { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': `:${hash}:` };
+  const { headers } = await ask('/account', '', given);
+  expect(headers.get('content-encoding')).toBe('dcz');
+  expect(headers.get('cache-control')).toBe('private, no-store');
 });

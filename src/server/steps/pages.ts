@@ -3,10 +3,12 @@ import { localeOfPath } from '../../app/i18n/locales.ts';
 import { serverWords } from '../../app/i18n/server-words.ts';
 import { RELEASE_HEADER } from '../../app/pwa/site-facts.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { acceptsDictionary } from '../../lib/accepted-encoding.ts';
 import { withCampaign } from '../../lib/campaign.ts';
 import { isKnownEtag } from '../../lib/known-etag.ts';
 import { Allowance } from '../allowance.ts';
 import { createCustomNavigation, isHome } from '../custom-navigation.ts';
+import type { Dictionaries } from '../dictionaries.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { type Exchange, reply, replyUnchanged, type Step } from '../exchange.ts';
@@ -19,6 +21,7 @@ const HTML = 'text/html; charset=utf-8';
 export interface PagesOptions {
   config: SiteConfig;
   pages: PageCache;
+  dictionaries: Dictionaries;
   /** Renders a URL whose query is reduced. */
   render: (url: URL) => Promise<RenderOutcome>;
   write: (page: Extract<RenderOutcome, { kind: 'page' }>) => WrittenDocument;
@@ -57,7 +60,7 @@ class Redirected extends Error {
 
 /** Serves server-rendered pages, identical for all visitors, so caches may keep them. */
 export function pagesStep(options: PagesOptions): Step {
-  const { config, pages, shell } = options;
+  const { config, pages, shell, dictionaries } = options;
   const navigate = createCustomNavigation(config);
   const queue = new RenderQueue();
   const ownQueries = new Allowance(OWN_QUERIES);
@@ -77,14 +80,14 @@ export function pagesStep(options: PagesOptions): Step {
     }
     const isKept = pages.isFresh(keyOf(asked));
     if (!isKept && options.mayBeMadeUp(asked) && !ownPaths.take())
-      return sendPage(exchange, shellPage, { config, isShared: true, release });
+      return sendPage(exchange, shellPage, { config, dictionaries, isShared: true, release });
     const isShared = asked.search !== '' && !isKept && !ownQueries.take();
     const target = isShared ? new URL(asked.pathname, asked) : asked;
     try {
       const page = await pages.get(keyOf(target), () =>
         queue.run(() => renderPage(options, target)),
       );
-      return sendPage(exchange, page, { config, isShared, release });
+      return sendPage(exchange, page, { config, dictionaries, isShared, release });
     } catch (error) {
       if (error instanceof Redirected)
         return redirect(
@@ -123,9 +126,9 @@ export function pagesStep(options: PagesOptions): Step {
 }
 
 /** Renders a page before anybody asks for it. What fails is reported to the first visitor. */
-export async function preparePage(options: PagesOptions, url: URL): Promise<void> {
+export function preparePage(options: PagesOptions, url: URL): Promise<KeptPage | undefined> {
   const target = options.reduce(url);
-  await options.pages.get(keyOf(target), () => renderPage(options, target)).catch(() => undefined);
+  return options.pages.get(keyOf(target), () => renderPage(options, target)).catch(() => undefined);
 }
 
 /**
@@ -159,27 +162,54 @@ async function renderPage(options: PagesOptions, url: URL): Promise<KeptPage> {
   });
 }
 
-function sendPage(
-  exchange: Exchange,
-  page: KeptPage,
-  { config, isShared, release }: { config: SiteConfig; isShared: boolean; release: string },
-): true {
+interface Sending extends Pick<PagesOptions, 'config' | 'dictionaries'> {
+  isShared: boolean;
+  release: string;
+}
+
+async function sendPage(exchange: Exchange, page: KeptPage, sending: Sending): Promise<true> {
   const { req, url } = exchange;
-  const { body, headers } = chooseEncoding(page.encoded, req.headers['accept-encoding']);
+  const { config, isShared, release } = sending;
   // Not in shared caches if a cookie decides the response (CKE-5).
   const personal = config.customNavigationMode !== undefined && isHome(config, url.pathname);
   // Canonical URLs need a known origin.
   const isVariant = isShared || (url.search !== '' && (page.plainOnly || !config.siteUrl));
   const isForAll = page.complete && !personal && !isShared;
-  const all = {
+  const guiding = {
     'Cache-Control': isForAll ? 'public, max-age=0, s-maxage=30' : 'private, no-cache',
     ...(isForAll &&
       !page.forPlayers && { [RELEASE_HEADER]: release, 'CDN-Cache-Control': CDN_CACHING }),
-    ...page.headers,
-    ...(isVariant && NO_INDEX),
-    ...headers,
+    Vary: 'Accept-Encoding',
     ETag: page.etag,
   };
-  if (isKnownEtag(req.headers['if-none-match'], page.etag)) return replyUnchanged(exchange, all);
-  return reply(exchange, page.status, { ...all, 'Content-Type': HTML }, body);
+  const others = { ...page.headers, ...(isVariant && NO_INDEX) };
+  if (isKnownEtag(req.headers['if-none-match'], page.etag))
+    return replyUnchanged(exchange, { ...guiding, ...others });
+  const { body, headers } = await encodingOf(exchange, page, sending);
+  const all = { ...guiding, ...headers, ...others, 'Content-Type': HTML };
+  return reply(exchange, page.status, all, body);
 }
+
+/** The best encoding of a page, with the dictionary that the browser has if this server knows it. */
+async function encodingOf(
+  { req, url }: Exchange,
+  { encoded }: KeptPage,
+  { config, dictionaries }: Sending,
+): Promise<ReturnType<typeof chooseEncoding>> {
+  const accepted = req.headers['accept-encoding'];
+  const available = req.headers['available-dictionary'];
+  if (acceptsDictionary(accepted) && typeof available === 'string') {
+    const { locale } = localeOfPath(url.pathname, config.languages, config.defaultAppLanguage);
+    const body = await dictionaries.compress(encoded, locale, available);
+    if (body) return { body, headers: OWN_DICTIONARY };
+  }
+  return chooseEncoding(encoded, accepted);
+}
+
+/** Some shared caches ignore `Vary`: they would send the body to browsers that cannot read it. */
+const OWN_DICTIONARY = {
+  'Content-Encoding': 'dcz',
+  'Cache-Control': 'private, no-cache',
+  'CDN-Cache-Control': 'no-store',
+  Vary: 'Accept-Encoding, Available-Dictionary',
+};

@@ -1,0 +1,13 @@
+const REL = 'compression-dictionary';
+
+/**
+ * Has the browser keep a home page that it reads later documents with: what they have in common is not transferred again
+ * (docs/decisions/0045). It fetches when idle, at most once a month.
+ */
+export function readDictionary(language: string): void {
+  const link = document.createElement('link');
+  if (!link.relList.supports(REL)) return;
+  link.rel = REL;
+  link.href = `/dictionary/${language}`;
+  document.head.append(link);
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DICTIONARY_MAX_AGE, Dictionaries } from './dictionaries.ts';
+
+/** Words that do not repeat, so that only the dictionary can make them small. */
+const words = Array.from({ length: 600 }, (_, i) =>
+  createHash('sha1').update(`${i}`).digest('base64'),
+).join(' ');
+const home = Buffer.from(`<h1>Home</h1>${words}`);
+const nextHome = Buffer.from(`<h1>Another home</h1>${words}`);
+const page = { plain: Buffer.from(`<h1>Games</h1>${words}`) };
+
+function open() {
+  const folder = join(mkdtempSync(join(tmpdir(), 'marquee-dictionaries-')), 'dictionaries');
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
+  let now = Date.now();
+  const log = vi.fn();
+  const start = () => new Dictionaries(folder, log, () => now);
+  return { folder, log, start, pass: (seconds: number) => (now += seconds * 1000) };
+}
+
+const sha256 = (body: Buffer) => createHash('sha256').update(body).digest();
+const available = (body: Buffer) => `:${sha256(body).toString('base64')}:`;
+const HEADER_BYTES = 40;
+
+test('PF-12 a page is sent as its difference from the dictionary, which the browser names', async () => {
+  const dictionaries = open().start();
+  expect((await dictionaries.current('en', home))?.plain).toEqual(home);
+  const body = await dictionaries.compress(page, 'en', available(home));
+  expect(body?.length).toBeLessThan(200);
+  // RFC 9842, 5: the magic number, then the hash.
+  expect(body?.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+  expect(body?.subarray(8, HEADER_BYTES)).toEqual(sha256(home));
+  const read = zstdDecompressSync(body?.subarray(HEADER_BYTES) ?? '', { dictionary: home });
+  expect(read).toEqual(page.plain);
+});
+
+test('PF-12 compresses an unchanged page once', async () => {
+  const dictionaries = open().start();
+  dictionaries.current('en', home);
+  const twice = [1, 2].map(() => dictionaries.compress(page, 'en', available(home)));
+  expect(await twice[0]).toBe(await twice[1]);
+});
+
+test.each([
+  ['another dictionary', available(page.plain), 'en'],
+  ['one of another language', available(home), 'es'],
+  ['no dictionary', undefined, 'en'],
+  ['half a hash', ':AAAA:', 'en'],
+  ['a hash without colons', sha256(home).toString('base64'), 'en'],
+  ['a long header', `:${'A'.repeat(100_000)}`, 'en'],
+])('PF-12 sends the whole page to a browser with %s', async (_, header, language) => {
+  const dictionaries = open().start();
+  dictionaries.current('en', home);
+  expect(dictionaries.compress(page, language, header)).toBeUndefined();
+});
+
+test('PF-12 knows its dictionaries after a restart', () => {
+  const { start } = open();
+  start().current('en', home);
+  expect(start().compress(page, 'en', available(home))).toBeDefined();
+});
+
+test('PF-12 offers a new dictionary after a month, and knows the last three', async () => {
+  const { folder, start, pass } = open();
+  const dictionaries = start();
+  const homes = ['one', 'two', 'three', 'four'].map((name) => Buffer.from(`${name} ${words}`));
+  for (const body of homes) {
+    expect((await dictionaries.current('en', body))?.plain).toEqual(body);
+    pass(DICTIONARY_MAX_AGE - 1);
+    // Neither younger than a month nor while home is incomplete.
+    expect((await dictionaries.current('en', nextHome))?.plain).toEqual(body);
+    pass(2);
+    expect((await dictionaries.current('en', undefined))?.plain).toEqual(body);
+  }
+  const known = homes.map((body) => Boolean(dictionaries.compress(page, 'en', available(body))));
+  expect(known).toEqual([false, true, true, true]);
+  expect(readdirSync(folder)).toHaveLength(3);
+});
+
+test('PF-12 offers none before there is a complete home', () => {
+  expect(open().start().current('en', undefined)).toBeUndefined();
+});
+
+test('SEC its files are readable for the owner only', async () => {
+  const { folder, start } = open();
+  await start().current('en', home);
+  const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o600]);
+});
+
+test('PF-12 without a folder to write to they are lost with a restart, and the log says so', () => {
+  const { folder, log, start } = open();
+  writeFileSync(folder, 'a file in its place');
+  const dictionaries = start();
+  dictionaries.current('en', home);
+  expect(dictionaries.compress(page, 'en', available(home))).toBeDefined();
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Dictionaries are not kept: /),
+  );
+  expect(start().compress(page, 'en', available(home))).toBeUndefined();
+});

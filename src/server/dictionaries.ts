@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, zstdCompress } from 'node:zlib';
+import { type Encoded, encodeBest } from './encodings.ts';
+
+const compress = promisify(zstdCompress);
+
+/** How long browsers use a dictionary, and after which a new one is offered, in seconds. */
+export const DICTIONARY_MAX_AGE = 30 * 86_400;
+/** Dictionaries kept per language: browsers may have fetched the one before at its last moment. */
+const MOST = 3;
+/** 4 ms for home on the machine of docs/benchmarks.md, in another thread. */
+const LEVEL = 9;
+/** A dictionary and a page fit in it. Browsers allow 8 MB. */
+const WINDOW_LOG = 20;
+/** Begins a body of the encoding `dcz`, followed by the dictionary's hash (RFC 9842, 5). */
+const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
+const FILE = /^([A-Za-z-]+)\.[A-Za-z0-9_-]{43}\.html$/;
+
+interface Dictionary {
+  /** SHA-256. */
+  hash: Buffer;
+  body: Buffer;
+  /** Epoch ms. */
+  since: number;
+  encoded?: Promise<Encoded>;
+}
+
+/**
+ * Shared compression dictionaries (RFC 9842): a home page of each language, which browsers keep. What a document has in
+ * common with it is not transferred again: a changed home takes a few hundred bytes instead of 24 KB. They are kept in
+ * files, so that they are known after a release. Contain nothing of a player's, as the pages of the cache.
+ */
+export class Dictionaries {
+  readonly #folder: string;
+  readonly #log: (line: string) => void;
+  readonly #now: () => number;
+  /** By language, the newest first. */
+  readonly #kept: Map<string, Dictionary[]>;
+  /** Compressed pages by dictionary. An unchanged page keeps its `Encoded`. */
+  readonly #compressed = new WeakMap<Encoded, Map<Dictionary, Promise<Buffer>>>();
+
+  /** @param folder used for this alone; without it there are none after a restart */
+  constructor(folder: string, log: (line: string) => void, now: () => number = Date.now) {
+    this.#folder = folder;
+    this.#log = log;
+    this.#now = now;
+    this.#kept = readKept(folder);
+  }
+
+  /**
+   * The dictionary that browsers should fetch.
+   * @param home the language's current home page, if it is complete; becomes the dictionary once the last one is old
+   */
+  current(language: string, home: Buffer | undefined): Promise<Encoded> | undefined {
+    const [newest] = this.#kept.get(language) ?? [];
+    const isOld = !newest || this.#now() - newest.since > DICTIONARY_MAX_AGE * 1000;
+    const offered = home && isOld ? this.#add(language, home) : newest;
+    if (!offered) return undefined;
+    offered.encoded ??= encodeBest(offered.body);
+    return offered.encoded;
+  }
+
+  /**
+   * Compresses a page with the dictionary that the browser has.
+   * @param available the header Available-Dictionary
+   * @returns the body in the encoding `dcz`; undefined if this server does not know the dictionary
+   */
+  compress(
+    page: Encoded,
+    language: string,
+    available: string | undefined,
+  ): Promise<Buffer> | undefined {
+    const wanted = /^:([A-Za-z0-9+/]{43}=):$/.exec(available ?? '')?.[1];
+    const found = this.#kept.get(language)?.find(({ hash }) => hash.toString('base64') === wanted);
+    if (!found) return undefined;
+    const made = this.#compressed.get(page) ?? new Map<Dictionary, Promise<Buffer>>();
+    this.#compressed.set(page, made);
+    const body = made.get(found) ?? compressWith(found, page.plain);
+    made.set(found, body);
+    return body;
+  }
+
+  #add(language: string, body: Buffer): Dictionary {
+    const kept = this.#kept.get(language) ?? [];
+    const hash = hashOf(body);
+    const added = { hash, body, since: this.#now() };
+    const others = kept.filter((one) => !one.hash.equals(hash));
+    this.#kept.set(language, [added, ...others].slice(0, MOST));
+    try {
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      const path = this.#pathOf(language, added);
+      // Another process may be reading.
+      writeFileSync(`${path}.${process.pid}`, body, { mode: 0o600 });
+      renameSync(`${path}.${process.pid}`, path);
+      for (const old of others.slice(MOST - 1))
+        rmSync(this.#pathOf(language, old), { force: true });
+    } catch (error) {
+      this.#log(`Dictionaries are not kept: ${(error as Error).message}`);
+    }
+    return added;
+  }
+
+  #pathOf = (language: string, { hash }: Dictionary): string =>
+    join(this.#folder, `${language}.${hash.toString('base64url')}.html`);
+}
+
+async function compressWith({ hash, body }: Dictionary, plain: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.ZSTD_c_compressionLevel]: LEVEL,
+    [constants.ZSTD_c_windowLog]: WINDOW_LOG,
+  };
+  return Buffer.concat([MAGIC, hash, await compress(plain, { dictionary: body, params })]);
+}
+
+const hashOf = (body: Buffer): Buffer => createHash('sha256').update(body).digest();
+
+function readKept(folder: string): Map<string, Dictionary[]> {
+  const kept = new Map<string, Dictionary[]>();
+  for (const name of namesIn(folder)) {
+    const language = FILE.exec(name)?.[1];
+    if (language === undefined) continue;
+    const path = join(folder, name);
+    const body = readFileSync(path);
+    const read = { hash: hashOf(body), body, since: statSync(path).mtimeMs };
+    kept.set(
+      language,
+      [...(kept.get(language) ?? []), read].sort((a, b) => b.since - a.since),
+    );
+  }
+  return kept;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,43 @@
+import { DATA_HEADERS } from '../../lib/base-headers.ts';
+import { DICTIONARY_MAX_AGE, type Dictionaries } from '../dictionaries.ts';
+import { chooseEncoding } from '../encodings.ts';
+import { reply, type Step } from '../exchange.ts';
+import { replyPlain } from '../reply-plain.ts';
+
+const PATH = /^\/dictionary\/([A-Za-z-]+)$/;
+
+interface Homes {
+  /** Path of a language's home page; undefined for an unknown language. */
+  pathOf: (language: string) => string | undefined;
+  /** Its current body; undefined while it is incomplete. */
+  bodyOf: (language: string) => Promise<Buffer | undefined>;
+}
+
+/**
+ * `/dictionary/en`: what browsers keep to read later documents with (docs/decisions/0045). No ETag: a 304 would not
+ * prolong its use.
+ */
+export function dictionaryStep(dictionaries: Dictionaries, homes: Homes): Step {
+  return async (exchange) => {
+    const language = PATH.exec(exchange.url.pathname)?.[1];
+    const home = language !== undefined && homes.pathOf(language);
+    if (!language || !home) return false;
+    const encoded = await dictionaries.current(language, await homes.bodyOf(language));
+    if (!encoded) return replyPlain(exchange, 503, 'Not now', { 'Retry-After': '60' });
+    const { body, headers } = chooseEncoding(encoded, exchange.req.headers['accept-encoding']);
+    return reply(
+      exchange,
+      200,
+      {
+        ...DATA_HEADERS,
+        ...headers,
+        // Not a page: nobody should open it as one.
+        'Content-Type': 'application/octet-stream',
+        'Cache-Control': `public, max-age=${DICTIONARY_MAX_AGE}`,
+        // A language's own pattern is longer than the default's, so it wins.
+        'Use-As-Dictionary': `match="${home}*", match-dest=("document")`,
+      },
+      body,
+    );
+  };
+}
