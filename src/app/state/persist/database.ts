@@ -17,10 +17,13 @@ export interface Database {
  */
 export function createDatabase(): Database {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  /** The same once it is open: as the page goes, a write must start before anything is awaited. */
+  let opened: IDBPDatabase<Schema> | undefined;
   const lastWrites: (() => void)[] = [];
 
   function drop() {
     connection = undefined;
+    opened = undefined;
   }
   function close() {
     for (const write of lastWrites) write();
@@ -31,8 +34,13 @@ export function createDatabase(): Database {
   function connect(): Promise<IDBPDatabase<Schema>> {
     if (connection) return connection;
     const opening = open(drop);
-    opening.catch(() => connection === opening && drop());
     connection = opening;
+    opening.then(
+      (database) => {
+        if (connection === opening) opened = database;
+      },
+      () => connection === opening && drop(),
+    );
     return opening;
   }
   // An open connection blocks the back/forward cache, or dies in it on iOS.
@@ -43,7 +51,7 @@ export function createDatabase(): Database {
     beforeClose: (write) => void lastWrites.push(write),
     async run(work) {
       try {
-        return await work(await inTime(connect()));
+        return await work(opened ?? (await inTime(connect())));
       } catch (error) {
         if (!isClosedConnection(error)) throw error;
         drop();

@@ -15,7 +15,7 @@ export function createObjectStore<T>(
   database: Database,
   name: 'answers' | 'settings' | 'drafts' | 'writes',
   { toRecord, fromRecord }: RecordFormat<T>,
-  /** Runs after every write. */
+  /** Runs after every write. May fail, as when the page goes: the next write repeats it. */
   afterPut: (connection: IDBPDatabase<Schema>) => Promise<void> = async () => {},
 ): SavedStore<T> {
   return {
@@ -46,7 +46,7 @@ export function createObjectStore<T>(
         // Commit explicitly: the page may be gone before the browser does it.
         change.commit();
         await Promise.all([written, change.done]);
-        await afterPut(connection);
+        await afterPut(connection).catch(() => undefined);
       });
     },
     async delete(key) {

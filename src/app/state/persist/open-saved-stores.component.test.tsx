@@ -46,6 +46,24 @@ test('PWA-2 keeps answers and settings beyond the page', async () => {
   expect(log).toEqual([]);
 });
 
+test('PWA-2 the last write starts before the connection closes, and opens no other', async () => {
+  await put('menu');
+  const another = await settled(indexedDB.open(NAME));
+  const opened = vi.spyOn(indexedDB, 'open');
+  let last: Promise<void> | undefined;
+  stores.beforeClose(() => {
+    last = put('home', 2);
+  });
+  leave();
+  // Waits for writes that have started.
+  const read = another.transaction('answers').objectStore('answers');
+  expect(await settled(read.getAllKeys())).toEqual(['home', 'menu']);
+  await last;
+  // In the back/forward cache an open connection would end the page.
+  expect(opened).not.toHaveBeenCalled();
+  another.close();
+});
+
 test('PWA-2 keeps the 200 newest answers', async () => {
   for (let at = 1; at <= 205; at++) await put(`k${at}`, at);
   const left = await keys();
