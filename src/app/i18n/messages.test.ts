@@ -24,7 +24,13 @@ const english = await allOf('en');
 
 /** Placeholders of a message, including those in plurals. */
 const placeholders = (message: string) =>
-  [...new Set([...message.matchAll(/\{(\w+)(?:, plural,|\})/g)].map(([, name]) => name))].sort();
+  [
+    ...new Set(
+      [...message.matchAll(/(?<!\b(?:zero|one|two|few|many|other) )\{(\w+)(?:, plural,|\})/g)].map(
+        ([, name]) => name,
+      ),
+    ),
+  ].sort();
 
 /** Plural cases of a message. */
 const plurals = (message: string) =>

@@ -2,7 +2,7 @@ import { CountdownClock } from './countdown-clock.tsx';
 import type { Demo } from './demo.ts';
 
 const DAY_MS = 86_400_000;
-const labels = { days: 'days', hours: 'hours', minutes: 'minutes' };
+const labels = { days: () => 'days', hours: () => 'hours', minutes: () => 'minutes' };
 const states = { 'clock not known yet': undefined, 'two weeks left': 0, 'minutes left': 13.99 };
 
 export const demo: Demo = {

@@ -1,9 +1,12 @@
+type Unit = 'days' | 'hours' | 'minutes';
+
 interface CountdownClockProps {
   /** Epoch ms. */
   endsAt: number;
   /** Epoch ms; undefined until the clock is known: places without figures. */
   now: number | undefined;
-  labels: { days: string; hours: string; minutes: string };
+  /** Names of the units in the form that goes with their number. */
+  labels: Record<Unit, (count: number) => string>;
 }
 
 /** Remaining days, hours and minutes, without seconds to avoid urgency. */
@@ -13,7 +16,7 @@ export function CountdownClock({ endsAt, now, labels }: CountdownClockProps) {
     <dl className="countdown-clock">
       {(['days', 'hours', 'minutes'] as const).map((unit) => (
         <div key={unit}>
-          <dt>{labels[unit]}</dt>
+          <dt>{labels[unit](left?.[unit] ?? 0)}</dt>
           <dd>{left ? left[unit] : '\u2007'}</dd>
         </div>
       ))}

@@ -33,7 +33,11 @@ function Countdown({ widget, title, level }: WidgetProps<Fields>) {
           <CountdownClock
             endsAt={endsAt}
             now={now}
-            labels={{ days: t('home.days'), hours: t('home.hours'), minutes: t('home.minutes') }}
+            labels={{
+              days: (count) => t('home.days', { count }),
+              hours: (count) => t('home.hours', { count }),
+              minutes: (count) => t('home.minutes', { count }),
+            }}
           />
         </div>
         {widget.link && (

@@ -18,8 +18,11 @@ export const home: Record<keyof typeof en, string> = {
   'home.failed': 'تعذّر تحميل هذا الجزء.',
   'home.retry': 'إعادة المحاولة',
   'home.until': 'حتى {date}',
-  'home.days': 'أيام',
-  'home.hours': 'ساعات',
-  'home.minutes': 'دقائق',
+  'home.days':
+    '{count, plural, zero {يوم} one {يوم} two {يومان} few {أيام} many {يومًا} other {يوم}}',
+  'home.hours':
+    '{count, plural, zero {ساعة} one {ساعة} two {ساعتان} few {ساعات} many {ساعة} other {ساعة}}',
+  'home.minutes':
+    '{count, plural, zero {دقيقة} one {دقيقة} two {دقيقتان} few {دقائق} many {دقيقة} other {دقيقة}}',
   'home.more': 'عرض المزيد',
 };

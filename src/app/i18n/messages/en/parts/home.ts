@@ -16,8 +16,8 @@ export const home = {
   'home.failed': 'We couldn’t load this part.',
   'home.retry': 'Try again',
   'home.until': 'Until {date}',
-  'home.days': 'days',
-  'home.hours': 'hours',
-  'home.minutes': 'minutes',
+  'home.days': '{count, plural, one {day} other {days}}',
+  'home.hours': '{count, plural, one {hour} other {hours}}',
+  'home.minutes': '{count, plural, one {minute} other {minutes}}',
   'home.more': 'See more',
 };

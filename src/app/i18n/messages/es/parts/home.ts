@@ -18,8 +18,8 @@ export const home: Record<keyof typeof en, string> = {
   'home.failed': 'No hemos podido cargar esta parte.',
   'home.retry': 'Reintentar',
   'home.until': 'Hasta el {date}',
-  'home.days': 'días',
-  'home.hours': 'horas',
-  'home.minutes': 'minutos',
+  'home.days': '{count, plural, one {día} other {días}}',
+  'home.hours': '{count, plural, one {hora} other {horas}}',
+  'home.minutes': '{count, plural, one {minuto} other {minutos}}',
   'home.more': 'Ver más',
 };
