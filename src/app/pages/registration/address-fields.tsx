@@ -51,7 +51,8 @@ export function AddressFields({ form }: { form: Registration }) {
           {prefixOf === '' && <option value="" />}
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
-              +{callingCode(code)} {name}
+              {/* Isolated: Arabic would put the sign behind the figures. */}
+              {`\u2066+${callingCode(code)}\u2069 ${name}`}
             </option>
           ))}
         </SelectField>

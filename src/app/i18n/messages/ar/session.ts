@@ -77,6 +77,6 @@ export const messages: Record<keyof typeof en, string> = {
   'session.identity.help': 'ما الذي نحتاجه، ولماذا',
   'session.identity.ways': 'هل تفضّل التحدث مع أحد؟',
   'session.identity.chat': 'فتح المحادثة',
-  'session.identity.call': 'الاتصال بالرقم {phone}',
+  'session.identity.call': 'الاتصال بالرقم \u2066{phone}\u2069',
   'session.identity.mail': 'مراسلة {email}',
 };

@@ -105,7 +105,7 @@ export const limits: Record<keyof typeof en, string> = {
   'help.title': 'تحدّث مع شخص ما',
   'help.text':
     'إن كان اللعب يأخذ من مالك أو وقتك أو تفكيرك أكثر مما تريد، فلست وحدك. الحديث يساعد، وهو مجاني وسرّي.',
-  'help.call': 'الاتصال بالرقم {phone}',
+  'help.call': 'الاتصال بالرقم \u2066{phone}\u2069',
   'help.write': 'مراسلة {email}',
   'help.friend': 'أو تحدّث إلى شخص تثق به: صديق أو أحد أفراد أسرتك أو طبيبك.',
 };
