@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useRef } from 'react';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
 import { PlacedBets } from './placed-bets.tsx';
@@ -12,10 +13,11 @@ import './bet-slip.css';
 /** The bet slip: a column on wide screens, a bottom sheet on small ones. */
 export function BetSlip() {
   const { book, known, words, totalOdds } = useBook();
-  const { legs, placed } = known.slip;
+  const { legs, placed, notice } = known.slip;
   const isOpen = known.isSlipOpen;
   const Arrow = isOpen ? ChevronDown : ChevronUp;
-  const isEmpty = legs.length === 0 && placed === undefined;
+  const isEmpty = legs.length === 0 && placed === undefined && notice === undefined;
+  const handle = useRef<HTMLButtonElement>(null);
   return (
     <section
       className="slip"
@@ -23,17 +25,21 @@ export function BetSlip() {
       data-open={isOpen}
       data-empty={isEmpty}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') book.state.isSlipOpen = false;
+        if (key !== 'Escape' || !isOpen) return;
+        book.state.isSlipOpen = false;
+        handle.current?.focus();
       }}
     >
       <h2>
         <button
+          ref={handle}
           type="button"
           className="slip-handle"
           aria-expanded={isOpen}
           aria-controls="slip"
           onClick={() => {
             book.state.isSlipOpen = !isOpen;
+            book.state.slip.notice = undefined;
           }}
         >
           {words.slip}
@@ -47,6 +53,9 @@ export function BetSlip() {
           {words.slip} <span className="count">{legs.length}</span>
         </span>
       </h2>
+      <p className="slip-notice" role="status">
+        {notice}
+      </p>
       <div id="slip" className="slip-body">
         {placed ? (
           <PlacedBets />

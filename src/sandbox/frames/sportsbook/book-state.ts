@@ -24,6 +24,8 @@ export interface Slip {
   refusal?: string | undefined;
   /** What the limit that refused a bet leaves, in minor units; undefined for a limit of time. */
   limitLeft?: number | undefined;
+  /** What kept the last choice off the slip. */
+  notice?: string | undefined;
   /** The bets just placed. */
   placed?: MyBet[] | undefined;
   /**

@@ -45,7 +45,7 @@ test('SPT-1 keeps suspended and unknown choices off the slip', async () => {
   ]) {
     expect(state.slip.legs).toEqual([]);
     expect(state.path).toBe(MATCH);
-    expect(state.news).toBe('Betting is suspended on this selection.');
+    expect(state.slip.notice).toBe('Betting is suspended on this selection.');
   }
 });
 

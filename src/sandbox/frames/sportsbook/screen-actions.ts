@@ -47,7 +47,7 @@ function takePick(book: Book, choice: Choice): void {
   const market = state.events[choice.event]?.markets.find(({ code }) => code === choice.market);
   const odds = market?.selections.find(({ code }) => code === choice.selection)?.odds;
   if (odds === undefined || !market?.isOpen) {
-    state.news = wording.words.suspendedLeg;
+    state.slip.notice = wording.words.suspendedLeg;
     return;
   }
   addChoice(book, { ...choice, odds });

@@ -12,7 +12,7 @@ export function tapChoice({ state, wording }: Book, choice: ChosenOdds): void {
   const { slip } = state;
   const isNew = !slip.legs.some(({ event }) => event === choice.event);
   if (isNew && slip.legs.length >= MOST_LEGS) {
-    state.news = wording.words.full;
+    slip.notice = wording.words.full;
     return;
   }
   changeSlip(state.slip, tapped(slip.legs, choice));
@@ -38,6 +38,7 @@ export function clearSlip({ state }: Book, event?: string): void {
 function changeSlip(slip: Book['state']['slip'], legs: ChosenOdds[]): void {
   slip.legs = legs;
   slip.refusal = undefined;
+  slip.notice = undefined;
   slip.placed = undefined;
 }
 
