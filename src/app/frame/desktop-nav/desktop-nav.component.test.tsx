@@ -111,7 +111,7 @@ test('NAV-4 refits when neighbours change, such as a player’s controls', async
   await fitted();
 });
 
-test('NAV-2 opens More on hover and closes it on leave', async () => {
+test('NAV-2 opens More on hover and closes it on leave or by Escape', async () => {
   await resize(1200);
   await mountApp('/sitemap');
   await expect.element(menu).not.toBeInTheDocument();
@@ -120,6 +120,12 @@ test('NAV-2 opens More on hover and closes it on leave', async () => {
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
   await leaveMore();
   await expect.element(menu).not.toBeInTheDocument();
+  await more.hover();
+  await expect.element(menu).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await leaveMore();
 });
 
 test('NAV-2 makes More a menu button for the keyboard', async () => {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { MenuItem } from '../../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -18,13 +18,21 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  // Opened by hovering, it has no focus inside.
+  useEffect(() => {
+    if (!open) return;
+    const stop = new AbortController();
+    const hear = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', hear, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open]);
+
   const entries = () => Array.from(menu.current?.querySelectorAll('a') ?? []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      button.current?.focus();
-    }
+    if (event.key === 'Escape' && open) button.current?.focus();
     if (event.key === 'Tab') setOpen(false);
     const links = entries();
     const from = links.indexOf(document.activeElement as HTMLAnchorElement);

@@ -293,3 +293,17 @@ test('SPT-3 describes a game when its poster has the focus or is held by a finge
   expect(press('click'), 'the end of the hold presses nothing').toBe(false);
   expect(location.pathname).toBe('/games');
 });
+
+test('SPT-3 keeps the facts of a game while the mouse is on them', async () => {
+  await mountApp('/games?category=slots');
+  const poster = main.getByRole('link', { name: /Neon Alley/ });
+  const facts = page.getByRole('tooltip');
+  const passTime = holdTimers(600);
+  await poster.hover();
+  passTime();
+  await expect.element(facts).toBeVisible();
+  await facts.hover();
+  await expect.element(facts).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.element(facts).not.toBeInTheDocument();
+});

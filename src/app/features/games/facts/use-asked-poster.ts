@@ -4,6 +4,8 @@ import { useLayoutEffect, useState } from 'react';
 const HOLD_MS = 450;
 /** Hover delay of a mouse, in ms. */
 const REST_MS = 600;
+/** How long the facts stay when a mouse leaves, in ms: it may be on its way to them. */
+const LEAVE_MS = 200;
 /** A touch that moves further than this is a scroll, in CSS px. */
 const SLACK_PX = 10;
 
@@ -67,10 +69,12 @@ export function useAskedPoster(): HTMLAnchorElement | undefined {
       });
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;
-      const poster = posterOf(target);
-      if (!poster) return closeUnlessFocused();
       clearTimeout(timer);
-      timer = setTimeout(() => setAsked(poster), REST_MS);
+      if (target instanceof Element && target.closest('.facts-card')) return;
+      const poster = posterOf(target);
+      timer = poster
+        ? setTimeout(() => setAsked(poster), REST_MS)
+        : setTimeout(closeUnlessFocused, LEAVE_MS);
     });
     listen('contextmenu', (event) => {
       if (isHeld) event.preventDefault();
