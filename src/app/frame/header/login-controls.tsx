@@ -66,7 +66,8 @@ export function LoginControls() {
           to={login}
           ref={opener}
           className={buttonClass('outline')}
-          aria-expanded={loginOpen}
+          // On a small screen it is a plain link, which has no such state.
+          aria-expanded={loginOpen || undefined}
           onClick={openPanel}
         >
           {t('header.login')}
