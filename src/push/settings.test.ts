@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPushSettings } from './settings.ts';
+import { generateVapidKeys } from './vapid-keys.ts';
 
 test('PWA-5 refuses a VAPID subject at start that a push service would refuse later', () => {
   const read = (subject: string) => () => readPushSettings({ VAPID_SUBJECT: subject });
@@ -20,4 +21,16 @@ test('PWA-5 refuses a VAPID subject at start that a push service would refuse la
   for (const subject of ['mailto:push@example.com', 'https://www.example.com/contact'])
     expect(read(subject)().subject).toBe(subject);
   expect(readPushSettings({}).subject).toMatch(/^mailto:/);
+});
+
+test('PWA-5 refuses halves of two VAPID pairs at start: push services would refuse every message', () => {
+  const [one, two] = [generateVapidKeys(), generateVapidKeys()].map((pair) => ({
+    VAPID_PUBLIC_KEY: pair.publicKey,
+    VAPID_PRIVATE_KEY: pair.privateKey,
+  }));
+  expect(readPushSettings({ ...one }).vapid?.publicKey).toBe(one?.VAPID_PUBLIC_KEY);
+  const mixed = { ...one, VAPID_PRIVATE_KEY: two?.VAPID_PRIVATE_KEY };
+  expect(() => readPushSettings(mixed)).toThrow(
+    'VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY; change both together',
+  );
 });

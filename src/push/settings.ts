@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { Variables } from '../lib/variables.ts';
 import { parsePushHosts } from './push-endpoint.ts';
 
@@ -58,6 +59,10 @@ function vapidOf({
     throw new Error('VAPID_PUBLIC_KEY: expected 65 bytes as base64url, beside VAPID_PRIVATE_KEY');
   if (!/^[\w-]{43}$/.test(privateKey ?? ''))
     throw new Error('VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey ?? '', 'base64url');
+  if (pair.getPublicKey('base64url') !== publicKey)
+    throw new Error('VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY; change both together');
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
 }
 

@@ -67,6 +67,8 @@ test('S16 B37 the push service sends HSTS and the policies with every response',
     [204, `${ask('OPTIONS /operator/push/key', HOST)}\r\n`],
     [400, `${ask('POST /operator/push/clicks', `${HOST}Content-Length: 1\r\n`)}\r\n{`],
     [404, `${ask('GET /elsewhere', HOST)}\r\n`],
+    // A health check knows only the address.
+    [200, `${ask('GET /healthz', 'Host: 10.0.0.7\r\n')}\r\n`],
     [400, `${ask('GET /operator/push/key', '')}\r\n`],
     [400, `${ask('GET /operator/push/key', HOST + HOST)}\r\n`],
     [400, 'nonsense\r\n\r\n'],

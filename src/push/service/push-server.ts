@@ -46,6 +46,7 @@ export function createPushServer({
 
   const headers = { ...FIXED, ...transportHeaders(siteUrl) };
   return createListener({ ...listener, headers }, async (req, res, { address }) => {
+    if (req.url === '/healthz') return send(res, ALIVE, req.method);
     const result = await answered(requestBelow(base, req, address));
     const sharing =
       req.headers.origin === site ? { ...SHARING, 'Access-Control-Allow-Origin': site } : {};
@@ -71,6 +72,13 @@ const PREFLIGHT: Answer = {
     'Access-Control-Max-Age': '600',
   },
   body: '',
+};
+
+/** The process answers, as that of the site does. */
+const ALIVE: Answer = {
+  status: 200,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: 'ok',
 };
 
 const unknown = (): Answer =>
