@@ -23,6 +23,13 @@ export interface LabelledLink {
   link: Link;
 }
 
+/** A maker of the site; some have no page of their own. */
+export interface Maker {
+  id: string;
+  label: string;
+  link?: Link;
+}
+
 export interface SitemapBlock {
   id: string;
   label: string;
@@ -112,7 +119,7 @@ export function sponsoredItemsQuery(locale: string): Query<SponsoredItem[]> {
 }
 
 /** FTR-7. */
-export function poweredByQuery(): Query<LabelledLink[]> {
+export function poweredByQuery(): Query<Maker[]> {
   return {
     key: 'powered-by',
     family: 'content',
@@ -256,8 +263,9 @@ export const parsePoweredBy = (wire: unknown, context: ParseContext) =>
     { type: 'footer-powered-by', schema: poweredByRow, limit: 100 },
     context,
     (row) => {
-      const link = parseLink(row.externalLink);
-      return link && { id: toId(row.documentId), label: row.name, link };
+      const place = `footer-powered-by ${row.documentId}: externalLink`;
+      const link = readLink(row.externalLink, place, context);
+      return { id: toId(row.documentId), label: row.name, ...(link && { link }) };
     },
   );
 

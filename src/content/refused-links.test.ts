@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { widgetKinds } from '../app/widgets/widget-kinds.ts';
 import type { CleanHtml, ParseContext } from '../http/query.ts';
 import { parseBanners } from './banners.ts';
-import { parseLegalLinks, parseSitemapBlocks } from './footer.ts';
+import { parseLegalLinks, parsePoweredBy, parseSitemapBlocks } from './footer.ts';
 import { parseHome as parseHomeWith } from './home.ts';
 import { parseLandingPage as parseLandingWith } from './landing-pages.ts';
 import { parseBurgerMenu } from './menus.ts';
@@ -44,6 +44,11 @@ const places: [string, Parse, (url: string) => object][] = [
     'footer-legal-link abcdefghij: its url',
     parseLegalLinks,
     (externalUrl) => ({ ...row, image, externalUrl }),
+  ],
+  [
+    'footer-powered-by abcdefghij: externalLink',
+    parsePoweredBy,
+    (externalLink) => ({ ...row, externalLink }),
   ],
   ['banner abcdefghij: linkUrl', parseBanners, (linkUrl) => ({ ...row, linkUrl })],
   ['promotion abcdefghij: ctaUrl', parsePromotion, (ctaUrl) => ({ ...row, ctaUrl })],

@@ -41,7 +41,7 @@ export function FooterBase() {
             {makers.map(({ id, label, link }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <ContentLink link={link}>{label}</ContentLink>
+                {link ? <ContentLink link={link}>{label}</ContentLink> : label}
               </span>
             ))}
           </p>
