@@ -177,6 +177,22 @@ test.each([
   ]);
 });
 
+test.each([
+  ['siteUrl', 'https://www.example.com:99999'],
+  ['endpoints.nyx', 'https://api.example.com:99999'],
+  ['endpoints.operator', 'https://256.256.256.256'],
+  ['frameOrigins.0', 'https://games.example.com:99999'],
+])('CFG-1 CFG-4 refuses in one line an address that cannot exist as %s', (key, address) => {
+  const faults = faultsOf((config) => {
+    const [name = '', inner] = key.split('.');
+    if (name === 'endpoints') config[name] = { ...config[name], [String(inner)]: address };
+    else Object.assign(config, { [name]: name === 'siteUrl' ? address : [address] });
+  });
+  expect(faults).toEqual([
+    `${key}: found "${address}"; expected an address that exists: its port is at most 65535`,
+  ]);
+});
+
 test.each([null, [], 'text', 7])('CFG-1 refuses a file that contains %j', (input) => {
   expect(checkConfig(input)).toMatchObject({ ok: false });
 });

@@ -3,10 +3,16 @@ import defaultSite from './default-site.json' with { type: 'json' };
 import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
-/** Path of a route: starts with a single slash, does not end in one, has no query. */
+/** Path of a route: starts with a single slash, does not end in one, has no query. No pattern of the router. */
 const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?![/\\])[^?#\s\\]*[^?#\s\\/]$/, 'a path such as /games'),
+  v.regex(/^\/(?![/\\])[^?#:*\s\\]*[^?#:*\s\\/]$/, 'a path such as /games'),
+);
+
+/** The patterns say what an address looks like; the parser knows ports and hosts. */
+const canBeAsked = v.check<string, string>(
+  (address) => !/^https?:/.test(address) || URL.canParse(address),
+  'an address that exists: its port is at most 65535',
 );
 
 /** Base of an endpoint family: a path of this origin, or an absolute origin with an optional path. */
@@ -16,6 +22,7 @@ const base = v.pipe(
     /^(\/[\w./-]*[\w]|https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*[\w])?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/[\w./-]*[\w])?)$/,
     'a path such as /content or an https origin such as https://cms.example.com',
   ),
+  canBeAsked,
 );
 
 /** Base that only the server calls (CFG-4). Plain http is allowed, because containers use it between each other. */
@@ -25,6 +32,7 @@ const internalBase = v.pipe(
     /^(\/[\w./-]*[\w]|https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[\w./-]*[\w])?)$/,
     'a path such as /content or an origin such as http://strapi:1337',
   ),
+  canBeAsked,
 );
 
 /** The browser's base and, if it differs, the internal one that the server uses. */
@@ -40,6 +48,7 @@ const exactOrigin = v.pipe(
     /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
     'an https origin such as https://games.example.com',
   ),
+  canBeAsked,
 );
 
 const cssValue = v.pipe(
@@ -166,6 +175,7 @@ export const siteConfigSchema = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin such as https://www.example.com'),
+      canBeAsked,
     ),
   ),
   defaultAppLanguage: locale,

@@ -23,6 +23,8 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   if (isBuilt()) return;
   const sources = hashOfSources();
   log('Building…');
+  // An interrupted build is none.
+  rmSync(STAMP, { force: true });
   keepEarlierFiles();
   // React's development build is three times the size and slow, so set this whatever the environment says.
   process.env['NODE_ENV'] = 'production';

@@ -80,7 +80,12 @@ export function readBuiltSite(language: string): BuiltSite {
   const addressesLike = (pattern: RegExp) =>
     Object.values(manifest).flatMap(({ file }) => (pattern.test(`/${file}`) ? [`/${file}`] : []));
   const criticalAssets = [
-    ...addressesOf(manifest, [ENTRY, HOME, SAVED, `src/app/i18n/messages/${language}.ts`]),
+    ...addressesOf(manifest, [
+      ENTRY,
+      HOME,
+      SAVED,
+      `src/app/i18n/messages/${languageOf(language)}.ts`,
+    ]),
     FORMATS_FILE,
   ];
   const fileLists = readdirSync(join(client, 'assets')).filter((name) => FILE_LIST.test(name));

@@ -44,3 +44,13 @@ test.each(['*', 'marquee:3000', 'https://marquee', '*.foyer.example'])(
     expect(read('localhost, [::1]').allowedHosts).toEqual(['localhost', '[::1]']);
   },
 );
+
+test.each([
+  ['FRAMES_ORIGIN', 'games.example.com'],
+  ['FRAMES_ORIGIN', 'https://games.example.com/'],
+  ['FRAMES_ORIGIN', 'https://games.example.com:99999'],
+  ['PORT', ''],
+  ['FRAMES_PORT', '65536'],
+])('CFG-5 names the variable when %s is %j', (name, value) => {
+  expect(() => start({ [name]: value })).toThrow(`${name}: found ${value}; expected`);
+});

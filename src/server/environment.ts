@@ -73,7 +73,7 @@ export function readEnvironment(variables: Variables): Environment {
     ),
     allowedHosts: readHosts(variables['ALLOWED_HOSTS']),
     framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
-    framesOrigin: variables['FRAMES_ORIGIN'],
+    framesOrigin: readOrigin(variables, 'FRAMES_ORIGIN'),
     siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
     dataDir,
     embedded:
@@ -112,8 +112,16 @@ function readKill(given = ''): boolean {
   throw new Error(`SERVICE_WORKER: found ${given}; expected kill, or nothing`);
 }
 
+function readOrigin(variables: Variables, name: VariableName): string | undefined {
+  const given = variables[name];
+  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+  if (given === undefined || (isOrigin(given) && /^https?:/.test(given))) return given;
+  throw new Error(`${name}: found ${given}; expected an origin such as https://games.example.com`);
+}
+
 function readPort(variables: Variables, name: VariableName, fallback: number): number {
-  const port = Number(variables[name] ?? fallback);
+  const given = variables[name] ?? String(fallback);
+  const port = given.trim() === '' ? Number.NaN : Number(given);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error(`${name}: found ${variables[name]}; expected a port from 0 to 65535`);
 }

@@ -41,6 +41,25 @@ test('CFG-6 counts lists per query and language', async () => {
   ]);
 });
 
+test('CFG-6 names a language that the content system does not have', async () => {
+  const totals: Record<string, number> = { en: 3, es: 0, 'es-MX': 0 };
+  const http = createHttp({
+    bases: defaults.endpoints,
+    origin: 'http://localhost',
+    fetch: async (url) => {
+      const locale = new URL(String(url)).searchParams.get('locale') ?? '';
+      // One list in Spanish has an entry: editors translate what they like.
+      const isHome = String(url).includes('/homes');
+      const total = locale === 'es' && isHome ? 1 : totals[locale];
+      return Response.json({ data: [], meta: { pagination: { total } } });
+    },
+  });
+  const lists = ['en', 'es', 'es-MX'].flatMap(measuredLists);
+  expect(await describeListLengths(http, '/content', lists)).toEqual([
+    'content has no entries in es-MX',
+  ]);
+});
+
 test('CFG-6 reports nothing when the content system is down', async () => {
   const http = createHttp({
     bases: defaults.endpoints,

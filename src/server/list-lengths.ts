@@ -6,7 +6,8 @@ import { describeLength } from './describe-config.ts';
 const DEFAULT_SIZE = 25;
 
 /**
- * One line per content list that is longer than its query reads, per language (CFG-6). Skips lists that cannot be read.
+ * One line per content list that is longer than its query reads, per language, and one per language in which all lists are
+ * empty (CFG-6): its name differs from the content system's. Skips lists that cannot be read.
  */
 export async function describeListLengths(
   http: Pick<Http, 'request'>,
@@ -14,6 +15,8 @@ export async function describeListLengths(
   queries: readonly Query<unknown>[],
 ): Promise<string[]> {
   const byKey = new Map(queries.map((query) => [query.key, query]));
+  /** Largest total of a language's lists. */
+  const most = new Map<string, number>();
   const lines = await Promise.all(
     [...byKey.values()].map(async ({ key, path }) => {
       const [list = '', search] = path.split('?');
@@ -27,10 +30,17 @@ export async function describeListLengths(
       if (!answer.ok) return [];
       const body = answer.value as { meta?: { pagination?: { total?: unknown } } } | undefined;
       const total = Number(body?.meta?.pagination?.total);
+      const language = asked.get('locale');
+      if (language) most.set(language, Math.max(total, most.get(language) ?? 0));
       return total > shown ? [describeLength({ type: nameOf(list, key), total, shown })] : [];
     }),
   );
-  return lines.flat();
+  const empty = [...most].filter(([, total]) => total === 0).map(([language]) => language);
+  const isEverythingEmpty = empty.length === most.size;
+  return [
+    ...lines.flat(),
+    ...(isEverythingEmpty ? [] : empty.map((name) => `content has no entries in ${name}`)),
+  ];
 }
 
 /** Keeps the parameters that filter the list, with a page size of one, to read the total. */

@@ -38,6 +38,15 @@ test('CFG-1 SEC production accepts real addresses and lists what it serves', () 
   expect(lines.at(-1)).toBe('content webhook on; previews off; style guide off');
 });
 
+test('PWA-5 production says which files of a push provider a proxy has to serve', () => {
+  const environment = readEnvironment({ MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET });
+  const config = configOf({ ...real, providers: { inDigital: { appKey: 'a' } } });
+  expect(describeProduction(config, environment).filter((line) => /^push:/.test(line))).toEqual([
+    'push: a proxy has to serve /indigitall/sdk.min.js, this server has no such file',
+    'push: a proxy has to serve /indigitall/worker.min.js, this server has no such file',
+  ]);
+});
+
 test.each(Object.keys(defaults.endpoints))(
   'CFG-1 SEC production refuses a stand-in as %s',
   (family) => {

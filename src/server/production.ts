@@ -43,6 +43,8 @@ export function describeProduction(config: SiteConfig, environment: Environment)
     const own = server[family as keyof typeof server];
     return `${family}: ${base}${own === base ? '' : ` (the server calls ${own})`}`;
   });
+  const own = [config.providers?.inDigital?.scriptUrl, config.providers?.inDigital?.workerUrl];
+  const fromProxy = own.filter((url) => url?.startsWith('/'));
   const parties = thirdParties(toPublicConfig(config)).map(({ name }) => name);
   const has = (value: unknown) => (value ? 'on' : 'off');
   return [
@@ -50,6 +52,7 @@ export function describeProduction(config: SiteConfig, environment: Environment)
     ...bases,
     `frames from: ${[...new Set([new URL(endpoints.sportsbook).origin, ...config.frameOrigins])].join(', ')}`,
     `third parties: ${parties.join(', ') || 'none'}`,
+    ...fromProxy.map((url) => `push: a proxy has to serve ${url}, this server has no such file`),
     environment.proxies.addresses.rules.length > 0
       ? `believes the proxies of TRUSTED_PROXIES, ${environment.proxies.hops} in a row at most`
       : 'believes no proxy (TRUSTED_PROXIES is not set): all visitors behind one share its address',

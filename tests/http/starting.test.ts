@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readBuiltSite } from '../../src/server/built-site.ts';
 import { startSandbox } from '../fixtures/running-site.ts';
 import { ownSite } from './own-site.ts';
 
@@ -58,4 +59,9 @@ test('F3 PF-12 the first visitor’s page is read anew if the back ends were dow
   isUp = true;
   const { headers } = await fetch(origin);
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+});
+
+test('CFG-2 a default language with a region has its language’s files', () => {
+  const { criticalAssets } = readBuiltSite('en');
+  expect(readBuiltSite('en-GB').criticalAssets).toEqual(criticalAssets);
 });
