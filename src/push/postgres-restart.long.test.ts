@@ -43,7 +43,7 @@ afterAll(async () => {
 
 test(
   'PWA-5 survives ten restarts of PostgreSQL under load, and sends nothing twice',
-  async () => {
+  async ({ signal }) => {
     const databaseUrl = await postgres.createDatabase();
     const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     push = await openPush({ dataDir: '', databaseUrl, patienceMs: 60_000 });
@@ -59,18 +59,19 @@ test(
     let isOver = false;
     /** Calls of the site meanwhile. */
     const site = Array.from({ length: 4 }, async () => {
-      while (!isOver) {
+      while (!isOver && !signal.aborted) {
         await push.store.findCampaign(CAMPAIGN.id);
         answered += 1;
         await pause(20);
       }
     });
     for (let restart = 1; restart <= RESTARTS; restart += 1) {
-      while (reached.size < (restart * DEVICES) / (RESTARTS + 2)) await pause(10);
+      while (reached.size < (restart * DEVICES) / (RESTARTS + 2)) await pause(10, null, { signal });
       await postgres.restart();
     }
     expect(reached.size, 'still under load').toBeLessThan(DEVICES);
-    while ((await push.store.findCampaign(CAMPAIGN.id))?.state !== 'done') await pause(100);
+    while ((await push.store.findCampaign(CAMPAIGN.id))?.state !== 'done')
+      await pause(100, null, { signal });
     isOver = true;
     await Promise.all(site);
     expect(answered).toBeGreaterThan(RESTARTS);

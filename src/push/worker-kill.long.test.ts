@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../tests/fixtures/postgres.ts';
 import { type PushEngine, startPushEngine } from '../../tests/fixtures/push-engine.ts';
@@ -22,26 +23,26 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   });
   afterAll(() => postgres?.stop());
 
-  const arrived = async (count: number, worker: ChildProcess) => {
-    while (engine.service.deliveries.length < count && worker.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+  const arrived = async (count: number, worker: ChildProcess, signal: AbortSignal) => {
+    const isGone = () => (worker.exitCode ?? worker.signalCode) !== null;
+    while (engine.service.deliveries.length < count && !isGone()) await pause(10, null, { signal });
   };
 
   test(
     'R14 loses no message when workers are killed, and a repeat replaces its original',
-    async () => {
+    async ({ signal }) => {
       engine = await startPushEngine(await postgres?.createDatabase());
       senders = await createSenders(engine.where, engine.service.origin);
       await engine.addDevices(DEVICES);
       await engine.launch();
       for (const until of [150, 350]) {
         const worker = senders.start();
-        await arrived(until, worker);
+        await arrived(until, worker, signal);
         worker.kill('SIGKILL');
         await once(worker, 'exit');
       }
       const last = senders.start();
-      const { counts } = await engine.reaches(({ state }) => state === 'done');
+      const { counts } = await engine.reaches(({ state }) => state === 'done' || signal.aborted);
       expect(counts).toMatchObject({ total: DEVICES, sent: DEVICES, waiting: 0, failed: 0 });
 
       const byDevice = Map.groupBy(engine.service.deliveries, ({ endpoint }) => endpoint);

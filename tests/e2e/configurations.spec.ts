@@ -24,7 +24,7 @@ test('CFG-2 CFG-3 everything off: no broken links and no third-party requests', 
   await page.goto(origin);
   await expectHydrated(page);
   const header = page.getByRole('banner');
-  for (const name of [/^Log in/, /^Register/, /^Chat/])
+  for (const name of [/^Log in/, /^Sign up/, /^Chat/])
     await expect(header.getByRole('link', { name })).toHaveCount(0);
   await header.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

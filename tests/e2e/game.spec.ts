@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { result, spin } from '../fixtures/slot-game.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -15,4 +16,6 @@ test('SPT-3 RTE-4 a visitor goes from the lobby to a game’s page and plays its
   await expect(main(page).getByText(/^9\d\.\d\d%/)).toBeVisible();
   await main(page).getByRole('link', { name: 'Play for free' }).click();
   await expect(page).toHaveURL('/games/folded-crane/play?mode=demo');
+  await spin(page).click();
+  await expect(result(page)).toContainText(/No win|You win|stake back/);
 });

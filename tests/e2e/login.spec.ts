@@ -59,7 +59,7 @@ test('HDR-5 AUT-1 logs in from the desktop header with the keyboard only', {
   await expect(page).toHaveURL('/games');
 });
 
-test('HDR-2 HDR-6 PF-2 a phone reload as a player shifts nothing and flashes no login', async ({
+test('HDR-6 PF-2 a phone reload as a player shifts nothing and flashes no login', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -21,7 +21,10 @@ async function serveFiles() {
     if (!(await step({ req, res, client, url }))) res.end('page');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
   const { port } = server.address() as AddressInfo;
   return async (path: string, accept: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });

@@ -39,7 +39,7 @@ test('RTE-7 returns from the English login to a Spanish page, and vice versa', a
   await expect(page).toHaveURL('/es/sports');
 });
 
-test('HDR-2 HDR-6 PF-2 a desktop reload as a player shifts nothing and flashes no login', async ({
+test('HDR-6 PF-2 a desktop reload as a player shifts nothing and flashes no login', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

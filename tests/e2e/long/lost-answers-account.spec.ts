@@ -38,6 +38,7 @@ async function passkeys({ origin, token }: Player): Promise<number> {
 let elsewhere = '';
 async function enterElsewhere(page: Page, player: Player) {
   elsewhere = ((await (await logIn(player)).json()) as { accessToken: string }).accessToken;
+  expect(await isLoggedOutElsewhere(player), 'logged in elsewhere').toBe(false);
   await page.reload();
 }
 async function isLoggedOutElsewhere({ origin }: Player): Promise<boolean> {

@@ -177,7 +177,7 @@ test('S22 B57 hostile messages to the site have no effect', async ({ page, origi
     null,
   ])
     await say(page, message);
-  // Valid messages are also ignored from the site's own window and from a window that it opened.
+  // Valid messages are also ignored from the site's own window.
   await page.evaluate(() => postMessage({ channel: 'marquee-game', type: 'leave' }, '*'));
   await page.waitForTimeout(500);
   await expect(shown(page)).toBeVisible();

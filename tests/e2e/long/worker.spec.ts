@@ -132,7 +132,8 @@ test('PWA-3 opens pages from the network when cache storage stops responding', a
   await page.goto('/');
   await readyForOffline(page);
   const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
+  if (!worker) throw new Error('No service worker to silence');
+  await worker.evaluate(() => {
     const silent = () => new Promise<never>(() => {});
     Object.assign(CacheStorage.prototype, { open: silent, match: silent, keys: silent });
     Object.assign(Cache.prototype, { match: silent, put: silent, keys: silent });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { identityDocumentQuery } from '../../../operator/documents.ts';
 import { removeHint } from './keep-hint.ts';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -75,5 +76,9 @@ test('AUT-4 links to the personal data when the yearly validation is due', async
 test('AUT-5 asks a verified player for nothing', async () => {
   const { app } = await signIn('vera', '/games');
   await expect.poll(() => app.stores.session.profile?.firstName).toBe('Vera');
+  // The last answer that it depends on.
+  const identity = identityDocumentQuery(app.stores.session.profile?.accountCode ?? '');
+  await expect.poll(() => app.stores.playerAnswers.entries[identity.key]).toBeDefined();
+  expect(app.stores.dialogs.waiting).toEqual([]);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
