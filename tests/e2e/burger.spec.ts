@@ -28,5 +28,5 @@ test('BRG-1 BRG-2 opens on the left with entries and children, without those for
     '/games?category=table',
   );
   await expect(items.getByText('The Bulb Club')).toHaveCount(0);
-  await expect(items.getByText('Withdraw in a shop')).toHaveCount(0);
+  await expect(items.getByText('Find a shop')).toHaveCount(0);
 });

@@ -135,11 +135,11 @@ export const accountTopics: readonly HelpCategory[] = [
         'document-expired',
         [
           'My document has expired',
-          'Send the new one under <a href="/account/documents">documents</a>. Withdrawals wait until we have reviewed it. Nothing else changes.',
+          'Send the new one under <a href="/account/documents">documents</a>. Until we have accepted it, you cannot start games, join promotions or withdraw.',
         ],
         [
           'Mi documento ha caducado',
-          'Envía el nuevo en <a href="/account/documents">documentos</a>. Hasta que lo revisemos, las retiradas esperan. Nada más cambia.',
+          'Envía el nuevo en <a href="/account/documents">documentos</a>. Hasta que lo aceptemos, no puedes abrir juegos, unirte a promociones ni retirar.',
         ],
       ),
     ],

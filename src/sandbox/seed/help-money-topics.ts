@@ -35,11 +35,11 @@ export const moneyTopics: readonly HelpCategory[] = [
         'withdrawal-waits',
         [
           'Why is my withdrawal still pending?',
-          'Usually your identity document is missing or expired, or the receiving account is not in your name. Your <a href="/account">account</a> shows what we need.',
+          'We are still reviewing it, or your bank or wallet has to confirm it. Without a valid identity document you cannot request one; your <a href="/account">account</a> shows what we need.',
         ],
         [
           '¿Por qué sigue pendiente mi retirada?',
-          'Lo más frecuente es que falte tu documento de identidad o haya caducado, o que la cuenta de destino no esté a tu nombre. En <a href="/account">tu cuenta</a> verás qué falta.',
+          'Aún la estamos revisando, o tu banco o monedero tiene que confirmarla. Sin un documento de identidad en vigor no puedes solicitarla; en <a href="/account">tu cuenta</a> verás qué falta.',
         ],
       ),
       article(

@@ -93,12 +93,12 @@ export const placeTopics: readonly HelpCategory[] = [
       article(
         'cash-in-a-shop',
         [
-          'Can I deposit and withdraw in a shop?',
-          'Yes, in cash, with your identity card and the code from the <a href="/account/cashier">cashier</a>. Your deposit reaches your account at once.',
+          'Can I deposit in cash?',
+          'Yes: choose Cajita Cash in the <a href="/account/cashier">cashier</a>. Withdrawals go to your card, wallet or bank, not to cash.',
         ],
         [
-          '¿Puedo depositar y retirar en un local?',
-          'Sí, en efectivo, con tu DNI y el código de la <a href="/account/cashier">caja</a>. Tu depósito llega a tu cuenta al momento.',
+          '¿Puedo depositar en efectivo?',
+          'Sí: elige Cajita Cash en la <a href="/account/cashier">caja</a>. Las retiradas van a tu tarjeta, monedero o banco, no a efectivo.',
         ],
       ),
       article(

@@ -19,8 +19,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. New players, once per person. 50 spins of €0.10. Winnings are cash you can withdraw. Your deposit limits apply.',
-      es: '+18. Jugadores nuevos, una vez por persona. 50 tiradas de 0,10 €. Las ganancias son dinero que puedes retirar. Se aplican tus límites de depósito.',
+      en: '18+. New players, once per person. 50 spins of €0.20. Winnings are cash you can withdraw. Your deposit limits apply.',
+      es: '+18. Jugadores nuevos, una vez por persona. 50 tiradas de 0,20 €. Las ganancias son dinero que puedes retirar. Se aplican tus límites de depósito.',
     },
     days: [-30, null],
     optIn: false,
@@ -69,8 +69,8 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. 10 spins of €0.10 per weekend. No deposit needed. Not for players on a break.',
-      es: '+18. 10 tiradas de 0,10 € por fin de semana. No hace falta depositar. No disponible durante una pausa.',
+      en: '18+. 10 spins of €0.20 per weekend. No deposit needed. Not for players on a break.',
+      es: '+18. 10 tiradas de 0,20 € por fin de semana. No hace falta depositar. No disponible durante una pausa.',
     },
     days: [-60, null],
     optIn: true,

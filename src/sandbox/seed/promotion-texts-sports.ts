@@ -5,8 +5,8 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'accumulator-lift',
     summary: {
-      en: 'Boost your accumulator: 5% for five selections, up to 25% for ten.',
-      es: 'Impulsa tu combinada: un 5 % con cinco selecciones y hasta un 25 % con diez.',
+      en: 'Boost your accumulator: 5% for five selections, up to 20% for eight.',
+      es: 'Impulsa tu combinada: un 5 % con cinco selecciones y hasta un 20 % con ocho.',
     },
     steps: [
       {

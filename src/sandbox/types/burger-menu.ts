@@ -72,7 +72,7 @@ const branches: readonly Branch[] = [
       { url: '/sports/live', label: { en: 'Live betting', es: 'Apuestas en vivo' } },
       {
         url: '/stores',
-        label: { en: 'Withdraw in a shop', es: 'Retirar en un local' },
+        label: { en: 'Find a shop', es: 'Buscar un local' },
         playersOnly: true,
       },
     ],

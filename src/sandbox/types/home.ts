@@ -100,7 +100,7 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
     {
       name: 'jackpots',
       slug: 'jackpot-ticker',
-      title: { en: 'Jackpots now', es: 'Botes en este momento' },
+      title: { en: 'Jackpots (demo figures)', es: 'Botes (cifras de demostración)' },
       settings: () => ({ jackpotGroup: 'marquee', refreshSeconds: 15 }),
     },
     {
@@ -160,7 +160,10 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
     {
       name: 'winners',
       slug: 'winners',
-      title: { en: 'Latest winners', es: 'Últimos premios' },
+      title: {
+        en: 'Latest winners (demo figures)',
+        es: 'Últimos premios (cifras de demostración)',
+      },
       settings: () => ({ period: 'day', maxItems: 10 }),
     },
     {

@@ -41,7 +41,7 @@ export const terms: PageText = {
 <p>A certified random number generator or a real dealer decides every game of chance. Each slot’s page shows its return to player. That is an average over millions of rounds, not a promise for one evening. If you lose your connection, the round is completed and its result waits for you. A round that cannot be completed is void, and we return your stake.</p>
 <h2>Sports bets</h2>
 <p>Your bet is accepted once it appears with a number in your list of bets. If the odds change before that, we ask you again, unless you chose otherwise. We settle bets by the official result on the day. Later corrections do not change that.</p>
-<ul><li>An event that is cancelled, or has not started within 48 hours, is void and we return your stake.</li><li>In an accumulator, a void selection counts with odds of 1.00.</li><li>The most you can win with one bet is €500,000.</li></ul>
+<ul><li>An event that is cancelled, or has not started within 48 hours, is void and we return your stake.</li><li>In an accumulator, a void selection counts with odds of 1.00.</li><li>The most you can win with one bet is €250,000.</li></ul>
 <h2>Mistakes</h2>
 <p>If odds are plainly wrong, such as 100 instead of 1.00, we correct the bet and tell you. The same applies if a faulty game pays more than its rules allow. If a mistake of ours costs you money, you get it back. Money credited to you by mistake must be returned.</p>
 <h2>Limits, breaks and self-exclusion</h2>
@@ -82,7 +82,7 @@ export const terms: PageText = {
 <p>Cada juego de azar lo decide un generador de números aleatorios certificado o un crupier real. La página de cada tragaperras muestra su retorno al jugador. Es una media de millones de jugadas, no una promesa para una noche. Si pierdes la conexión, la jugada termina y su resultado te espera. Si no puede terminar, se anula y te devolvemos la apuesta.</p>
 <h2>Apuestas deportivas</h2>
 <p>Tu apuesta está aceptada cuando aparece con su número en tu lista de apuestas. Si la cuota cambia antes, te preguntamos de nuevo, salvo que hayas elegido otra cosa. Liquidamos con el resultado oficial del día. Las correcciones posteriores no lo cambian.</p>
-<ul><li>Un evento cancelado, o que no empieza en 48 horas, se anula y te devolvemos el importe.</li><li>En una combinada, la selección anulada cuenta con cuota 1,00.</li><li>Lo máximo que puedes ganar con una apuesta son 500.000 €.</li></ul>
+<ul><li>Un evento cancelado, o que no empieza en 48 horas, se anula y te devolvemos el importe.</li><li>En una combinada, la selección anulada cuenta con cuota 1,00.</li><li>Lo máximo que puedes ganar con una apuesta son 250.000 €.</li></ul>
 <h2>Errores</h2>
 <p>Si una cuota es claramente errónea, como 100 en lugar de 1,00, corregimos la apuesta y te lo explicamos. Lo mismo ocurre si un juego averiado paga más de lo que dicen sus reglas. Si un error nuestro te cuesta dinero, te lo devolvemos. El dinero abonado por error debe devolverse.</p>
 <h2>Límites, pausas y autoexclusión</h2>
