@@ -14,7 +14,7 @@ const en = {
   game: 'If a game stopped in the middle of a round, open it again to see the result. No stake is lost. Every session’s statement is in your activity.',
   limits:
     'You can set limits and breaks in your account, under Limits. Lowering a limit takes effect at once; raising one takes three days.',
-  harm: 'Thank you for telling us; that takes courage. You can take a break right now in your account, under Limits; it starts at once. Free and confidential help: 900 200 225, at any hour. Shall I ask a colleague to stay with you here?',
+  harm: 'Thank you for telling us; that takes courage. You can take a break right now in your account, under Limits; it starts at once. Free and confidential help: +34 900 100 200, at any hour. Shall I ask a colleague to stay with you here?',
   person: 'Of course. I have asked a colleague to join us here; that takes a few minutes.',
   thanks: 'You are welcome! Is there anything else?',
   unknown: 'Could you tell me a little more? Or write “a person”, and a colleague will take over.',
@@ -38,7 +38,7 @@ const es: Record<Topic, string> = {
   game: 'Si un juego se ha parado a mitad de una jugada, ábrelo otra vez para ver el resultado. No se pierde ninguna apuesta. El extracto de cada sesión está en tu actividad.',
   limits:
     'Puedes fijar límites y pausas en tu cuenta, en Límites. Las bajadas se aplican al instante; las subidas, a los tres días.',
-  harm: 'Gracias por contárnoslo; hace falta valor. Puedes hacer una pausa ahora mismo en tu cuenta, en Límites; empieza al instante. Ayuda gratuita y confidencial: 900 200 225, a cualquier hora. ¿Quieres que pida a un compañero que se quede contigo aquí?',
+  harm: 'Gracias por contárnoslo; hace falta valor. Puedes hacer una pausa ahora mismo en tu cuenta, en Límites; empieza al instante. Ayuda gratuita y confidencial: +34 900 100 200, a cualquier hora. ¿Quieres que pida a un compañero que se quede contigo aquí?',
   person: 'Por supuesto. He avisado a un compañero; llegará en unos minutos.',
   thanks: '¡De nada! ¿Te ayudo con algo más?',
   unknown:

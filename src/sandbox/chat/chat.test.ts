@@ -35,8 +35,8 @@ it('HDR-7 recognises topics and distress in both languages', () => {
   const about = (text: string, language: string) => assistantAnswer(text, language).text;
   expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Pagamos las retiradas');
   expect(about('I forgot my password', 'en')).toContain('30 minutes');
-  expect(about('I cannot, I can’t stop playing', 'en')).toContain('900 200 225');
-  expect(about('No puedo parar', 'es')).toContain('900 200 225');
+  expect(about('I cannot, I can’t stop playing', 'en')).toContain('+34 900 100 200');
+  expect(about('No puedo parar', 'es')).toContain('+34 900 100 200');
   expect(about('xyzzy', 'fr')).toContain('a person');
 });
 

@@ -90,11 +90,11 @@ export const safeTopics: readonly HelpCategory[] = [
         'someone-to-talk-to',
         [
           'Who can I talk to?',
-          'The free, confidential help line of your country, at any hour. Its number is at the bottom of every page of your account. You do not have to be a player: families call, too.',
+          'The free, confidential help line of your country, at any hour. Its number is under <a href="/legal/responsible-gaming">safer gambling</a>. You do not have to be a player: families call, too.',
         ],
         [
           '¿Con quién puedo hablar?',
-          'Con la línea de ayuda de tu país, gratuita y confidencial, a cualquier hora. El número está al pie de cada página de tu cuenta. No hace falta que juegues: también llaman familiares.',
+          'Con la línea de ayuda de tu país, gratuita y confidencial, a cualquier hora. El número está en <a href="/legal/responsible-gaming">juego responsable</a>. No hace falta que juegues: también llaman familiares.',
         ],
       ),
       article(

@@ -23,7 +23,7 @@ export const responsibleGaming: PageText = {
 <h2>Taking a break</h2>
 <p>A break lasts from a day to six weeks. It starts at once and cannot end early. During a break you cannot deposit or play and we send no marketing, but you can still withdraw.</p>
 <h2>Self-exclusion</h2>
-<p>If a break is not enough, exclude yourself for six months, a year, five years or permanently. You cannot end it early. You can no longer log in or play. Your money stays yours: write to us to withdraw it. We only send you what the law requires. You cannot create another account.</p>
+<p>If a break is not enough, exclude yourself for six months, one, two or five years, or permanently. You cannot end it early. You can no longer log in or play. Your money stays yours: write to us to withdraw it. We only send you what the law requires. You cannot create another account.</p>
 <p>This self-exclusion covers Marquee. The <a href="https://example.com/national-exclusion-register">national exclusion register</a> covers every licensed operator at once.</p>
 <h2>Is it still fun?</h2>
 <p>Answer for yourself, for the last twelve months:</p>
@@ -46,7 +46,7 @@ export const responsibleGaming: PageText = {
 <h2>Hacer una pausa</h2>
 <p>Una pausa dura de un día a seis semanas. Empieza al momento y no puede terminar antes. Mientras dura no puedes depositar ni jugar y no te enviamos publicidad, pero sí puedes retirar.</p>
 <h2>Autoexclusión</h2>
-<p>Si una pausa no basta, puedes excluirte seis meses, un año, cinco años o de forma indefinida. No se puede anular antes de tiempo. No podrás iniciar sesión ni jugar. Tu dinero sigue siendo tuyo: escríbenos para retirarlo. Solo te enviaremos lo que exija la ley. No podrás crear otra cuenta.</p>
+<p>Si una pausa no basta, puedes excluirte seis meses, uno, dos o cinco años, o de forma indefinida. No se puede anular antes de tiempo. No podrás iniciar sesión ni jugar. Tu dinero sigue siendo tuyo: escríbenos para retirarlo. Solo te enviaremos lo que exija la ley. No podrás crear otra cuenta.</p>
 <p>Esta autoexclusión vale para Marquee. El <a href="https://example.com/national-exclusion-register">registro nacional de exclusión</a> vale para todos los operadores con licencia a la vez.</p>
 <h2>¿Sigue siendo divertido?</h2>
 <p>Responde para ti, sobre los últimos doce meses:</p>

@@ -69,5 +69,5 @@ export const messages: Record<keyof typeof en, string> = {
   'games.facts.demo.yes': 'متاحة',
   'games.facts.demo.no': 'غير متاحة',
   'game.similar': 'قد يعجبك أيضًا',
-  'game.fun': 'العب فقط بما تستطيع تحمّل خسارته. +18.',
+  'game.fun': 'العب فقط بما تستطيع تحمّل خسارته.',
 };

@@ -96,7 +96,8 @@ export const messages: Record<keyof typeof en, string> = {
   'player.preferences.topic.sports': 'الرياضة',
   'player.preferences.topic.casino': 'الكازينو',
   'player.preferences.followed': 'العروض التي تتابعها',
-  'player.preferences.followed.hint': 'نخبرك بها دائمًا مهما اخترت أعلاه.',
+  'player.preferences.followed.hint':
+    'إذا كانت الإشعارات مفعّلة، نخبرك بها مهما كانت المواضيع التي اخترتها.',
   'player.push.here': 'الإشعارات على هذا الجهاز',
   'player.push.devices': 'أجهزتك التي تصلها الإشعارات',
   'player.push.devices.none': 'لا يوجد بعد. يظهر الجهاز هنا عند تفعيل إشعاراته.',

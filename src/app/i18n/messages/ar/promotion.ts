@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.follow.failed': 'لا يمكننا تأكيد حفظ ذلك. حاول مرة أخرى بعد قليل.',
   'promotion.terms': 'الشروط والأحكام',
   'promotion.all': 'جميع العروض',
-  'promotion.play': 'العب فقط بما تستطيع تحمّل خسارته. +18.',
+  'promotion.play': 'العب فقط بما تستطيع تحمّل خسارته.',
   'share.button': 'مشاركة',
   'share.copied': 'نُسخ الرابط.',
   'share.failed': 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',

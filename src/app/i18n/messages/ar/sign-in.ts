@@ -190,9 +190,9 @@ export const messages: Record<keyof typeof en, string> = {
   'accessDenied.place.text':
     'لا يسمح لنا القانون بقبول اللاعبين إلا حيث نملك ترخيصًا. إن كان موقعك الذي نراه خاطئًا، فأوقف شبكة VPN وعد إلينا.',
   'accessDenied.age.title': 'للبالغين فقط',
-  'accessDenied.age.text': 'يشترط القانون ألا يقل عمرك عن 18 عامًا.',
+  'accessDenied.age.text': 'يشترط القانون بلوغ السن القانونية للعب.',
   'accessDenied.exclusion.title': 'طلبت منا حظر وصولك',
-  'accessDenied.exclusion.text': 'اخترت أن تأخذ استراحة من القمار. لا يمكنك إنشاء حساب حتى تنتهي.',
+  'accessDenied.exclusion.text': 'أنت مستبعد ذاتيًا. لا يمكنك إنشاء حساب ما دام الاستبعاد ساريًا.',
   'accessDenied.help': 'تحدّث مع شخص ما',
   'accessDenied.help.text':
     'إن كان القمار يقلقك أو يقلق شخصًا قريبًا منك، فالمساعدة مجانية وسرية ومتاحة للجميع.',

@@ -68,7 +68,7 @@ export const messages = {
   'games.facts.demo.yes': 'Yes, play for free',
   'games.facts.demo.no': 'Not available',
   'game.similar': 'You may also like',
-  'game.fun': 'Only play with what you can afford to lose. 18+.',
+  'game.fun': 'Only play with what you can afford to lose.',
 };
 
 declare module '../../text.ts' {

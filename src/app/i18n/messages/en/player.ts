@@ -101,7 +101,8 @@ export const messages = {
   'player.preferences.topic.sports': 'Sports',
   'player.preferences.topic.casino': 'Casino',
   'player.preferences.followed': 'Promotions you follow',
-  'player.preferences.followed.hint': 'We tell you about these whatever you choose above.',
+  'player.preferences.followed.hint':
+    'If notifications are on, we tell you about these whatever topics you choose.',
   'player.push.here': 'Notifications on this device',
   'player.push.devices': 'Your devices with notifications',
   'player.push.devices.none': 'None yet. A device appears here when you turn on its notifications.',

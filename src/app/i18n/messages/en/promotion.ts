@@ -27,7 +27,7 @@ export const messages = {
   'promotion.follow.failed': 'We couldn’t confirm that this is saved. Try again in a moment.',
   'promotion.terms': 'Terms and conditions',
   'promotion.all': 'All promotions',
-  'promotion.play': 'Only play with what you can afford to lose. 18+.',
+  'promotion.play': 'Only play with what you can afford to lose.',
   'share.button': 'Share',
   'share.copied': 'Link copied.',
   'share.failed': 'We couldn’t copy the link. Copy it from the address bar.',

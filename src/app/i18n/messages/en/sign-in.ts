@@ -199,10 +199,9 @@ export const messages = {
   'accessDenied.place.text':
     'By law we can only accept players where we hold a licence. If we have your location wrong, turn off your VPN and come back.',
   'accessDenied.age.title': 'Adults only',
-  'accessDenied.age.text': 'By law, you must be at least 18 years old.',
+  'accessDenied.age.text': 'By law, you must be old enough to gamble.',
   'accessDenied.exclusion.title': 'You asked us to block your access',
-  'accessDenied.exclusion.text':
-    'You chose to take a break from gambling. You cannot sign up until it ends.',
+  'accessDenied.exclusion.text': 'You are self-excluded. You cannot sign up while this lasts.',
   'accessDenied.help': 'Talk to someone',
   'accessDenied.help.text':
     'If you are worried about your gambling or someone else’s, free, confidential help is available to everyone.',

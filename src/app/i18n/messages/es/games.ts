@@ -70,5 +70,5 @@ export const messages: Record<keyof typeof en, string> = {
   'games.facts.demo.yes': 'Sí, puedes jugar gratis',
   'games.facts.demo.no': 'No disponible',
   'game.similar': 'También te puede gustar',
-  'game.fun': 'Juega solo con lo que puedas permitirte perder. +18.',
+  'game.fun': 'Juega solo con lo que puedas permitirte perder.',
 };

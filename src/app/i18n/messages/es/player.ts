@@ -102,7 +102,8 @@ export const messages = {
   'player.preferences.topic.sports': 'Deportes',
   'player.preferences.topic.casino': 'Casino',
   'player.preferences.followed': 'Promociones que sigues',
-  'player.preferences.followed.hint': 'De estas te avisamos siempre, elijas lo que elijas arriba.',
+  'player.preferences.followed.hint':
+    'Con los avisos activados, te informamos de estas elijas los temas que elijas.',
   'player.push.here': 'Avisos en este dispositivo',
   'player.push.devices': 'Tus dispositivos con avisos',
   'player.push.devices.none':

@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
     'No podemos confirmar que se haya guardado. Inténtalo de nuevo en un momento.',
   'promotion.terms': 'Términos y condiciones',
   'promotion.all': 'Todas las promociones',
-  'promotion.play': 'Juega solo con lo que puedas permitirte perder. +18.',
+  'promotion.play': 'Juega solo con lo que puedas permitirte perder.',
   'share.button': 'Compartir',
   'share.copied': 'Enlace copiado.',
   'share.failed': 'No hemos podido copiar el enlace. Cópialo de la barra de direcciones.',

@@ -208,10 +208,10 @@ export const messages: Record<keyof typeof en, string> = {
   'accessDenied.place.text':
     'Por ley solo podemos aceptar jugadores donde tenemos licencia. Si tu ubicación no es correcta, desactiva la VPN y vuelve.',
   'accessDenied.age.title': 'Solo para mayores de edad',
-  'accessDenied.age.text': 'Por ley, debes tener al menos 18 años.',
+  'accessDenied.age.text': 'Por ley, debes tener la edad mínima para jugar.',
   'accessDenied.exclusion.title': 'Nos pediste bloquear tu acceso',
   'accessDenied.exclusion.text':
-    'Elegiste hacer una pausa en el juego. No puedes crear una cuenta hasta que termine.',
+    'Estás en autoexclusión. Mientras dure, no puedes crear una cuenta.',
   'accessDenied.help': 'Habla con alguien',
   'accessDenied.help.text':
     'Si te preocupa tu forma de jugar o la de alguien cercano, hay ayuda gratuita y confidencial para todo el mundo.',

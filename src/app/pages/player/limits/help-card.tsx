@@ -1,7 +1,9 @@
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { companyInfoQuery } from '../../../../content/company-info.ts';
 import { phoneLink } from '../../../../lib/contact-details.ts';
+import { FREE_HELP_URL } from '../../../../lib/free-help.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useAnswer, useApp } from '../../../state/context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -28,6 +30,15 @@ export function HelpCard() {
             {t('help.write', { email })}
           </a>
         )}
+        <a
+          className={buttonClass('quiet')}
+          href={FREE_HELP_URL}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <HeartHandshake size={20} aria-hidden />
+          {t('help.free')}
+        </a>
       </div>
       <p>{t('help.friend')}</p>
     </PlayerCard>

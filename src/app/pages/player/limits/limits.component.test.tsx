@@ -6,6 +6,7 @@ import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { operator } from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
+import { FREE_HELP_URL } from '../../../../lib/free-help.ts';
 import type { Limits } from '../../../../operator/limits.ts';
 
 const row = (kind: string, period: string) =>
@@ -122,8 +123,11 @@ test('PGS-1 reads a limit back after lost responses, and says that it is set', a
   await expect.element(week).toMatchTextContent('of €80.00');
 });
 
-test('PGS-1 offers a break first, from one day to six weeks', async () => {
+test('PGS-1 offers a break first, from one day to six weeks, and independent help', async () => {
   await mountPlayer('/account/limits');
+  await expect
+    .element(page.getByRole('link', { name: 'Free gambling support' }))
+    .toHaveAttribute('href', FREE_HELP_URL);
   await expect.element(button('Take a break: Choose how long')).toBeVisible();
   expect(document.querySelector('main h2')?.textContent).toBe('Breaks and self-exclusion');
   await button('Take a break: Choose how long').click();

@@ -105,8 +105,9 @@ export const limits = {
 
   'help.title': 'Talk to someone',
   'help.text':
-    'If gambling takes more money, time or thought than you want, you are not alone. Talking helps. It is free and confidential.',
+    'If gambling takes more money, time or thought than you want, you are not alone. Talking helps.',
   'help.call': 'Call {phone}',
   'help.write': 'Email {email}',
+  'help.free': 'Free gambling support',
   'help.friend': 'Or tell someone you trust: a friend, your family or your doctor.',
 };

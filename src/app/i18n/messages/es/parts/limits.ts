@@ -109,8 +109,9 @@ export const limits: Record<keyof typeof en, string> = {
 
   'help.title': 'Habla con alguien',
   'help.text':
-    'Si el juego te quita más dinero, tiempo o atención de lo que quieres, no estás solo. Hablar ayuda. Es gratis y confidencial.',
+    'Si el juego te quita más dinero, tiempo o atención de lo que quieres, no estás solo. Hablar ayuda.',
   'help.call': 'Llamar al {phone}',
   'help.write': 'Escribir a {email}',
+  'help.free': 'Ayuda gratuita para problemas de juego',
   'help.friend': 'O cuéntaselo a alguien de confianza: un amigo, tu familia o tu médico.',
 };
