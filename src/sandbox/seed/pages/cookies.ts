@@ -24,13 +24,18 @@ export const cookies: PageText = {
 <tr><td><code>__Host-rt</code></td><td>Keeps you logged in from page to page; no script can read it</td><td>8 hours</td></tr>
 <tr><td><code>session_hint</code></td><td>Tells the page that someone is logged in; contains no name</td><td>Until you log out</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>Keeps us from asking for your documents at every login</td><td>60 days, or until you log out</td></tr>
-<tr><td><code>customNavigationMode</code></td><td>Opens the site where you usually start</td><td>30 days</td></tr>
-<tr><td><code>btag</code></td><td>Tells us which partner sent you, so that we can pay that partner; contains nothing about you</td><td>30 days</td></tr>
 <tr><td><code>cw_conversation</code></td><td>Keeps your conversation with us, once you open the chat</td><td>12 months</td></tr>
+<tr><td><code>cw_user_*</code></td><td>Shows that the conversation is yours</td><td>Until you log out</td></tr>
 </tbody></table>
 <h3>In the browser’s storage</h3>
-<ul><li>Pages, pictures and game lists that you have seen, so that they open offline.</li><li>Your theme, and which messages you have closed.</li><li>A sign-up that you have not finished, for seven days. We never save your password there.</li><li>Notifications that you received, so that the bell can show them. They are deleted when you log out.</li></ul>
+<ul><li>Pages, pictures and game lists that you have seen, so that they open offline.</li><li>Your theme, and which messages you have closed.</li><li>A sign-up that you have not finished, for seven days. We never save your password there.</li></ul>
 <p>The page <a href="/cookies/device">On this device</a> lists everything that is there right now, and lets you delete any of it.</p>
+<h2>Cookies for convenience and partners</h2>
+<p>We set these, too, although the site works without them. You can delete them at any time under <a href="/cookies/device">On this device</a>.</p>
+<table><caption>Cookies for convenience and partners</caption><thead><tr><th scope="col">Name</th><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead><tbody>
+<tr><td><code>customNavigationMode</code></td><td>Opens the site where you usually start</td><td>30 days</td></tr>
+<tr><td><code>btag</code></td><td>Tells us which partner sent you, so that we can pay that partner; contains nothing about you</td><td>30 days</td></tr>
+</tbody></table>
 <h2>What needs your consent</h2>
 <h3>Analytics</h3>
 <p>Which pages visitors read and where they give up. If you allow it, a tag manager loads and counts visits. Your name, your account and your amounts are never included.</p>
@@ -38,7 +43,7 @@ export const cookies: PageText = {
 <p>Whether an ad on another site brought you here. If you allow it, the advertising network may set its own cookies and know that you visited us.</p>
 <p>Until you choose, and if you refuse, nothing of either is loaded: your browser sends them no request. Your choice lasts 12 months. Then, or when we add something new, we ask again.</p>
 <h2>Who sets them</h2>
-<p>We set all necessary cookies ourselves, under the address of this site. Third-party cookies come only with analytics and marketing. The cookie settings name each third party.</p>
+<p>We set the cookies in both tables ourselves, under the address of this site. Third-party cookies come only with analytics and marketing. The cookie settings name each third party.</p>
 <h2>How to change your mind</h2>
 <ol><li>Open “Cookie settings” at the bottom of any page and choose again. We delete what you no longer allow, as far as a site can.</li><li>Or let your browser delete everything a site has saved: look for “site data” in its settings.</li></ol>
 <p>Without the necessary cookies you can read the site, but you cannot log in.</p>
@@ -55,13 +60,18 @@ export const cookies: PageText = {
 <tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leerla</td><td>8 horas</td></tr>
 <tr><td><code>session_hint</code></td><td>Indica a la página que hay una sesión iniciada; no contiene ningún nombre</td><td>Hasta que cierres sesión</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>Evita que te pidamos los documentos en cada inicio de sesión</td><td>60 días, o hasta que cierres sesión</td></tr>
-<tr><td><code>customNavigationMode</code></td><td>Abre el sitio por donde sueles empezar</td><td>30 días</td></tr>
-<tr><td><code>btag</code></td><td>Indica qué colaborador te trajo, para poder pagarle; no dice nada de ti</td><td>30 días</td></tr>
 <tr><td><code>cw_conversation</code></td><td>Guarda tu conversación con nosotros cuando abres el chat</td><td>12 meses</td></tr>
+<tr><td><code>cw_user_*</code></td><td>Indica que la conversación es tuya</td><td>Hasta que cierres sesión</td></tr>
 </tbody></table>
 <h3>En el almacenamiento del navegador</h3>
-<ul><li>Las páginas, imágenes y listas de juegos que has visto, para abrirlas sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro sin terminar, durante siete días. Ahí nunca guardamos tu contraseña.</li><li>Los avisos que has recibido, para mostrarlos en la campana. Se borran al cerrar sesión.</li></ul>
+<ul><li>Las páginas, imágenes y listas de juegos que has visto, para abrirlas sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro sin terminar, durante siete días. Ahí nunca guardamos tu contraseña.</li></ul>
 <p>La página <a href="/cookies/device">En este dispositivo</a> muestra todo lo que hay ahora mismo y te permite borrarlo.</p>
+<h2>Cookies de comodidad y de colaboradores</h2>
+<p>También instalamos estas, aunque el sitio funciona sin ellas. Puedes borrarlas cuando quieras en <a href="/cookies/device">En este dispositivo</a>.</p>
+<table><caption>Cookies de comodidad y de colaboradores</caption><thead><tr><th scope="col">Nombre</th><th scope="col">Finalidad</th><th scope="col">Duración</th></tr></thead><tbody>
+<tr><td><code>customNavigationMode</code></td><td>Abre el sitio por donde sueles empezar</td><td>30 días</td></tr>
+<tr><td><code>btag</code></td><td>Indica qué colaborador te trajo, para poder pagarle; no dice nada de ti</td><td>30 días</td></tr>
+</tbody></table>
 <h2>Qué requiere tu consentimiento</h2>
 <h3>Analítica</h3>
 <p>Qué páginas se leen y en cuáles se abandona el sitio. Si lo permites, se carga un gestor de etiquetas que cuenta las visitas. Nunca incluye tu nombre, tu cuenta ni tus importes.</p>
@@ -69,7 +79,7 @@ export const cookies: PageText = {
 <p>Si un anuncio de otro sitio te trajo hasta aquí. Si lo permites, la red publicitaria puede instalar sus propias cookies y saber que nos has visitado.</p>
 <p>Hasta que elijas, y si los rechazas, no se carga nada de ninguno: tu navegador no les envía ninguna petición. Tu elección dura 12 meses. Después, o cuando añadamos algo nuevo, te preguntaremos otra vez.</p>
 <h2>Quién las instala</h2>
-<p>Todas las cookies necesarias son nuestras y llevan la dirección de este sitio. Las de terceros solo llegan con la analítica y el marketing. La configuración de cookies nombra a cada tercero.</p>
+<p>Las cookies de ambas tablas son nuestras y llevan la dirección de este sitio. Las de terceros solo llegan con la analítica y el marketing. La configuración de cookies nombra a cada tercero.</p>
 <h2>Cómo cambiar de opinión</h2>
 <ol><li>Abre «Configurar cookies» al pie de cualquier página y elige de nuevo. Borramos lo que ya no permites, hasta donde un sitio puede hacerlo.</li><li>O pide a tu navegador que borre todo lo que guarda un sitio: busca «datos de sitios» en sus ajustes.</li></ol>
 <p>Sin las cookies necesarias puedes leer el sitio, pero no iniciar sesión.</p>

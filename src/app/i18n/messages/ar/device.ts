@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.why.offer': 'يتذكر أنك لم ترد الموقع بلغة متصفحك.',
   'device.why.pushMemory': 'يتذكر متى يسألك عن الإشعارات، ولمن هي.',
   'device.why.votes': 'يتذكر مقالات المساعدة التي وجدتها مفيدة.',
-  'device.why.upload': 'يحفظ ما كتبته في الخزينة، أو مستندًا قيد الإرسال.',
+  'device.why.upload': 'يحفظ ما كتبته في الخزينة ويتيح استئناف الرفع. لا المستند نفسه أبدًا.',
   'device.why.reloaded': 'يتذكر متى أُعيد تحميل الصفحة آخر مرة بعد تحديث.',
   'device.why.scroll': 'يتذكر موضعك في الصفحة.',
   'device.why.answers': 'محتوى عام، لتُفتح الصفحات فورًا ومن دون اتصال.',

@@ -62,7 +62,8 @@ export const messages = {
   'device.why.offer': 'Remembers that you did not want the site in your browser’s language.',
   'device.why.pushMemory': 'Remembers when to ask about notifications, and whose they are.',
   'device.why.votes': 'Remembers which help articles you found useful.',
-  'device.why.upload': 'Keeps what you typed in the cashier, or a document that is being sent.',
+  'device.why.upload':
+    'Keeps what you typed in the cashier and lets an upload resume. Never the document.',
   'device.why.reloaded': 'Remembers when an update last reloaded the page.',
   'device.why.scroll': 'Remembers how far you had scrolled.',
   'device.why.answers': 'Public content, so that pages open at once and offline.',

@@ -62,7 +62,8 @@ export const messages = {
   'device.why.offer': 'Recuerda que no quisiste el sitio en el idioma de tu navegador.',
   'device.why.pushMemory': 'Recuerda cuándo preguntarte por los avisos y de quién son.',
   'device.why.votes': 'Recuerda qué artículos de ayuda te resultaron útiles.',
-  'device.why.upload': 'Guarda lo que escribiste en la caja o un documento que se está enviando.',
+  'device.why.upload':
+    'Guarda lo que escribiste en la caja y permite reanudar un envío. Nunca el documento.',
   'device.why.reloaded': 'Recuerda cuándo se recargó la página tras una actualización.',
   'device.why.scroll': 'Recuerda hasta dónde habías bajado en la página.',
   'device.why.answers': 'Contenido público, para abrir las páginas al instante y sin conexión.',

@@ -43,7 +43,7 @@ export const frame: Record<keyof typeof en, string> = {
   'theme.system': 'النظام',
   'language.label': 'اللغة',
   'cookies.title': 'ملفات تعريف الارتباط',
-  'cookies.text': 'نستخدم فقط الملفات التي يحتاجها هذا الموقع. لا قياس ولا إعلانات قبل موافقتك.',
+  'cookies.text': 'لا نستخدم ملفات للتحليلات أو الإعلانات قبل موافقتك.',
   'cookies.policy': 'سياسة ملفات تعريف الارتباط',
   'cookies.accept': 'قبول',
   'cookies.refuse': 'رفض',

@@ -40,8 +40,7 @@ export const frame = {
   'theme.system': 'System',
   'language.label': 'Language',
   'cookies.title': 'Cookies',
-  'cookies.text':
-    'We only use the cookies this site needs. Nothing is measured or advertised unless you agree first.',
+  'cookies.text': 'We use no analytics or advertising cookies unless you agree first.',
   'cookies.policy': 'Cookie policy',
   'cookies.accept': 'Accept',
   'cookies.refuse': 'Refuse',

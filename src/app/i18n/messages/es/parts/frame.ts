@@ -44,8 +44,7 @@ export const frame: Record<keyof typeof en, string> = {
   'theme.system': 'Sistema',
   'language.label': 'Idioma',
   'cookies.title': 'Cookies',
-  'cookies.text':
-    'Solo usamos las cookies que este sitio necesita. Sin tu permiso no medimos nada ni mostramos publicidad.',
+  'cookies.text': 'No usamos cookies de analítica ni de publicidad sin tu permiso.',
   'cookies.policy': 'Política de cookies',
   'cookies.accept': 'Aceptar',
   'cookies.refuse': 'Rechazar',
