@@ -54,12 +54,12 @@ export const playTopics: readonly HelpCategory[] = [
       article(
         'session-limits',
         [
-          'Why does a slot ask how long I want to play?',
-          'You set a time and loss limit before you start, and the session ends by itself when you reach one. If you come back within the hour, we suggest a longer break. The regulator requires it.',
+          'Why might a game ask how long I want to play?',
+          'Where the regulator requires it, you set a time and loss limit before you start. The session ends by itself when you reach one. If you come back within the hour, we suggest a longer break.',
         ],
         [
-          '¿Por qué una tragaperras me pregunta cuánto quiero jugar?',
-          'Fijas un límite de tiempo y de pérdidas antes de empezar, y la sesión termina sola al alcanzar uno. Si vuelves antes de una hora, te proponemos una pausa más larga. Lo exige el regulador.',
+          '¿Por qué un juego puede preguntarme cuánto quiero jugar?',
+          'Donde lo exige el regulador, fijas un límite de tiempo y de pérdidas antes de empezar. La sesión termina sola al alcanzar uno. Si vuelves antes de una hora, te proponemos una pausa más larga.',
         ],
       ),
       article(

@@ -5,15 +5,15 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
   {
     question: { en: 'Who can play here?', es: '¿Quién puede jugar aquí?' },
     answer: {
-      en: '<p>Anyone aged 18 or over with a verified account. Signing up takes about three minutes, and you need an identity document.</p>',
-      es: '<p>Cualquier persona mayor de 18 años con una cuenta verificada. El registro lleva unos tres minutos y necesitas un documento de identidad.</p>',
+      en: '<p>Anyone aged 18 or over. You need a verified identity to withdraw. Signing up takes about three minutes, and you need an identity document.</p>',
+      es: '<p>Cualquier persona de 18 años o más. Para retirar debes verificar tu identidad. El registro lleva unos tres minutos y necesitas un documento de identidad.</p>',
     },
   },
   {
     question: { en: 'How do I set a limit?', es: '¿Cómo pongo un límite?' },
     answer: {
-      en: '<p>Under <a href="/legal/responsible-gaming">safer gambling</a> you can limit deposits, losses and time by day, week or month. Lowering a limit takes effect at once; raising one takes three days.</p>',
-      es: '<p>En <a href="/legal/responsible-gaming">juego responsable</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Las bajadas se aplican al instante; las subidas, a los tres días.</p>',
+      en: '<p>Under <a href="/account/limits">limits</a> you can limit deposits, losses and time by day, week or month. Lowering a limit takes effect at once; raising one takes three days.</p>',
+      es: '<p>En <a href="/account/limits">límites</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Las bajadas se aplican al instante; las subidas, a los tres días.</p>',
     },
   },
   {

@@ -105,7 +105,7 @@ export const casinoPromotions: readonly PromotionText[] = [
       es: 'Una noche para ver cómo funcionan los botes: probabilidades a la vista y 5 € para probar uno.',
     },
     steps: [
-      { en: 'Read the one-page guide.', es: 'Lee la guía de una página.' },
+      { en: 'Read the game’s paytable & rules.', es: 'Lee la tabla de pagos y reglas del juego.' },
       { en: 'Join to get €5.', es: 'Únete para recibir 5 €.' },
       {
         en: 'Choose any of the ten jackpot games.',
@@ -127,7 +127,7 @@ export const casinoPromotions: readonly PromotionText[] = [
       es: 'Trae a un amigo a la función. A los 30 días, 20 € para cada uno.',
     },
     steps: [
-      { en: 'Share your link from the account page.', es: 'Comparte tu enlace desde tu cuenta.' },
+      { en: 'Share this page with a friend.', es: 'Comparte esta página con un amigo.' },
       {
         en: 'Your friend creates an account and verifies their identity.',
         es: 'Tu amigo crea una cuenta y verifica su identidad.',

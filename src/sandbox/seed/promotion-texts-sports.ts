@@ -137,7 +137,7 @@ export const otherPromotions: readonly PromotionText[] = [
       es: 'Nuestro club cuenta visitas, no pérdidas. Cinco visitas encienden una bombilla; cinco bombillas dan un detalle.',
     },
     steps: [
-      { en: 'Join from your account.', es: 'Únete desde tu cuenta.' },
+      { en: 'Join on this page.', es: 'Únete en esta página.' },
       {
         en: 'A visit counts once a day, however short.',
         es: 'Una visita cuenta una vez al día, por breve que sea.',

@@ -144,7 +144,7 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
     {
       name: 'final',
       slug: 'countdown',
-      title: { en: 'The Lantern Cup final', es: 'La final de la Copa Farol' },
+      title: { en: 'The Lantern Cup final', es: 'La final de la Lantern Cup' },
       settings: (language) => ({
         endsAt: daysFrom(seeder.start, 16),
         text: { en: 'Kick-off in', es: 'Empieza en' }[language],

@@ -28,8 +28,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
 
 test('AUT-7 prints a slot session’s statement without the rest of the page', async ({ page }) => {
   await enterAccount(page, 'vera', '/account/activity?period=12m&list=sessions');
-  await entries(page, 'Slot sessions').first().getByRole('button').click();
-  const statement = page.getByRole('region', { name: 'Slot session statement' });
+  await entries(page, 'Game sessions').first().getByRole('button').click();
+  const statement = page.getByRole('region', { name: 'Game session statement' });
   for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
     await expect(statement.getByRole('term').filter({ hasText: line })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

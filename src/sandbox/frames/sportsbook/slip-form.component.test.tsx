@@ -61,7 +61,7 @@ test('SPT-1 offers a deposit for too little money, and not in answer to a limit'
   state.slip.refusal = 'limit_exceeded';
   state.slip.limitLeft = 1250;
   await expect
-    .element(screen.getByText(/one of your limits.*Your limit leaves you €12\.50\./))
+    .element(screen.getByText(/one of your limits.*Your limit allows another €12\.50\./))
     .toBeVisible();
   expect(deposit.elements()).toEqual([]);
   state.slip.refusal = 'insufficient_funds';

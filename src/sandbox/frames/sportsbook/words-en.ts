@@ -113,15 +113,17 @@ export const wordsEn = {
   partCashedOut: (stake: string, paid: string) => `${paid} for ${stake} of the stake`,
   result: (home: number, away: number) => `Result ${home}–${away}`,
   cashedOut: (amount: string) => `Cashed out: ${amount}`,
-  limitLeft: (amount: string) => `Your limit leaves you ${amount}.`,
+  limitLeft: (amount: string) => `Your limit allows another ${amount}.`,
   refusals: {
     odds_changed: 'The odds have changed. No bet was placed. Check the new odds and try again.',
     market_suspended: 'Betting is suspended on one of your selections. No bet was placed.',
-    event_over: 'One of these matches has ended. Remove it to place your bet.',
-    choice_unknown: 'One of your selections is no longer available. Remove it to place your bet.',
+    event_over: 'One of these matches has ended. No bet was placed. Remove it to place your bet.',
+    choice_unknown:
+      'One of your selections is no longer available. No bet was placed. Remove it to place your bet.',
     insufficient_funds: 'Your balance is too low. No bet was placed.',
     limit_exceeded: 'This would exceed one of your limits. No bet was placed.',
-    payout_too_high: 'The potential returns are above our maximum. Lower your stake.',
+    payout_too_high:
+      'The potential returns are above our maximum. No bet was placed. Lower your stake.',
     stake_too_low: 'The minimum stake is 0.10.',
     excluded: 'Your account is on a break, so you cannot place bets.',
     account_blocked: 'Your account is blocked, so you cannot place bets. Contact support for help.',

@@ -110,17 +110,19 @@ export const wordsEs: Words = {
   partCashedOut: (stake, paid) => `${paid} por ${stake} del importe`,
   result: (home, away) => `Resultado ${home}–${away}`,
   cashedOut: (amount) => `Apuesta cerrada: ${amount}`,
-  limitLeft: (amount) => `Tu límite te deja ${amount}.`,
+  limitLeft: (amount) => `Tu límite te permite ${amount} más.`,
   refusals: {
     odds_changed:
       'Las cuotas han cambiado y no se ha hecho la apuesta. Revísalas e inténtalo de nuevo.',
     market_suspended: 'Una de tus selecciones está suspendida. No se ha hecho la apuesta.',
-    event_over: 'Uno de estos partidos ha terminado. Quítalo del boleto para apostar.',
+    event_over:
+      'Uno de estos partidos ha terminado. No se ha hecho la apuesta. Quítalo del boleto para apostar.',
     choice_unknown:
-      'Una de tus selecciones ya no está disponible. Quítala del boleto para apostar.',
+      'Una de tus selecciones ya no está disponible. No se ha hecho la apuesta. Quítala del boleto para apostar.',
     insufficient_funds: 'No tienes saldo suficiente. No se ha hecho la apuesta.',
     limit_exceeded: 'Superarías uno de tus límites. No se ha hecho la apuesta.',
-    payout_too_high: 'Las ganancias potenciales superan nuestro máximo. Baja el importe.',
+    payout_too_high:
+      'Las ganancias potenciales superan nuestro máximo. No se ha hecho la apuesta. Baja el importe.',
     stake_too_low: 'El importe mínimo es 0,10.',
     excluded: 'Tu cuenta está en pausa, así que no puedes apostar.',
     account_blocked:

@@ -20,7 +20,7 @@ export const paymentMethodsText: PageText = {
 <h2>Fees</h2>
 <p>Even where we charge nothing, your bank may, for example for a transfer in another currency. We show our fee before you confirm and deduct it from the amount.</p>
 <h2>Your own limits</h2>
-<p>The limits above apply to each method. Your own come first: set them under <a href="/legal/responsible-gaming">safer gambling</a>.</p>`,
+<p>The limits above apply to each method. Your own come first: set them under <a href="/account/limits">limits</a>.</p>`,
     es: `<h2>A tu nombre</h2>
 <p>La tarjeta, el monedero o la cuenta bancaria tienen que ser tuyos. Como exige la ley contra el blanqueo, pagamos las retiradas primero a los métodos con los que depositaste. Los vales, el efectivo y el saldo del móvil no pueden recibir dinero, así que esos importes van a tu banco.</p>
 <h2>Cuándo empieza una retirada</h2>
@@ -28,6 +28,6 @@ export const paymentMethodsText: PageText = {
 <h2>Comisiones</h2>
 <p>Aunque nosotros no cobremos, tu banco puede hacerlo, por ejemplo en una transferencia desde otra moneda. Mostramos nuestra comisión antes de que confirmes y la descontamos del importe.</p>
 <h2>Tus propios límites</h2>
-<p>Los límites de arriba son los de cada método. Los tuyos tienen prioridad: ponlos en <a href="/legal/responsible-gaming">juego responsable</a>.</p>`,
+<p>Los límites de arriba son los de cada método. Los tuyos tienen prioridad: ponlos en <a href="/account/limits">límites</a>.</p>`,
   },
 };

@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.lists': 'التفاصيل',
   'activity.list.transactions': 'المعاملات',
   'activity.list.bets': 'الرهانات',
-  'activity.list.sessions': 'جلسات السلوت',
+  'activity.list.sessions': 'جلسات اللعب',
   'activity.kind': 'النوع',
   'activity.kind.all': 'الكل',
   'activity.kind.deposit': 'الإيداعات',
@@ -87,11 +87,11 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.bet.odds': 'الاحتمالات {odds}',
   'activity.bet.legs': 'اختيارات الرهان',
   'activity.payout': 'العائد {amount}',
-  'activity.session': 'جلسة سلوت',
+  'activity.session': 'جلسة لعب',
   'activity.session.rounds':
     '{count, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}} خلال {time}',
 
-  'activity.statement': 'كشف جلسة السلوت',
+  'activity.statement': 'كشف جلسة اللعب',
   'activity.statement.player': 'اللاعب',
   'activity.statement.game': 'اللعبة',
   'activity.statement.from': 'البداية',

@@ -159,9 +159,9 @@ test('PGS-1 expands the picks of a bet', async () => {
 
 test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
   await openActivity('?period=12m&list=sessions');
-  await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
-  await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();
-  const statement = page.getByRole('region', { name: 'Slot session statement' });
+  await expect.poll(countOf('Game sessions')).toBeGreaterThan(0);
+  await page.getByRole('table', { name: 'Game sessions' }).getByRole('button').first().click();
+  const statement = page.getByRole('region', { name: 'Game session statement' });
   for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
     await expect
       .element(statement.getByRole('term').filter({ hasText: line }).first())
@@ -200,8 +200,8 @@ test('PGS-1 says which part failed to load, and shows it after a retry', async (
 
 test('PGS-1 has no axe violations on activity with its lists open', async () => {
   await openActivity('?list=sessions');
-  await expect.poll(countOf('Slot sessions')).toBeGreaterThan(0);
-  await page.getByRole('table', { name: 'Slot sessions' }).getByRole('button').first().click();
+  await expect.poll(countOf('Game sessions')).toBeGreaterThan(0);
+  await page.getByRole('table', { name: 'Game sessions' }).getByRole('button').first().click();
   await text('Figures as a table').first().click();
   await expectAccessible();
   await onDesktop();
