@@ -7,8 +7,8 @@ export interface LegalMark {
 
 /** Marks of the footer's legal strip. Regulator and laboratory are fictitious. */
 export const legalMarks: readonly LegalMark[] = [
-  { code: 'regulator', name: 'Licensed by the Meridian Gaming Authority' },
-  { code: 'adults', name: 'Adults only, 18 and over' },
-  { code: 'safe-play', name: 'Safe play: limits and self-exclusion' },
-  { code: 'fair-games', name: 'Fair Games Laboratory: tested random numbers' },
+  { code: 'regulator', name: 'Meridian Gaming Authority' },
+  { code: 'adults', name: '18+' },
+  { code: 'safe-play', name: 'Safer gambling · Juego responsable' },
+  { code: 'fair-games', name: 'Fair Games Laboratory' },
 ];

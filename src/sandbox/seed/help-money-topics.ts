@@ -134,7 +134,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Cómo dejo de recibir ofertas?',
-          'Desactiva los canales en <a href="/account/preferences">notificaciones</a>. Seguirás recibiendo los mensajes de tu cuenta, como una retirada pagada. En una pausa o autoexclusión nunca enviamos ofertas.',
+          'Desactiva los canales en <a href="/account/preferences">avisos</a>. Seguirás recibiendo los mensajes de tu cuenta, como una retirada pagada. En una pausa o autoexclusión nunca enviamos ofertas.',
         ],
       ),
     ],

@@ -63,7 +63,7 @@ export const wordsEs: Words = {
   stake: 'Importe',
   stakeEach: 'Importe por apuesta',
   stakeOn: (what) => `Importe para ${what}`,
-  chips: 'Cantidades rápidas',
+  chips: 'Importes rápidos',
   chipsEach: 'Añadir a cada simple',
   totalStake: 'Importe total',
   stakeWrong: 'Indica 0,10 o más, por ejemplo 5 o 2,50.',
@@ -129,7 +129,7 @@ export const wordsEs: Words = {
       'Tu cuenta está bloqueada y no puedes apostar. Contacta con Atención al cliente.',
     offer_changed:
       'La oferta de cierre ha bajado. No se ha cerrado la apuesta. Ya ves el nuevo importe.',
-    part_too_high: 'Queda abierto menos que eso. Revisa la cantidad.',
+    part_too_high: 'Queda abierto menos que eso. Revisa el importe.',
     cash_out_unavailable: 'Ahora mismo no puedes cerrar esta apuesta.',
     token_invalid: 'Tu sesión ha terminado. Vuelve a iniciarla.',
     idempotency_key_reused:

@@ -72,7 +72,7 @@ export const messages = {
   'player.refused.tooMany': 'Demasiados intentos. Espera {minutes} min.',
   'player.refused.field': 'No hemos podido aceptar este dato. Revísalo.',
   'player.refused.required': 'Rellena este campo.',
-  'player.refused.email': 'Indica un correo válido, por ejemplo, nombre@ejemplo.com.',
+  'player.refused.email': 'Indica un correo válido, por ejemplo, nombre@example.com.',
   'player.refused.emailTaken': 'Otra cuenta usa este correo electrónico.',
   'player.refused.phone': 'Incluye el prefijo del país, por ejemplo, +34 600 111 222.',
   'player.refused.phoneTaken': 'Otra cuenta usa este teléfono.',
@@ -85,7 +85,7 @@ export const messages = {
   'player.refused.fileEmpty': 'El archivo está vacío. Elige otro.',
   'player.refused.fileTooLarge': 'El archivo ocupa más de 10 MB. Elige uno más pequeño.',
   'player.refused.imageTooBig': 'La foto tiene demasiados píxeles. Elige una más pequeña.',
-  'player.refused.uploadGone': 'Esta subida ya no está disponible. Empieza de nuevo.',
+  'player.refused.uploadGone': 'Este envío ya no está disponible. Empieza de nuevo.',
   'player.refused.passkey': 'No se ha aceptado la llave de acceso. Inténtalo de nuevo.',
 
   'player.preferences.title': 'Avisos',

@@ -91,7 +91,7 @@ export const messages: Record<keyof typeof en, string> = {
   'password.forgotten.sent.text':
     'Si {email} pertenece a una cuenta, le hemos enviado un enlace. Sirve una sola vez y caduca pronto. Mira también en el correo no deseado.',
   'password.forgotten.again': 'Probar otra dirección',
-  'password.back': 'Volver a iniciar sesión',
+  'password.back': 'Volver al inicio de sesión',
   'password.reset.title': 'Elige una contraseña nueva',
   'password.reset.intro':
     'Se cerrará tu sesión en todos los dispositivos. Después inicia sesión con la contraseña nueva.',

@@ -4,7 +4,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.title': 'Inicio',
   'home.heading': '{company}: casino y deportes',
   'home.description':
-    'Tragaperras, mesas en vivo y deportes bajo un mismo letrero. Cuotas claras y límites a un toque. Solo para mayores de edad.',
+    'Tragaperras, mesas en vivo y apuestas deportivas. Cuotas claras y límites a un toque. Solo para mayores de edad.',
   'home.hero': 'Destacados',
   'home.previous': 'Anterior',
   'home.next': 'Siguiente',
