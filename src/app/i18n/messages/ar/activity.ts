@@ -112,8 +112,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.none': 'لا يوجد شيء من هذا النوع في هذه الفترة.',
   'activity.export': 'تنزيل بصيغة CSV',
   'activity.export.reading': 'جارٍ إعداد الملف… {count} حتى الآن',
-  'activity.export.done':
-    'يحتوي الملف على {count, plural, zero {لا إدخالات} one {إدخال واحد} two {إدخالين} few {# إدخالات} many {# إدخالًا} other {# إدخال}}.',
+  'activity.export.done': 'عدد الإدخالات في الملف: {count}.',
   'activity.export.failed': 'كانت القائمة غير مكتملة، فلم يُنشأ ملف. حاول مرة أخرى.',
   'activity.export.file': 'activity',
   'activity.csv.time': 'الوقت (UTC)',

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'games.count':
     '{count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   'games.more': 'عرض المزيد من الألعاب',
-  'games.shown': '{shown} من أصل {total} لعبة',
+  'games.shown': 'المعروض {shown} من {total}',
   'games.seeAll': 'عرض الكل: {category}',
   'games.empty.title': 'لا ألعاب في الوقت الحالي',
   'games.empty.text': 'ستظهر الألعاب الجديدة هنا فور افتتاحها.',
