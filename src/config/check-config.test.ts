@@ -96,7 +96,7 @@ test.each([
     { dark: { 'radius-m': '8px' } },
     'theme.dark.radius-m: unknown key; allowed: backdrop, surface-1, ',
   ],
-  [{ backdrop: 7 }, 'theme.backdrop: found 7; expected string'],
+  [{ backdrop: 7 }, 'theme.backdrop: found 7; expected a string'],
   [
     { light: { 'velvet-1': '#fff' } },
     'theme.light.velvet-1: unknown key; its name is now surface-1',

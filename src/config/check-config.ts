@@ -84,8 +84,11 @@ function expected(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'max_value') return `at most ${bound}`;
   if (issue.type === 'min_length') return `at least ${bound} entry or character`;
   if (issue.type === 'max_length') return `at most ${bound} characters`;
-  if (issue.type === 'email') return 'an e-mail address';
-  return (issue.expected ?? issue.type).replace('Object', 'an object').replace('Array', 'a list');
+  if (issue.type === 'email') return 'an email address';
+  return (issue.expected ?? issue.type)
+    .replace('Object', 'an object')
+    .replace('Array', 'a list')
+    .replace(/^(?:string|number|boolean)$/, 'a $&');
 }
 
 /** The keys that the schema allows at a path of the configuration. */

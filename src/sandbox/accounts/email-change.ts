@@ -55,11 +55,11 @@ export function confirmEmail(
     const row = database
       .prepare('SELECT account_code, email FROM email_changes WHERE hash = ? AND ends_at > ?')
       .get(hashOf(token), now.getTime());
-    if (row === undefined) throw new Problem(404, 'link_expired', 'This link works no more');
+    if (row === undefined) throw new Problem(404, 'link_expired', 'This link no longer works');
     const account = accountOf(database, String(row.account_code));
     const email = String(row.email);
     if (findAccount(database, email) !== undefined) {
-      throw new Problem(409, 'email_taken', 'Another account has this e-mail address by now');
+      throw new Problem(409, 'email_taken', 'Another account now has this email address');
     }
     const { account_code: code } = account;
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);

@@ -94,4 +94,4 @@ function wasLost(database: DatabaseSync, row: TokenRow, key: string): boolean {
 }
 
 const gone = (code: 'session_missing' | 'session_revoked', headers: CookieHeaders) =>
-  new Problem(401, code, 'Sign in again', { headers: { 'Set-Cookie': noRefreshCookie(headers) } });
+  new Problem(401, code, 'Log in again', { headers: { 'Set-Cookie': noRefreshCookie(headers) } });

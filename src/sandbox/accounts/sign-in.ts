@@ -146,4 +146,4 @@ export const noteFullAddress = (database: DatabaseSync, address: string, now: Da
   );
 
 const loginFailed = () =>
-  new Problem(401, 'login_failed', 'The user name or password is not correct');
+  new Problem(401, 'login_failed', 'The username or password is not correct');

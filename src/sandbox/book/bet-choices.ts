@@ -48,7 +48,7 @@ export function assertAccepted(
     return accept === 'any' || odds === seen || (accept === 'better' && odds > seen);
   });
   if (isFine) return;
-  throw new Problem(409, 'odds_changed', 'The odds are others by now', {
+  throw new Problem(409, 'odds_changed', 'The odds have changed', {
     extra: { legs: present.map(({ choice, odds }): ChosenOdds => ({ ...choice, odds })) },
   });
 }

@@ -41,7 +41,7 @@ export function exchangeTicket(access: BookAccess, ticket: string, now: Date): s
  * @throws Problem 401 `token_missing`, `token_invalid`
  */
 export function holderOf(access: BookAccess, authorization: string, now: Date): Player {
-  if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
+  if (authorization === '') throw new Problem(401, 'token_missing', 'Log in first');
   const token = bearerOf(authorization);
   const player = token === undefined ? undefined : find(access, 'token', token, now);
   if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');

@@ -33,7 +33,7 @@ export function closeBet(
     throw new Problem(409, 'cash_out_unavailable', 'This bet cannot be closed now');
   }
   if (payout < offer) {
-    throw new Problem(409, 'offer_changed', 'The offer is less by now', {
+    throw new Problem(409, 'offer_changed', 'The offer has dropped', {
       extra: { offer: payout },
     });
   }

@@ -77,12 +77,12 @@ export function createRouter(options: RouterOptions): Router {
   function whoCalls(route: Route, { authorization }: SandboxRequest, now: Date) {
     if (authorization === '') {
       if (route.access === 'either') return undefined;
-      throw new Problem(401, 'token_missing', 'Sign in first');
+      throw new Problem(401, 'token_missing', 'Log in first');
     }
     const token = bearerOf(authorization);
     const player = token === undefined ? undefined : options.findPlayer(token, now);
     if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
-    if (player === 'revoked') throw new Problem(401, 'session_revoked', 'Sign in again');
+    if (player === 'revoked') throw new Problem(401, 'session_revoked', 'Log in again');
     if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
     return player;
   }

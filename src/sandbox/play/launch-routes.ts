@@ -29,7 +29,7 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
     if (framesOrigin === undefined) throw gameUnavailable();
     if (familyOf(game) !== family) throw new Problem(404, 'not_found', 'Another family has it');
     if (mode === 'demo' && !hasDemo(game)) {
-      throw new Problem(403, 'demo_not_allowed', 'This game is not played for nothing');
+      throw new Problem(403, 'demo_not_allowed', 'This game has no demo');
     }
     if (mode === 'real') assertGoodTicket(slug, ticket, now);
     const url = new URL(`/${game.kind}/${slug}`, framesOrigin);

@@ -126,7 +126,7 @@ function close(database: DatabaseSync, accountCode: string, staff: string, now: 
     const { status, currency } = takeFromReview(database, accountCode);
     const { cash, bonus } = createLedger(database).balanceOf({ accountCode, currency });
     if (cash + bonus > 0)
-      throw new Problem(409, 'balance_left', 'The account has money; pay it out first');
+      throw new Problem(409, 'balance_left', 'The account has a balance; withdraw it first');
     if (status !== 'excluded')
       setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });
     endSessions(database, accountCode);

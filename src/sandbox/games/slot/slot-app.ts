@@ -46,7 +46,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
   function openDemo(slug: string): OpeningAnswer {
     const game = gameOfKind('slot', slug);
     if (!hasDemo(game)) {
-      throw new Problem(403, 'demo_not_allowed', 'This game is not played for nothing');
+      throw new Problem(403, 'demo_not_allowed', 'This game has no demo');
     }
     return { ...demo.open(slug), game: gameSheetOf(game), stakes: [...STAKES], minimumRoundMs };
   }
