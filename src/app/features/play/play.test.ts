@@ -80,13 +80,17 @@ test('F41 ends the session and refreshes the balance when the game does not open
   expect(news.onMoney).toHaveBeenCalledTimes(1);
 });
 
-test('F41 reuses the idempotency key after no response, not after a refusal', async () => {
+test.each<[string, HttpError, string]>([
+  ['no response', silence, 'unreachable'],
+  ['a gateway’s error', { kind: 'status', status: 502, url: '' }, 'refused'],
+  ['an unreadable response', { kind: 'malformed', url: '' }, 'refused'],
+])('F41 reuses the idempotency key after %s, not after a refusal', async (_, lost, reason) => {
   const calls = createCalls();
-  calls.start.mockResolvedValueOnce(failure(silence));
+  calls.start.mockResolvedValueOnce(failure(lost));
   calls.start.mockResolvedValueOnce(failure(refusal(409, 'game_unavailable')));
   const play = createPlay(calls, news);
   await play.start(undefined);
-  expect(play.store.state).toMatchObject({ failure: { reason: 'unreachable' } });
+  expect(play.store.state).toMatchObject({ failure: { reason } });
   await play.start(undefined);
   await play.start(undefined);
   const keys = calls.start.mock.calls.map(([, key]) => key);

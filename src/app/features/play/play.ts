@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { HttpError } from '../../../http/http-error.ts';
+import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
 import type { GameMessage } from '../../../operator/frame-messages.ts';
 import type { GameTicket, RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import type { ChosenLimits, PlayCalls } from './play-calls.ts';
@@ -25,7 +26,7 @@ export type Play = ReturnType<typeof createPlay>;
 
 export function createPlay(calls: PlayCalls, news: PlayNews) {
   const store = proxy<{ state: PlayState }>({ state: { is: 'starting' } });
-  /** Idempotency key of the attempt to start; reused when there was no response. */
+  /** Idempotency key of the attempt to start; reused while its outcome is unknown. */
   let key = uuid();
   let asked = 0;
   let heard = 0;
@@ -74,12 +75,11 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   }
 
   function refuseStart(error: HttpError): void {
-    const failure = failureOf(error);
-    if (failure.reason !== 'unreachable') key = uuid();
+    if (!isOutcomeUnknown(error)) key = uuid();
     const code = error.problem?.code;
     if (code === 'limits_required' || code === 'limits_invalid')
       tell({ type: 'choose', again: code === 'limits_invalid' });
-    else tell({ type: 'refused', failure });
+    else tell({ type: 'refused', failure: failureOf(error) });
   }
 
   /** Shows the game of a session. @returns the error, if any */

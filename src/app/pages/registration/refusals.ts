@@ -41,10 +41,3 @@ export function refusalsOf({ problem }: HttpError): { field: Field; text: Messag
   }
   return [...found].map(([own, text]) => ({ field: own, text }));
 }
-
-/** Whether the account may exist although no response came: the same attempt must be retried. */
-export function isOutcomeUnknown({ kind, status = 0, problem }: HttpError): boolean {
-  if (kind !== 'status' || status >= 500) return true;
-  // Without a problem document the response is not the operator's.
-  return problem === undefined || problem.code === 'request_in_progress';
-}

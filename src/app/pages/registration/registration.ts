@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { HttpError } from '../../../http/http-error.ts';
+import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { RegistrationAccess } from '../../../operator/registration.ts';
 import { keptTrackingCode } from '../../features/affiliate/keep-tracking-code.ts';
@@ -9,7 +10,7 @@ import type { AppState } from '../../state/context.ts';
 import type { SavedDrafts } from '../../state/persist/saved-drafts.ts';
 import { type CheckedForm, createFieldChecks } from './field-checks.ts';
 import { createKeptForm } from './kept-form.ts';
-import { isOutcomeUnknown, refusalsOf } from './refusals.ts';
+import { refusalsOf } from './refusals.ts';
 import {
   emptyValues,
   type Field,

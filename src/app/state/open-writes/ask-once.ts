@@ -1,4 +1,5 @@
 import type { HttpError } from '../../../http/http-error.ts';
+import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
 import type { OpenWrites } from './open-writes.ts';
@@ -55,15 +56,8 @@ export async function askOnce<T>(
   throw new Error('The last try has no pause after it');
 }
 
-/**
- * Whether the outcome is unknown: no response, the operator still works on the key, or an error of something in between
- * (without a problem document).
- */
-function isLost(error: HttpError): boolean {
-  const { kind, status = 0, problem } = error;
-  if (kind !== 'status' || status >= 500) return true;
-  return problem ? problem.code === 'request_in_progress' : !isOfCaller(error);
-}
+/** Something in between that refuses the caller has not passed the write on. */
+const isLost = (error: HttpError): boolean => isOutcomeUnknown(error) && !isOfCaller(error);
 
 /** Success ends the session, so a call that a proxy repeats gets 401. */
 const endsSession = ({ wish }: OpenWrite): boolean =>
