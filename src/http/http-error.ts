@@ -42,6 +42,9 @@ export const unexpected = (error: unknown): HttpError => ({
   isThrown: true,
 });
 
+/** Nothing came back: the network or the server is gone. */
+export const isSilent = ({ kind }: HttpError): boolean => kind === 'network' || kind === 'timeout';
+
 export function describeHttpError(error: HttpError): string {
   const what = error.kind === 'status' ? `status ${error.status}` : error.kind;
   return `${error.url}: ${what}${error.detail ? ` (${error.detail})` : ''}`;

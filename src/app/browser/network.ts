@@ -1,3 +1,4 @@
+import { isSilent } from '../../http/http-error.ts';
 import type { Query } from '../../http/query.ts';
 import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { isUnreachable } from '../pages/error/unreachable.ts';
@@ -24,8 +25,7 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
   if (!fromServer) connection.hear('unanswered');
   browser.onOutcome((error) => {
     if (error?.kind === 'cancelled') return;
-    const isSilent = error?.kind === 'network' || error?.kind === 'timeout';
-    connection.hear(isSilent ? 'unanswered' : 'answered');
+    connection.hear(error && isSilent(error) ? 'unanswered' : 'answered');
   });
   addEventListener('vite:preloadError', () => connection.hear('unanswered'));
   onWorkerMessage((message) => {

@@ -1,4 +1,5 @@
 import { v4 as uuid } from 'uuid';
+import { isSilent } from '../../../http/http-error.ts';
 import { voteOnArticle } from '../../../operator/help-votes.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import type { AppState } from '../../state/context.ts';
@@ -20,6 +21,5 @@ export async function giveVote(
     rememberVote(article, { id: voteId, useful });
     return undefined;
   }
-  const isSilent = done.error.kind === 'network' || done.error.kind === 'timeout';
-  return isSilent ? 'helpCentre.vote.offline' : 'helpCentre.vote.failed';
+  return isSilent(done.error) ? 'helpCentre.vote.offline' : 'helpCentre.vote.failed';
 }

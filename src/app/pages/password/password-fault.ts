@@ -1,4 +1,4 @@
-import type { HttpError } from '../../../http/http-error.ts';
+import { type HttpError, isSilent } from '../../../http/http-error.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 
 const WORDS: Record<string, MessageKey> = {
@@ -10,10 +10,11 @@ const WORDS: Record<string, MessageKey> = {
 
 /** Returns the text of the operator's refusal. @param refused text of a 422 without a text of its own */
 export function passwordFault(
-  { kind, status, problem }: HttpError,
+  error: HttpError,
   refused: MessageKey = 'password.fault.refused',
 ): MessageKey {
-  if (kind === 'network' || kind === 'timeout') return 'sign-in.fault.network';
+  const { status, problem } = error;
+  if (isSilent(error)) return 'sign-in.fault.network';
   if (status === 429) return 'sign-in.fault.busy';
   const codes = [problem?.code, ...(problem?.errors ?? []).map(({ code }) => code)];
   const known = codes.flatMap((code) => (code && WORDS[code]) || []);

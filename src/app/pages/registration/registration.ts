@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
-import type { HttpError } from '../../../http/http-error.ts';
+import { type HttpError, isSilent } from '../../../http/http-error.ts';
 import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { RegistrationAccess } from '../../../operator/registration.ts';
@@ -132,8 +132,7 @@ export function createRegistration(
     }
     const first = FIELDS.find((name) => refusals.some(({ field }) => field === name));
     if (first) return { kind: 'wrong', field: first };
-    const isSilent = error.kind === 'network' || error.kind === 'timeout';
-    if (isSilent) state.fault = 'registration.fault.network';
+    if (isSilent(error)) state.fault = 'registration.fault.network';
     else state.fault = status === 429 ? 'sign-in.fault.busy' : 'sign-in.fault.other';
     return { kind: 'failed' };
   }

@@ -1,4 +1,4 @@
-import type { HttpError } from '../../../../http/http-error.ts';
+import { type HttpError, isSilent } from '../../../../http/http-error.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
 
 /** Why a log-in failed, with its message. */
@@ -25,11 +25,12 @@ const OTHER_WORDS: Record<string, MessageKey> = { cross_site_blocked: 'sign-in.f
 
 /** Maps the operator's refusal of a log-in to the site's message; undefined when the player cancelled it. */
 export function signInFault(
-  { kind, status, problem, retryAfter }: HttpError,
+  error: HttpError,
   way: 'password' | 'passkey' = 'password',
 ): SignInFault | undefined {
+  const { kind, status, problem, retryAfter } = error;
   if (kind === 'cancelled') return undefined;
-  if (kind === 'network' || kind === 'timeout') return { text: 'sign-in.fault.network' };
+  if (isSilent(error)) return { text: 'sign-in.fault.network' };
   const code = problem?.code ?? '';
   if (status === 429)
     return { text: 'sign-in.fault.tooMany', waitSeconds: retryAfter ?? USUAL_WAIT };

@@ -1,4 +1,4 @@
-import type { HttpError } from '../../../../http/http-error.ts';
+import { type HttpError, isSilent } from '../../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 import type { Document, Upload } from '../../../../operator/documents.ts';
 
@@ -74,8 +74,6 @@ const isLost = (error: HttpError): boolean => {
   const { kind, status = 0 } = error;
   return isSilent(error) || kind === 'malformed' || status >= 500 || status === 429;
 };
-
-const isSilent = ({ kind }: HttpError): boolean => kind === 'network' || kind === 'timeout';
 
 /** The operator's offset differs from the expected one. */
 const isElsewhere = ({ problem }: HttpError): boolean => problem?.code === 'upload_offset';
