@@ -1,8 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeDataFolder, dataFile } from './data-folder.ts';
+import { closeDataFolder, createOnce, dataFile, keptSecret } from './data-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -44,4 +52,26 @@ it('CFG-5 keeps the content of an existing data file', () => {
   writeFileSync(join(folder, 'push.sqlite'), 'kept');
   expect(dataFile(folder, 'push.sqlite')).toBe(join(folder, 'push.sqlite'));
   expect(statSync(join(folder, 'push.sqlite')).size).toBe(4);
+});
+
+it('CFG-5 generates a secret once, readable by its owner only', () => {
+  const secret = keptSecret(folder, 'outbox-key');
+  expect(secret).toMatch(/^[\w-]{32}$/);
+  expect(keptSecret(folder, 'outbox-key')).toBe(secret);
+  expect(modeOf('outbox-key')).toBe(0o600);
+});
+
+it('CFG-5 keeps the file of another process that was faster', () => {
+  const path = join(folder, 'outbox-key');
+  const other = () => {
+    writeFileSync(path, 'theirs');
+    return 'ours';
+  };
+  expect(createOnce(path, other)).toBe('theirs');
+  expect(readdirSync(folder)).toEqual(['outbox-key']);
+});
+
+it('CFG-5 refuses an empty secret in one line', () => {
+  writeOpen('outbox-key');
+  expect(() => keptSecret(folder, 'outbox-key')).toThrow(/^\S+outbox-key is empty; [^\n]+$/);
 });

@@ -3,18 +3,20 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** File names of the operator and the push service in a data folder. */
 const OWN =
-  /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|(content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json(\.\w+)?|documents|dictionaries)$/;
+  /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|((content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json)(\.\w+)?|documents|dictionaries)$/;
 const OTHERS = 0o077;
 
 /** Creates a data folder with mode 0700. */
@@ -34,14 +36,36 @@ export function dataFile(dataDir: string, name: string): string {
   return path;
 }
 
-/** A secret that is generated at the first start and kept beside the data. */
+/**
+ * A secret that is generated at the first start and kept beside the data.
+ * @throws Error with a one-line message for an empty file
+ */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  makeDataFolder(dataDir);
-  const secret = randomBytes(24).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  const secret = createOnce(file, () => `${randomBytes(24).toString('base64url')}\n`).trim();
+  if (secret === '') throw new Error(`${file} is empty; delete it to get a new secret`);
   return secret;
+}
+
+/**
+ * Reads a file, after creating it with mode 0600 unless it exists. Of processes that start concurrently, one creates it.
+ * @returns its content
+ */
+export function createOnce(path: string, make: () => string): string {
+  if (!existsSync(path)) {
+    makeDataFolder(dirname(path));
+    const made = `${path}.${randomBytes(8).toString('hex')}`;
+    writeFileSync(made, make(), { mode: 0o600, flush: true });
+    try {
+      // Links the complete file atomically, and never over another process's file.
+      linkSync(made, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(made);
+    }
+  }
+  return readFileSync(path, 'utf8');
 }
 
 /**
