@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { failure, type Result } from '../lib/result.ts';
+import { checkConfig } from './check-config.ts';
+import type { SiteConfig } from './site-config.ts';
+
+/** Reads and checks a configuration file. @returns it, or one line per fault (CFG-1) */
+export function readConfig(file: string): Result<SiteConfig, string[]> {
+  let input: unknown;
+  try {
+    input = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason =
+      error instanceof SyntaxError ? `is not valid JSON (${error.message})` : 'cannot be read';
+    return failure([`${file} ${reason}`]);
+  }
+  return checkConfig(input);
+}
