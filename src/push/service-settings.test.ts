@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VAPID } from '../../tests/fixtures/push-engine.ts';
+import defaultSite from '../config/default-site.json' with { type: 'json' };
+import type { Variables } from '../lib/variables.ts';
+import { readServiceSettings } from './service-settings.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'service-settings-'));
+  write('site.json', JSON.stringify({ ...defaultSite, siteUrl: 'https://site.example' }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const read = (change: Variables = {}) =>
+  readServiceSettings({
+    SITE_CONFIG: join(folder, 'site.json'),
+    OPERATOR_URL: 'https://operator.example/operator',
+    PUSH_TOKEN: 'token',
+    VAPID_PUBLIC_KEY: VAPID.publicKey,
+    VAPID_PRIVATE_KEY: VAPID.privateKey,
+    VAPID_SUBJECT: 'mailto:push@site.example',
+    ...change,
+  });
+
+it('PWA-5 reads what the service needs; a sender has no API', () => {
+  const settings = read();
+  expect(settings).toMatchObject({ role: 'both', site: { url: 'https://site.example' } });
+  expect(settings.api).toMatchObject({ host: '127.0.0.1', port: 3010 });
+  expect(read({ PUSH_ROLE: 'sender', PUSH_PORT: 'none' }).api).toBeUndefined();
+});
+
+it.each<[keyof Variables & string, string]>([
+  ['VAPID_SUBJECT', 'mailto:push@localhost'],
+  ['PUSH_ROLE', 'all'],
+  ['PUSH_PORT', '65536'],
+  ['TRUSTED_PROXIES', 'everybody'],
+])('PWA-5 refuses %s %s in one line', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`^${name}: found ${value}; expected [^\n]+$`),
+  );
+});
+
+it.each(['PUSH_TOKEN', 'OPERATOR_URL'])('PWA-5 counts an empty %s as missing', (name) => {
+  expect(() => read({ [name]: '' })).toThrow(`${name} is missing; see docs/configuration.md`);
+});
+
+it.each([
+  ['OPERATOR_URL', 'http://operator:8080/operator'],
+  ['DATABASE_URL', 'postgres://push:secret@db/push'],
+])('PWA-5 refuses an open network of %s without its secrets', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`^${name}: found [^/]+//(operator:8080|db); expected [^\n]+$`),
+  );
+});
+
+it('PWA-5 CFG-1 names the setting of a file that cannot be used', () => {
+  expect(() => read({ STAFF: join(folder, 'none.json') })).toThrow(
+    /^STAFF: \S+none\.json cannot be read; [^\n]+$/,
+  );
+  const broken = write('broken.json', '{ siteUrl');
+  expect(() => read({ SITE_CONFIG: broken })).toThrow(
+    /^SITE_CONFIG: \S+broken\.json is not valid JSON [^\n]+$/,
+  );
+  const wrong = write('wrong.json', JSON.stringify({ ...defaultSite, company: [] }));
+  expect(() => read({ SITE_CONFIG: wrong })).toThrow(/^SITE_CONFIG: company: found /);
+});
