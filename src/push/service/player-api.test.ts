@@ -6,6 +6,14 @@ import { createPlayerApi } from './player-api.ts';
 
 const TOKEN = 'x'.repeat(43);
 
+const requestOf = (part: Partial<ApiRequest>) =>
+  ({
+    address: '203.0.113.9',
+    authorization: '',
+    readJson: async () => ({ message: 'a' }),
+    ...part,
+  }) as ApiRequest;
+
 function serve() {
   const findPlayer = vi.fn(async (token: string) => (token === TOKEN ? 'ABC123' : undefined));
   const store = { click: async () => {}, devicesOf: async () => [] as const };
@@ -18,20 +26,24 @@ function serve() {
   });
   /** @returns the status */
   const ask = async (method: string, path: string, address: string, token?: string) => {
-    const request = {
+    const request = requestOf({
       method,
       path,
       address,
       authorization: token === undefined ? '' : `Bearer ${token}`,
-      readJson: async () => ({ message: 'a' }),
-    } as Partial<ApiRequest> as ApiRequest;
+    });
     try {
       return (await answer(request))?.status;
     } catch (error) {
       return error instanceof Problem ? error.status : error;
     }
   };
-  return { ask, findPlayer };
+  /** @returns the reason why the body of a click is refused */
+  const refusal = async (body: unknown) => {
+    const click = { method: 'POST', path: '/push/clicks', readJson: async () => body };
+    return answer(requestOf(click))?.catch((error: unknown) => error);
+  };
+  return { ask, refusal, findPlayer };
 }
 
 /** @returns how many calls in a row get an answer before the first 429 */
@@ -56,4 +68,15 @@ test('PWA-5 made-up tokens cost the operator few calls, and valid ones are not l
   findPlayer.mockClear();
   expect(await answered(() => devices('y'.repeat(43)))).toBe(60);
   expect(findPlayer).toHaveBeenCalledTimes(60);
+});
+
+test('PWA-5 B1 the push service refuses bodies with the codes of the contract', async () => {
+  const { refusal } = serve();
+  expect(await refusal({ message: 'a', extra: 1 })).toMatchObject({
+    status: 400,
+    code: 'field_not_allowed',
+    extra: { field: 'extra', errors: [{ field: 'extra', code: 'field_not_allowed' }] },
+  });
+  expect(await refusal({})).toMatchObject({ status: 422, code: 'field_required' });
+  expect(await refusal({ message: 1 })).toMatchObject({ status: 422, code: 'type_invalid' });
 });

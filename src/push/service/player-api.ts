@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { Problem } from '../../lib/problem.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
-import { isTimeZone } from '../../lib/zone-clock.ts';
+import { readBody } from '../../lib/read-body.ts';
 import type { Device, PushStore } from '../ports.ts';
 import { createBrowserLimits } from './browser-limits.ts';
 import { type Answer, type ApiRequest, json, wrongMethod } from './exchange.ts';
-import { endpointSchema, keysSchema } from './subscription.ts';
+import { clickSchema, deviceSchema, replacementSchema } from './subscription.ts';
 
 export interface PlayerDesk {
   readonly store: PushStore;
@@ -34,8 +33,6 @@ interface PlayerRoute {
 
 const DEVICES = /^\/accounts\/([\w-]{1,64})\/push-devices$/;
 const DEVICE = /^\/accounts\/([\w-]{1,64})\/push-devices\/([\w-]{1,64})$/;
-const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most));
-
 /** Invalid tokens per minute and IP address: each costs a call to the operator. */
 const UNKNOWN_TOKENS = 60;
 
@@ -45,19 +42,8 @@ const UNKNOWN_TOKENS = 60;
  */
 export function createPlayerApi(desk: PlayerDesk) {
   const { store, findPlayer, applicationServerKey, origins, now } = desk;
-  const device = v.strictObject({
-    endpoint: endpointSchema(origins),
-    keys: keysSchema,
-    language: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'language_invalid')),
-    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'time_zone_invalid')),
-    label: v.pipe(text(80), v.regex(/^\P{Cc}*$/u)),
-  });
-  const replacement = v.strictObject({
-    oldEndpoint: text(2048),
-    endpoint: endpointSchema(origins),
-    keys: keysSchema,
-  });
-  const click = v.strictObject({ message: text(64) });
+  const device = deviceSchema(origins);
+  const replacement = replacementSchema(origins);
   const limits = createBrowserLimits();
   const unknownTokens = createRateLimit(UNKNOWN_TOKENS, 60_000);
 
@@ -72,7 +58,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       path: /^\/push\/replacements$/,
       async handle({ request }) {
         limits.replacements.take(request.address, now());
-        const { oldEndpoint, endpoint, keys } = await read(request, replacement);
+        const { oldEndpoint, endpoint, keys } = await readBody(request, replacement);
         await store.replaceEndpoint(oldEndpoint, endpoint, keys, now());
         return NOTHING;
       },
@@ -82,7 +68,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       path: /^\/push\/clicks$/,
       async handle({ request }) {
         limits.clicks.take(request.address, now());
-        await store.click((await read(request, click)).message, now());
+        await store.click((await readBody(request, clickSchema)).message, now());
         return NOTHING;
       },
     },
@@ -96,7 +82,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       method: 'PUT',
       path: DEVICES,
       async handle({ account, request }) {
-        const id = await store.keepDevice({ account, ...(await read(request, device)) }, now());
+        const id = await store.keepDevice({ account, ...(await readBody(request, device)) }, now());
         if (id === undefined) throw new Problem(409, 'push_limit', 'There are ten devices already');
         return json(200, { id });
       },
@@ -140,18 +126,6 @@ export function createPlayerApi(desk: PlayerDesk) {
 }
 
 const NOTHING: Answer = { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' };
-
-async function read<T>(request: ApiRequest, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  const parsed = v.safeParse(schema, await request.readJson());
-  if (parsed.success) return parsed.output;
-  const errors = parsed.issues.map((issue) => ({
-    field: v.getDotPath(issue) ?? '',
-    code: /^[a-z]+(_[a-z]+)+$/.test(issue.message) ? issue.message : 'value_invalid',
-  }));
-  throw new Problem(422, errors[0]?.code ?? 'value_invalid', 'Some fields are wrong', {
-    extra: { errors },
-  });
-}
 
 /** Endpoint and keys are never shown, not even to the player's other devices. */
 const shown = ({ id, label, addedAt, seenAt }: Device) => ({

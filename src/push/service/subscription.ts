@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { language, line } from '../../lib/body-fields.ts';
+import { isTimeZone } from '../../lib/zone-clock.ts';
 import { arePushKeys, safePushEndpoint } from '../push-endpoint.ts';
 
 /** A normalised push endpoint (B51). @param origins allowed besides the browsers' own */
-export const endpointSchema = (origins: readonly string[]) =>
+const endpointSchema = (origins: readonly string[]) =>
   v.pipe(
     v.string(),
     v.transform((text) => safePushEndpoint(text, origins)),
@@ -10,10 +12,34 @@ export const endpointSchema = (origins: readonly string[]) =>
   );
 
 /** Keys for encrypting messages (B52). */
-export const keysSchema = v.pipe(
+const keysSchema = v.pipe(
   v.strictObject({
     p256dh: v.pipe(v.string(), v.maxLength(100, 'push_keys_invalid')),
     auth: v.pipe(v.string(), v.maxLength(30, 'push_keys_invalid')),
   }),
   v.check(arePushKeys, 'push_keys_invalid'),
 );
+
+/** Body of `keepPushDevice`. */
+export const deviceSchema = (origins: readonly string[]) =>
+  v.strictObject({
+    endpoint: endpointSchema(origins),
+    keys: keysSchema,
+    language,
+    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'time_zone_invalid')),
+    label: line(80),
+  });
+
+/** Body of `replacePushDevice`. */
+export const replacementSchema = (origins: readonly string[]) =>
+  v.strictObject({
+    // Not checked against the allowed origins: a disallowed endpoint is as unknown as any other.
+    oldEndpoint: v.pipe(v.string(), v.maxLength(2048, 'value_too_long')),
+    endpoint: endpointSchema(origins),
+    keys: keysSchema,
+  });
+
+/** Body of `reportPushClick`. */
+export const clickSchema = v.strictObject({
+  message: v.pipe(v.string(), v.nonEmpty('field_required'), v.maxLength(64, 'value_too_long')),
+});

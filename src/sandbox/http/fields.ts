@@ -2,9 +2,7 @@ import * as v from 'valibot';
 
 /** Fields shared by several request bodies of the contract, each with its error code. */
 
-/** Whether a header or a path segment is a UUID. */
-export const isUuid = (given: unknown): given is string =>
-  typeof given === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given);
+export { isUuid, language, line } from '../../lib/body-fields.ts';
 
 /** Minor units (cents) of a payment or a limit. */
 export const positiveAmount = v.pipe(
@@ -17,7 +15,6 @@ export const positiveAmount = v.pipe(
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency_invalid'));
 /** ISO 3166-1 alpha-2. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country_invalid'));
-export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'language_invalid'));
 /** `YYYY-MM-DD`, an existing date. */
 export const day = v.pipe(
   v.string(),
@@ -32,15 +29,6 @@ export const email = v.pipe(
   v.maxLength(254, 'email_invalid'),
   v.email('email_invalid'),
 );
-
-/** Text of one to `most` characters without control characters. */
-export const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.check((given) => given.trim() !== '', 'field_required'),
-    v.maxLength(most, 'value_too_long'),
-    v.regex(/^\P{Cc}*$/u, 'value_invalid'),
-  );
 
 /** Whether a text of the form `YYYY-MM-DD` is an existing date. */
 export function isDay(text: string): boolean {

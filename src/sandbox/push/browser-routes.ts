@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { createBrowserLimits } from '../../push/service/browser-limits.ts';
-import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
+import { clickSchema, replacementSchema } from '../../push/service/subscription.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PushDesk } from './push-desk.ts';
 
@@ -25,12 +24,7 @@ export function browserRoutes(desk: PushDesk): readonly Route[] {
       method: 'POST',
       path: '/push/replacements',
       access: 'anyone',
-      body: v.strictObject({
-        // Not checked against the allowed origins: a disallowed endpoint is as unknown as any other.
-        oldEndpoint: v.pipe(v.string(), v.maxLength(2048, 'value_too_long')),
-        endpoint: endpointSchema(origins),
-        keys: keysSchema,
-      }),
+      body: replacementSchema(origins),
       async handle({ address, body: { oldEndpoint, endpoint, keys }, now }) {
         replacements.take(address, now);
         const { store } = await open();
@@ -44,13 +38,7 @@ export function browserRoutes(desk: PushDesk): readonly Route[] {
       method: 'POST',
       path: '/push/clicks',
       access: 'anyone',
-      body: v.strictObject({
-        message: v.pipe(
-          v.string(),
-          v.nonEmpty('field_required'),
-          v.maxLength(64, 'value_too_long'),
-        ),
-      }),
+      body: clickSchema,
       async handle({ address, body: { message }, now }) {
         clicks.take(address, now);
         const { store } = await open();

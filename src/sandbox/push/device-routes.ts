@@ -1,8 +1,5 @@
-import * as v from 'valibot';
-import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { Device } from '../../push/ports.ts';
-import { endpointSchema, keysSchema } from '../../push/service/subscription.ts';
-import { language, line } from '../http/fields.ts';
+import { deviceSchema } from '../../push/service/subscription.ts';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { timeOf } from '../operator/row.ts';
@@ -32,13 +29,7 @@ export function deviceRoutes({ open, origins }: PushDesk): readonly Route[] {
       method: 'PUT',
       path: devicesPath,
       access: 'player',
-      body: v.strictObject({
-        endpoint: endpointSchema(origins),
-        keys: keysSchema,
-        language,
-        timeZone: v.pipe(v.string(), v.check(isTimeZone, 'time_zone_invalid')),
-        label: line(80),
-      }),
+      body: deviceSchema(origins),
       async handle({ player: { accountCode: account }, body, now }) {
         const { store } = await open();
         const id = await store.keepDevice({ account, ...body }, now);
