@@ -11,7 +11,6 @@ import { httpPlayers } from './http-recipients.ts';
 import { type OpenPush, openPush } from './open-push.ts';
 import { runSendingWorker } from './sending-worker.ts';
 import { campaignRoutes } from './service/campaign-routes.ts';
-import { asProblem } from './service/exchange.ts';
 import { createPlayerApi } from './service/player-api.ts';
 import { createPushServer } from './service/push-server.ts';
 import { reportRoutes } from './service/report-page.ts';
@@ -127,7 +126,7 @@ async function startApi(
     log,
     listener,
     answer: (request) =>
-      answerPlayer(request) ?? answerStaff(request, routes, { staff, note }, asProblem),
+      answerPlayer(request) ?? answerStaff(request, routes, { staff, note }, (work) => work()),
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: Error) => refuse(`PUSH_PORT: ${error.message}`));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from '../../lib/problem.ts';
 
@@ -36,17 +35,20 @@ export function json(status: number, value: unknown, type = 'application/json'):
 }
 
 /** Turns a handler's refusal into a response; other errors pass. */
-export async function asProblem(work: () => Promise<Answer>): Promise<Answer> {
+export async function asProblem(work: () => Promise<Answer>, requestId: string): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return problemAnswer(error);
+    return problemAnswer(error, requestId);
   }
 }
 
-export function problemAnswer({ status, code, message, extra, headers }: Problem): Answer {
-  const body = { type: 'about:blank', status, code, title: message, requestId: randomUUID() };
+export function problemAnswer(
+  { status, code, message, extra, headers }: Problem,
+  requestId: string,
+): Answer {
+  const body = { type: 'about:blank', status, code, title: message, requestId };
   const answer = json(status, { ...body, ...extra }, 'application/problem+json');
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }

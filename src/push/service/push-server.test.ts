@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readProxies } from '../../lib/proxies.ts';
-import { json } from './exchange.ts';
+import { type ApiRequest, json } from './exchange.ts';
 import { createPushServer } from './push-server.ts';
 
-async function serve() {
+async function serve(
+  respond = async (request: ApiRequest) =>
+    json(200, request.method === 'POST' && (await request.readJson())),
+) {
   const lines: string[] = [];
   const addresses: string[] = [];
   const server = createPushServer({
@@ -12,7 +15,7 @@ async function serve() {
     siteUrl: 'https://www.foyer.example',
     answer: async (request) => {
       addresses.push(request.address);
-      return json(200, request.method === 'POST' && (await request.readJson()));
+      return respond(request);
     },
     log: (line) => lines.push(line),
     listener: {
@@ -91,4 +94,16 @@ test('SEC B36 the push service takes the address of a client from a trusted prox
     /^HTTP\/1\.1 200 /,
   );
   expect(addresses).toEqual(['203.0.113.9']);
+});
+
+test('F22 REQ-3 the push service logs a fault with the reference that the caller gets', async () => {
+  const { write, lines } = await serve(async () => {
+    throw new Error('no database');
+  });
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const headers = `${HOST}X-Request-ID: ${id}\r\nConnection: close\r\n`;
+  expect(await write(`GET /operator/push/key HTTP/1.1\r\n${headers}\r\n`)).toContain(
+    `"requestId":"${id}"`,
+  );
+  expect(lines).toEqual([`push: GET /push/key ${id}: Error: no database`]);
 });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import { DATA_POLICY } from '../../lib/base-headers.ts';
+import { isUuid } from '../../lib/body-fields.ts';
 import { createListener, type ListenerOptions } from '../../lib/listener.ts';
 import { transportHeaders } from '../../lib/open-server.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -36,11 +38,18 @@ export function createPushServer({
 
   async function answered(request: ApiRequest | undefined): Promise<Answer> {
     if (request?.method === 'OPTIONS') return PREFLIGHT;
+    const given = request?.headers['x-request-id'];
+    const requestId = isUuid(given) ? given : randomUUID();
+    const work = async () => {
+      const found = request && (await answer(request));
+      if (found === undefined) throw unknownPath();
+      return found;
+    };
     try {
-      return await asProblem(async () => (request && (await answer(request))) ?? unknown());
+      return await asProblem(work, requestId);
     } catch (error) {
-      log(`push: ${request?.method} ${request?.path}: ${String(error)}`);
-      return problemAnswer(unavailable());
+      log(`push: ${request?.method} ${request?.path} ${requestId}: ${String(error)}`);
+      return problemAnswer(unavailable(), requestId);
     }
   }
 
@@ -81,8 +90,7 @@ const ALIVE: Answer = {
   body: 'ok',
 };
 
-const unknown = (): Answer =>
-  problemAnswer(new Problem(404, 'not_found', 'There is nothing at this address'));
+const unknownPath = () => new Problem(404, 'not_found', 'There is nothing at this address');
 
 function send(res: ServerResponse, { status, headers, body }: Answer, method = 'GET'): void {
   if (res.destroyed) return;
