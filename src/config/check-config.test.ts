@@ -97,11 +97,6 @@ test.each([
     'theme.dark.radius-m: unknown key; allowed: backdrop, surface-1, ',
   ],
   [{ backdrop: 7 }, 'theme.backdrop: found 7; expected a string'],
-  [
-    { light: { 'velvet-1': '#fff' } },
-    'theme.light.velvet-1: unknown key; its name is now surface-1',
-  ],
-  [{ 'text-xl': '2rem' }, 'theme.text-xl: unknown key; its name is now font-size-xl'],
 ])('CFG-1 CFG-7 refuses a theme that sets %j', (theme, fault) => {
   const faults = faultsOf((config) => {
     config['theme'] = theme;

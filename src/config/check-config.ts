@@ -3,7 +3,6 @@ import { failure, type Result, success } from '../lib/result.ts';
 import { shownValue } from '../lib/shown-value.ts';
 import { crossChecks } from './cross-checks.ts';
 import { type SiteConfig, siteConfigSchema } from './site-config.ts';
-import { FORMER_NAMES } from './theme-names.ts';
 
 /**
  * Checks a parsed configuration file (CFG-1).
@@ -67,8 +66,6 @@ function describe(issue: v.BaseIssue<unknown>): string {
     const allowed = Object.keys(
       siteKeysAt(issue.path?.slice(0, -1).map((item) => String(item.key)) ?? []),
     );
-    const former = issue.path?.[0]?.key === 'theme' && FORMER_NAMES[String(parent?.key)];
-    if (former) return `${path}: unknown key; its name is now ${former}`;
     const near = allowed.find((key) => distance(key, String(parent?.key)) <= 2);
     return `${path}: unknown key; ${near ? `did you mean ${near}?` : `allowed: ${allowed.join(', ')}`}`;
   }

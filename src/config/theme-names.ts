@@ -73,28 +73,3 @@ export const FIGURE_NAMES = [
   'mobile-nav-height',
   'cookie-notice-room',
 ] as const;
-
-/** Names before 0.2, with their replacement. */
-export const FORMER_NAMES: Readonly<Record<string, string>> = {
-  ink: 'backdrop',
-  'velvet-1': 'surface-1',
-  'velvet-2': 'surface-2',
-  'velvet-3': 'surface-3',
-  ivory: 'text-1',
-  'ivory-2': 'text-2',
-  'ivory-3': 'text-3',
-  brass: 'accent',
-  'brass-ink': 'on-accent',
-  'brass-glow': 'accent-glow',
-  curtain: 'brand',
-  'curtain-ink': 'on-brand',
-  mint: 'success',
-  ember: 'danger',
-  'text-xs': 'font-size-xs',
-  'text-s': 'font-size-s',
-  'text-m': 'font-size-m',
-  'text-l': 'font-size-l',
-  'text-xl': 'font-size-xl',
-  'text-2xl': 'font-size-2xl',
-  'text-3xl': 'font-size-3xl',
-};
