@@ -12,7 +12,7 @@ worker.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(event)),
 );
 worker.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
-// Not of push; this half knows the operator.
+// Not of push; this half knows the operator. The type library has no background sync.
 worker.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
   if (tag === END_SESSION_TAG) waitUntil.call(event, endSession());
