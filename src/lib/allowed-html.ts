@@ -43,5 +43,12 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
-/** Longest accepted text in characters; the rest is cut off. */
-export const MAX_HTML_LENGTH = 256 * 1024;
+const MAX_LENGTH = 256 * 1024;
+
+/** Whether a text is longer than any that we show. Such a text is left out as a whole, and reported. */
+export function isTooLong(html: string, report: (problem: string) => void): boolean {
+  if (html.length <= MAX_LENGTH) return false;
+  const start = html.slice(0, 60);
+  report(`a text of ${html.length} characters is left out; at most ${MAX_LENGTH}: ${start}…`);
+  return true;
+}

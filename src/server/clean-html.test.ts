@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ALLOWED_TAGS } from '../lib/allowed-html.ts';
 import { cleanHtml } from './clean-html.ts';
 
@@ -92,6 +92,10 @@ test('FTR-7 S5 leaves ordinary content unchanged', () => {
   );
 });
 
-test('B40 drops oversized text as a whole', () => {
-  expect(cleanHtml(`<p>${'x'.repeat(300_000)}</p>`)).toBe('');
+test('B40 drops oversized text as a whole, and reports it', () => {
+  const report = vi.fn();
+  expect(cleanHtml(`<p>${'x'.repeat(300_000)}</p>`, report)).toBe('');
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^a text of 300007 characters is left out; at most 262144: <p>xxx/),
+  );
 });

@@ -4,7 +4,7 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_SCHEMES,
   ALLOWED_TAGS,
-  MAX_HTML_LENGTH,
+  isTooLong,
 } from '../lib/allowed-html.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -25,7 +25,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitises HTML of the content system. */
-export function cleanHtml(html: string): CleanHtml {
-  return (html.length > MAX_HTML_LENGTH ? '' : sanitizeHtml(html, OPTIONS)) as CleanHtml;
+/** Sanitises HTML of the content system. @param report takes a line about a text that is too long */
+export function cleanHtml(html: string, report = console.warn): CleanHtml {
+  return (isTooLong(html, report) ? '' : sanitizeHtml(html, OPTIONS)) as CleanHtml;
 }

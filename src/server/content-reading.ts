@@ -28,15 +28,16 @@ export function createContentReading(options: {
   });
   const browserBases = toPublicConfig(config).endpoints;
   const reported = new Set<string>();
+  function report(problem: string): void {
+    if (reported.has(problem) || reported.size >= 1000) return;
+    reported.add(problem);
+    log(`content: ${problem}`);
+  }
   const context: ParseContext = {
     mediaBase: browserBases.content,
     operatorBase: browserBases.operator,
-    cleanHtml: async (html) => cleanHtml(html),
-    report(problem) {
-      if (reported.has(problem) || reported.size >= 1000) return;
-      reported.add(problem);
-      log(`content: ${problem}`);
-    },
+    cleanHtml: async (html) => cleanHtml(html, report),
+    report,
   };
   const fallbackLocale = config.defaultAppLanguage;
   const timeoutMs = Math.max(UPSTREAM_MS, config.content.deadlineMs);

@@ -144,17 +144,18 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
 
 function createParseContext(endpoints: EndpointBases): ParseContext {
   const reported = new Set<string>();
+  function report(problem: string): void {
+    if (reported.has(problem)) return;
+    reported.add(problem);
+    console.warn(`content: ${problem}`);
+  }
   return {
     mediaBase: endpoints.content,
     operatorBase: endpoints.operator,
     async cleanHtml(html) {
       const { cleanHtml } = await import('../trusted-types/clean-html.ts');
-      return cleanHtml(html);
+      return cleanHtml(html, report);
     },
-    report(problem) {
-      if (reported.has(problem)) return;
-      reported.add(problem);
-      console.warn(`content: ${problem}`);
-    },
+    report,
   };
 }

@@ -4,7 +4,7 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_SCHEMES,
   ALLOWED_TAGS,
-  MAX_HTML_LENGTH,
+  isTooLong,
 } from '../../lib/allowed-html.ts';
 
 const purify = DOMPurify(window);
@@ -21,9 +21,10 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 /**
  * Cleans HTML in the browser as src/server/clean-html.ts does on the server, for content that the browser fetches. Loaded
  * with the first such content. The content security policy allows its Trusted Types policy `dompurify`.
+ * @param report takes a line about a text that is too long
  */
-export function cleanHtml(html: string): CleanHtml {
-  if (html.length > MAX_HTML_LENGTH) return '' as CleanHtml;
+export function cleanHtml(html: string, report = console.warn): CleanHtml {
+  if (isTooLong(html, report)) return '' as CleanHtml;
   const fragment = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: [...ALLOWED_TAGS, 'h1'],

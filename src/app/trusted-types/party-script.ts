@@ -75,7 +75,7 @@ function allowParties(config: PublicConfig): void {
       const { href, origin } = new URL(url, location.href);
       return allowed.has(href) || origins.includes(origin) ? url : null;
     },
-    createHTML: cleanHtml,
+    createHTML: (html) => cleanHtml(html),
     createScript: () => null,
   });
 }
