@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { isOver } from '../campaign-view.ts';
 import type { OpenPush } from '../open-push.ts';
 import type { KeptCampaign, TimelineMinute } from '../ports.ts';
@@ -37,14 +38,14 @@ function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): An
     ...skipped,
   ] as [string, number][];
   const body = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     isOver(kept) ? '' : `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
-    `<style>${REPORT_STYLE}</style></head><body><main><h1>${escaped(title)}</h1>`,
-    `<p>${escaped(state)}; topic ${escaped(campaign.topic)}; ${escaped(timesOf(kept))}</p>`,
+    `<style>${REPORT_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(state)}; topic ${escapeHtml(campaign.topic)}; ${escapeHtml(timesOf(kept))}</p>`,
     '<dl>',
     ...figures.map(
-      ([name, count]) => `<div><dt>${escaped(name)}</dt><dd>${whole(count)}</dd></div>`,
+      ([name, count]) => `<div><dt>${escapeHtml(name)}</dt><dd>${whole(count)}</dd></div>`,
     ),
     '</dl>',
     course.columns.length === 0 ? '<p>Nothing has been sent yet.</p>' : courseOf(course),
@@ -94,10 +95,6 @@ function timesOf({ startsAt, endedAt, campaign }: KeptCampaign): string {
 
 const whole = (count: number) => count.toLocaleString('en');
 const shortTime = (at: Date) => at.toISOString().slice(5, 16).replace('T', ' ');
-
-/** Names are validated on input, and still escaped here. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A campaign's results as a page, which a browser opens with the token as password. */
 export const reportRoutes = (open: () => Promise<OpenPush>): readonly StaffRoute[] => [

@@ -119,7 +119,7 @@ it('HDR-7 CFG-5 lets only staff reply by hand and silences the assistant afterwa
   const page = await inbox(`/${id}`, { headers: { Authorization } });
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
-  expect(html).toContain('&#60;img src=x');
+  expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
 
   const answer = (headers: Record<string, string>) =>

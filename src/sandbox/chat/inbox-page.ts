@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { Answer } from '../http/answer.ts';
 import { type ChatMessage, LONGEST_MESSAGE } from './chat-api.ts';
 import type { Conversation, Conversations } from './conversations.ts';
@@ -28,7 +29,7 @@ const POLICY = [
 export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
   const rows = list.map(
     (one) =>
-      `<li><a href="inbox/${one.id}">${escaped(nameOf(one))}</a><small>${escaped(one.sender)}, ${timeOf(one.last_at)}</small>${escaped(one.last)}</li>`,
+      `<li><a href="inbox/${one.id}">${escapeHtml(nameOf(one))}</a><small>${escapeHtml(one.sender)}, ${timeOf(one.last_at)}</small>${escapeHtml(one.last)}</li>`,
   );
   const body = rows.length === 0 ? '<p>Nobody has written yet.</p>' : `<ul>${rows.join('')}</ul>`;
   return page('Inbox', body);
@@ -38,12 +39,12 @@ export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
 export function conversationPage(one: Conversation, messages: readonly ChatMessage[]): Answer {
   const said = messages.map(
     ({ sender, text, at }) =>
-      `<li class="${sender}"><small>${sender}, ${timeOf(at)}</small>${escaped(text)}</li>`,
+      `<li class="${sender}"><small>${sender}, ${timeOf(at)}</small>${escapeHtml(text)}</li>`,
   );
   return page(
     nameOf(one),
     `<p><a href="../inbox">All conversations</a> · <a href="${one.id}">Look again</a></p><ol>${said.join('')}</ol>
-<form method="post"><p><label for="text">Your answer (${escaped(one.language)})</label>
+<form method="post"><p><label for="text">Your answer (${escapeHtml(one.language)})</label>
 <textarea id="text" name="text" required maxlength="${LONGEST_MESSAGE}"></textarea></p><button>Send</button></form>`,
   );
 }
@@ -56,13 +57,10 @@ function page(title: string, body: string): Answer {
       'Content-Security-Policy': POLICY,
       'Referrer-Policy': 'no-referrer',
     },
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
   };
 }
 
 const nameOf = ({ name, identifier }: Conversation) =>
   identifier === null ? 'A visitor' : `${name} (${identifier})`;
 const timeOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,5 +1,6 @@
 import { serverWords } from '../../app/i18n/server-words.ts';
 import { dateLocale } from '../../lib/date-locale.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { PREVIEW } from '../../lib/path-prefix.ts';
 import type { PreviewParts } from '../document.ts';
 import type { PreviewGrant } from './preview-grant.ts';
@@ -33,6 +34,3 @@ const STYLE =
   // No cookie message: a preview stores nothing.
   '.cookie-notice{display:none!important}' +
   '@media (width>=768px){.preview-mark{inset-block-end:20px}}@media print{.preview-mark{position:static}}';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

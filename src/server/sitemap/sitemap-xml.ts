@@ -1,4 +1,5 @@
 import type { ListedAddress } from '../../app/sitemap/list-addresses.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** Limits per file (sitemaps.org), with room for a longer origin. */
 const MOST_ADDRESSES = 50_000;
@@ -47,7 +48,7 @@ export function writeSitemap(
           ...sets.map((set, at): [string, string] => [`/sitemap-${at + 1}.xml`, set]),
         ],
   );
-  return { file: (path, origin) => files.get(path)?.replaceAll(ORIGIN, escapeXml(origin)) };
+  return { file: (path, origin) => files.get(path)?.replaceAll(ORIGIN, escapeHtml(origin)) };
 }
 
 /** One entry per language, each with links to all. */
@@ -55,10 +56,10 @@ function entriesOf({ path, languages }: ListedAddress, defaultLanguage: string):
   const addressIn = (language: string) => {
     const prefix = language === defaultLanguage ? '' : `/${language}`;
     const { pathname } = new URL(path === '/' ? prefix || '/' : prefix + path, 'http://site');
-    return ORIGIN + escapeXml(pathname);
+    return ORIGIN + escapeHtml(pathname);
   };
   const link = (language: string, of: string) =>
-    `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${addressIn(of)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${addressIn(of)}"/>`;
   const known = [...languages.keys()];
   const fallback = languages.has(defaultLanguage) ? defaultLanguage : known[0];
   const alternates =
@@ -76,12 +77,3 @@ const index = (count: number): string =>
     { length: count },
     (_, at) => `<sitemap><loc>${ORIGIN}/sitemap-${at + 1}.xml</loc></sitemap>\n`,
   ).join('')}</sitemapindex>\n`;
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');

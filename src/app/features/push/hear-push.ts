@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
 import { withoutPrefix } from '../../../lib/path-prefix.ts';
 import { noticesQuery } from '../../../operator/notices.ts';
 import { localeOfPath } from '../../i18n/locales.ts';
@@ -55,6 +56,3 @@ function toRoute(path: string, { languages, defaultAppLanguage }: PublicConfig):
   const [pathname = '/'] = path.split(/[?#]/, 1);
   return withoutPrefix(path, localeOfPath(pathname, languages, defaultAppLanguage).basename);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
