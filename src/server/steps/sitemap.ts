@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { DATA_HEADERS, MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
 import { isKnownEtag } from '../../lib/known-etag.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
-import { type Exchange, reply, type Step } from '../exchange.ts';
+import { type Exchange, reply, replyUnchanged, type Step } from '../exchange.ts';
 import type { SitemapFiles } from '../sitemap/sitemap-xml.ts';
 
 /**
@@ -65,5 +65,5 @@ function send(exchange: Exchange, encoded: Encoded, type: string, cacheControl: 
     ETag: etag,
   };
   const isKnown = isKnownEtag(exchange.req.headers['if-none-match'], etag);
-  return isKnown ? reply(exchange, 304, all) : reply(exchange, 200, all, body);
+  return isKnown ? replyUnchanged(exchange, all) : reply(exchange, 200, all, body);
 }
