@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { helpCategoryPath } from '../../../lib/info-paths.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
+import { verificationPath } from '../../features/deposit/deposit-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { QueuedDialogProps } from '../../state/dialogs.ts';
@@ -14,10 +15,9 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { pathname, search } = useLocation();
   if (request.kind !== 'identity') return null;
   const expired = request.document === 'expired';
-  const { userDocumentation, helpInfo } = config.routes;
-  const back = encodeURIComponent(pathname + search);
+  const upload = verificationPath(config, pathname + search);
   const { documentation } = config.helpCategory ?? {};
-  const help = documentation && helpCategoryPath(helpInfo, documentation);
+  const help = documentation && helpCategoryPath(config.routes.helpInfo, documentation);
   return (
     <CmsDialog
       code={expired ? 'IDENTITY_DOCUMENT_EXPIRED' : 'IDENTITY_DOCUMENT_NOT_UPLOADED'}
@@ -33,12 +33,8 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
       )}
       <WaysToTalk onLeave={onDone} />
       <div className="button-row">
-        {userDocumentation !== undefined && (
-          <Link
-            to={`${userDocumentation}?kind=identification&returnUrl=${back}`}
-            className={buttonClass()}
-            onClick={onDone}
-          >
+        {upload && (
+          <Link to={upload} className={buttonClass()} onClick={onDone}>
             {t('session.identity.upload')}
           </Link>
         )}

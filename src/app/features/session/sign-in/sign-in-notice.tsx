@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import type { Ref } from 'react';
+import { phoneLink } from '../../../../lib/contact-details.ts';
 import { FREE_HELP_URL } from '../../../../lib/free-help.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -63,7 +64,7 @@ function Exclusion({ until }: { until?: string }) {
         </a>
       </p>
       <p className="sign-in-small">
-        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}{' '}
+        {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </p>
     </>
