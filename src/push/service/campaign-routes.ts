@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../lib/problem.ts';
+import { createTurns } from '../../lib/turns.ts';
 import type { Campaign } from '../campaign.ts';
 import { viewOf } from '../campaign-view.ts';
 import type { OpenPush } from '../open-push.ts';
@@ -24,7 +25,7 @@ export interface CampaignDesk {
 export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   const { open, recipients, language, now } = desk;
 
-  let scheduling: Promise<void> = Promise.resolve();
+  const inTurn = createTurns();
 
   async function view(id: string): Promise<Answer> {
     const { store } = await open();
@@ -57,11 +58,7 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   async function schedule({ id }: StaffCall): Promise<Answer> {
     const opened = await open();
     // Sequential: of two calls at once the second finds it scheduled.
-    scheduling = scheduling.then(
-      () => begin(opened, id),
-      () => begin(opened, id),
-    );
-    await scheduling;
+    await inTurn(() => begin(opened, id));
     return view(id);
   }
 

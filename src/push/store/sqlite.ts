@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
+import { createTurns } from '../../lib/turns.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
 /** How long a statement waits for another writer. */
@@ -34,12 +35,8 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
   }
 
   /** One transaction at a time per connection. */
-  let last: Promise<unknown> = Promise.resolve();
-  function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const result = last.then(() => run(work));
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const inTurn = createTurns();
+  const transaction = <T>(work: (query: Query) => Promise<T>) => inTurn(() => run(work));
   const listeners: (() => void)[] = [];
   return {
     transaction,
@@ -65,8 +62,7 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
     },
     onAnnounced: (listener) => void listeners.push(listener),
     async close() {
-      await last;
-      database.close();
+      await inTurn(async () => database.close());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
+import { createTurns } from '../../../lib/turns.ts';
 import { useStores } from '../context.ts';
 import { type OpenWrite, openSavedWrites, type SavedWrites } from '../persist/saved-writes.ts';
 import { useSnapshot } from '../use-snapshot.ts';
@@ -46,27 +47,23 @@ export function createOpenWrites(
     undone: undefined,
   });
   let again: ReturnType<typeof setTimeout> | undefined;
-  let turn: Promise<unknown> = read();
-  if (channel) channel.onmessage = () => next(read);
+  // Sequential: a read that began before a change would undo it here.
+  const inTurn = createTurns();
+  void inTurn(read);
+  if (channel) channel.onmessage = () => inTurn(read);
 
   async function read(): Promise<void> {
     const readFor = [...accounts];
     const writes = await saved.getAll().catch(() => undefined);
     state.failed = writes === undefined;
     clearTimeout(again);
-    if (state.failed) again = setTimeout(() => void next(read), AGAIN_MS);
+    if (state.failed) again = setTimeout(() => void inTurn(read), AGAIN_MS);
     state.readFor = ref(readFor);
     // A ref, so that entries can be stored again unchanged.
     state.list = writes && ref([...writes.values()].sort((a, b) => a.at - b.at));
   }
-  /** Sequential: a read that began before a change would undo it here. */
-  function next(act: () => Promise<void>): Promise<void> {
-    const mine = turn.then(act, act);
-    turn = mine;
-    return mine;
-  }
   function change(act: () => Promise<void>): Promise<void> {
-    return next(async () => {
+    return inTurn(async () => {
       await act();
       await read();
       channel?.postMessage('changed');
@@ -78,7 +75,7 @@ export function createOpenWrites(
     know(account) {
       if (accounts.has(account)) return;
       accounts.add(account);
-      void next(read);
+      void inTurn(read);
     },
     has: (key) => state.list?.some((write) => write.key === key) ?? state.failed,
     keep(write) {
