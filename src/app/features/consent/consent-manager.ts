@@ -2,6 +2,7 @@ import * as manager from 'vanilla-cookieconsent';
 import type { PublicConfig } from '../../../config/public-config.ts';
 import type { ConsentChoice } from '../../state/consent.ts';
 import type { AppState } from '../../state/context.ts';
+import { perTab } from '../../state/per-tab.ts';
 import { consentRevision } from './consent-revision.ts';
 import { acceptCookies, askAgain } from './cookie-notice/acceptance.ts';
 import { ANSWER_KEY, takeAnswer } from './given-answer.ts';
@@ -14,17 +15,12 @@ const CATEGORIES = ['analytics', 'marketing'] as const satisfies (keyof ConsentC
 
 type ConsentApp = Pick<AppState, 'config' | 'stores'>;
 
-let opening: Promise<(choice: ConsentChoice) => void> | undefined;
-
 /**
  * Opens the consent manager of this tab on first use (the settings dialog, a response to the cookie notice, a third
  * party that needs consent). From then on `stores.consent` holds the choice, including changes from other tabs.
  * @returns a function that stores a choice
  */
-export function openConsent(app: ConsentApp): Promise<(choice: ConsentChoice) => void> {
-  opening ??= open(app);
-  return opening;
-}
+export const { load: openConsent } = perTab(open);
 
 /** @param choice by category, or yes or no for all */
 export async function keepChoice(app: ConsentApp, choice: ConsentChoice | boolean): Promise<void> {
