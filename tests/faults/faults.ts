@@ -70,9 +70,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'yen-with-cents',
-    file: 'src/app/i18n/text.ts',
-    find: '(format.resolvedOptions().maximumFractionDigits ?? 2)',
-    replace: '2',
+    file: 'src/lib/minor-units.ts',
+    find: 'return 0;',
+    replace: 'return 2;',
   },
   {
     name: 'days-left-counted-in-utc',

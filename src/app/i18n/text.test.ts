@@ -39,6 +39,16 @@ test('CFG-2 formats numbers, odds and money per language', () => {
   expect(text.money(1250, 'EUR', 'exceptZero')).toBe('+12,50\u00a0€');
 });
 
+test('CFG-2 counts minor units by ISO 4217, whatever the engine shows of a currency', () => {
+  const { money } = createText('en', messages);
+  const shown = (currency: string) => money(1_234_500, currency).replace(/[^\d.,]/g, '');
+  for (const currency of ['EUR', 'HUF', 'COP', 'IDR', 'PKR', 'ALL', 'ZZZ'])
+    expect(shown(currency)).toBe('12,345.00');
+  for (const currency of ['JPY', 'CLP', 'XOF']) expect(shown(currency)).toBe('1,234,500');
+  for (const currency of ['KWD', 'IQD']) expect(shown(currency)).toBe('1,234.500');
+  expect(shown('CLF')).toBe('123.4500');
+});
+
 test('CFG-2 B62 shows an unknown currency by code, and refuses a language without messages', async () => {
   await expect(loadMessages('xx-YY')).rejects.toThrow();
   const text = createText('xx-YY', messages);

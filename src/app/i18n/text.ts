@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { dateLocale, evenDate } from '../../lib/date-locale.ts';
+import { minorDigits } from '../../lib/minor-units.ts';
 import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
@@ -38,13 +39,12 @@ export function createText(locale: string, base: Messages): Text {
   const dates = new Map<string, Intl.DateTimeFormat>();
   const numbers = new Map<string, Intl.NumberFormat>();
   let plurals: Intl.PluralRules | undefined;
-  function numberFormat(style: Intl.NumberFormatOptions): Intl.NumberFormat {
+  function number(value: number, style: Intl.NumberFormatOptions = {}): string {
     const key = JSON.stringify(style);
     const format = numbers.get(key) ?? new Intl.NumberFormat(locale, style);
     numbers.set(key, format);
-    return format;
+    return format.format(value);
   }
-  const number = (value: number, style = {}) => numberFormat(style).format(value);
   /** @param cases for example ` one {# game} other {# games}` */
   function pluralOf(amount: number, cases: string): string {
     plurals ??= new Intl.PluralRules(locale);
@@ -68,12 +68,13 @@ export function createText(locale: string, base: Messages): Text {
         });
     },
     money(amount, currency, signDisplay) {
-      const format = numberFormat({
+      const digits = minorDigits(currency);
+      return number(amount / 10 ** digits, {
         style: 'currency',
         currency,
+        minimumFractionDigits: digits,
         ...(signDisplay && { signDisplay }),
       });
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     },
     date(time, style) {
       const key = JSON.stringify(style);

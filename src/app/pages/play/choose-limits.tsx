@@ -40,7 +40,7 @@ export function ChooseLimits({ again, onChosen }: ChooseLimitsProps) {
   const [checked, setChecked] = useState(false);
   const word = useChoiceWords(currency);
   const { choicesBeforePlay, soonAgainMinutes } = jurisdictions[config.jurisdiction];
-  const values = choiceValues(choicesBeforePlay, minorDigits(currency));
+  const values = choiceValues(choicesBeforePlay, currency);
   const faults = choiceFaults(choices);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -94,7 +94,3 @@ function useChoiceWords(currency: string): (name: ChoiceName, value: number) => 
     return name === 'minutes' ? time : t('play.choose.notice.every', { time });
   };
 }
-
-const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;

@@ -24,11 +24,11 @@ test('SPT-5 refuses a notice after the end of the session', () => {
 });
 
 test('SPT-5 offers what the jurisdiction allows and sends the choices unchanged', () => {
-  const values = choiceValues(jurisdictions.es.choicesBeforePlay, 2);
+  const values = choiceValues(jurisdictions.es.choicesBeforePlay, 'EUR');
   expect(values.noticeMinutes[0]).toBe(15);
   expect(values.pauseHours).toEqual([0, 1, 24, 168]);
   expect(values.loss[0]).toBe(500);
-  expect(choiceValues(jurisdictions.es.choicesBeforePlay, 0).loss[0]).toBe(5);
+  expect(choiceValues(jurisdictions.es.choicesBeforePlay, 'JPY').loss[0]).toBe(5);
   expect(toChosenLimits(chosen)).toEqual({
     minutes: 30,
     loss: 2000,

@@ -1,4 +1,5 @@
 import type { JurisdictionRules } from '../../../config/jurisdictions.ts';
+import { unitOf } from '../../../lib/minor-units.ts';
 import type { ChosenLimits } from '../../features/play/play-calls.ts';
 
 /** Options offered: minutes, and whole units of the currency. */
@@ -13,17 +14,14 @@ export type Choices = Record<ChoiceName, string>;
 
 export const nothingChosen: Choices = { minutes: '', loss: '', noticeMinutes: '', pauseHours: '' };
 
-/**
- * Returns the options of each choice, money in minor units.
- * @param digits minor digits of the currency
- */
+/** Returns the options of each choice, money in minor units. */
 export function choiceValues(
   { leastNoticeMinutes, pauseHours }: JurisdictionRules['choicesBeforePlay'],
-  digits: number,
+  currency: string,
 ): Record<ChoiceName, readonly number[]> {
   return {
     minutes: MINUTES,
-    loss: LOSS_UNITS.map((units) => units * 10 ** digits),
+    loss: LOSS_UNITS.map((units) => units * unitOf(currency)),
     noticeMinutes: NOTICE_MINUTES.filter((minutes) => minutes >= leastNoticeMinutes),
     pauseHours,
   };

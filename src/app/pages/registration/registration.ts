@@ -100,13 +100,8 @@ export function createRegistration(
   }
 
   async function attempt(access: RegistrationAccess): Promise<Result<undefined, HttpError>> {
-    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: config.currency,
-    }).resolvedOptions();
     const request = toRequest(state.values, {
       currency: config.currency,
-      minorUnits: 10 ** maximumFractionDigits,
       language: locale,
       agreements: {
         terms: access.agreements.terms.version,

@@ -1,3 +1,4 @@
+import { unitOf } from '../../../lib/minor-units.ts';
 import type { Registration } from '../../../operator/registration.ts';
 import { toIsoDate } from './birth-date.ts';
 import { toE164 } from './phone-number.ts';
@@ -6,8 +7,6 @@ import { bareDocumentNumber, toAmount } from './rules.ts';
 
 interface Circumstances {
   currency: string;
-  /** Minor units of one unit of the currency. */
-  minorUnits: number;
   language: string;
   /** Versions in force. */
   agreements: { terms: string; privacy: string };
@@ -23,7 +22,7 @@ export function toRequest(values: RegistrationValues, about: Circumstances): Reg
     month: values.limitMonth,
   }).flatMap(([period, typed]) => {
     const amount = toAmount(typed);
-    return amount === undefined ? [] : [[period, amount * about.minorUnits]];
+    return amount === undefined ? [] : [[period, amount * unitOf(currency)]];
   });
   const channels = { email: values.byEmail, sms: values.bySms, push: values.byPush };
   return {

@@ -13,9 +13,9 @@ test('PGS-1 turns no text into a formula, and keeps amounts numeric', () => {
   expect(toCsv([], [row.map((text) => ({ text }))])).toBe(
     "\uFEFF\r\n'=1+1,'+1,'-1,'@SUM(A1),'\t=1,' =1,'＝1,Golden = Matinée\r\n",
   );
-  expect(toCsv(['A'], [[csvAmount(-1250, 'EUR')], [csvAmount(1500, 'JPY')]])).toBe(
-    '\uFEFFA\r\n-12.50\r\n1500\r\n',
-  );
+  expect(
+    toCsv(['A'], [[csvAmount(-1250, 'EUR')], [csvAmount(1500, 'JPY')], [csvAmount(1500, 'HUF')]]),
+  ).toBe('\uFEFFA\r\n-12.50\r\n1500\r\n15.00\r\n');
 });
 
 test('PGS-1 round-trips every cell for any text', () => {

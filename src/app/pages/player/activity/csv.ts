@@ -1,3 +1,5 @@
+import { minorDigits } from '../../../../lib/minor-units.ts';
+
 /** Numbers are written unchanged; texts are escaped for spreadsheets first. */
 export type CsvCell = { text: string } | { number: string };
 /** A column's title and its cell for an entry. */
@@ -26,9 +28,6 @@ function toField(cell: CsvCell): string {
 
 /** Formats minor units as a decimal with a point in every language: -1250 EUR -> -12.50. */
 export function csvAmount(amount: number, currency: string): CsvCell {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
+  const digits = minorDigits(currency);
   return { number: (amount / 10 ** digits).toFixed(digits) };
 }

@@ -1,19 +1,13 @@
-/** Returns the number of minor units in one unit of the currency. */
-export function unitOf(locale: string, currency: string): number {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return 10 ** digits;
-}
+import { minorDigits } from '../../../../lib/minor-units.ts';
 
 /**
  * Formats minor units as a player would type them, without sign or grouping: 5000 EUR -> 50, 1250 EUR -> 12.50 or
  * 12,50.
  */
 export function amountText(amount: number, locale: string, currency: string): string {
-  const unit = unitOf(locale, currency);
-  const shown = amount % unit === 0 ? 0 : Math.log10(unit);
+  const digits = minorDigits(currency);
+  const unit = 10 ** digits;
+  const shown = amount % unit === 0 ? 0 : digits;
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minorDigits, unitOf } from '../../../../lib/minor-units.ts';
 import { amountText } from './amount-text.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -18,6 +19,8 @@ test('PGS-1 parses an amount in the format of its language', () => {
   expect(read('eur 1 000', 'en')).toBe(100_000);
   expect(read(',50', 'es')).toBe(50);
   expect(read('1500', 'ja', 'JPY')).toBe(1500);
+  expect(read('1000', 'hu', 'HUF')).toBe(100_000);
+  expect(read('1,5', 'hu', 'HUF')).toBe(150);
 });
 
 test('PGS-1 accepts the other format where it is unambiguous', () => {
@@ -41,12 +44,15 @@ test('PGS-1 parses every amount that it displays, in any language', () => {
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),
       fc.constantFrom('en', 'es', 'de', 'fr', 'ar', 'ar-EG'),
-      fc.constantFrom('EUR', 'JPY', 'USD'),
+      fc.constantFrom('EUR', 'JPY', 'USD', 'HUF', 'IQD'),
       (amount, locale, currency) => {
         expect(read(amountText(amount, locale, currency), locale, currency)).toBe(amount);
-        const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
-        const unit = currency === 'JPY' ? 1 : 100;
-        expect(read(money.format(amount / unit), locale, currency)).toBe(amount);
+        const money = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: minorDigits(currency),
+        });
+        expect(read(money.format(amount / unitOf(currency)), locale, currency)).toBe(amount);
       },
     ),
   );

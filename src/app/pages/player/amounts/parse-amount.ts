@@ -1,3 +1,4 @@
+import { minorDigits } from '../../../../lib/minor-units.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 
 export type AmountFault = 'empty' | 'unreadable' | 'decimals' | 'zero' | 'large';
@@ -15,8 +16,9 @@ export function parseAmount(
   locale: string,
   currency: string,
 ): Result<number, AmountFault> {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const parts = format.formatToParts(1_234_567.8);
+  const digits = minorDigits(currency);
+  const style = { style: 'currency', currency, minimumFractionDigits: digits } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(1_234_567.8);
   const part = (type: Intl.NumberFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
 
@@ -29,7 +31,6 @@ export function parseAmount(
   const { whole, fraction } = split(bare, inLatinDigits(part('decimal')));
   if (!/^(\d*|[1-9]\d{0,2}([.,]\d{3})+)$/.test(whole)) return failure('unreadable');
   if (/[.,]/.test(fraction) || new Set(whole.match(/[.,]/g)).size > 1) return failure('unreadable');
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   if (fraction.length > digits) return failure('decimals');
 
   const amount = Number(whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));

@@ -1,6 +1,6 @@
+import { minorDigits } from '../../../../lib/minor-units.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { unitOf } from '../amounts/amount-text.ts';
 
 interface AmountChipsProps {
   /** In minor units. */
@@ -12,9 +12,14 @@ interface AmountChipsProps {
 
 /** Common amounts, each selected with one tap. */
 export function AmountChips({ amounts, currency, chosen, onChoose }: AmountChipsProps) {
-  const { t, number, locale } = useText();
-  const unit = unitOf(locale, currency);
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const { t, number } = useText();
+  const digits = minorDigits(currency);
+  const style = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
   if (amounts.length === 0) return null;
   return (
     <fieldset className="amount-chips">
@@ -26,7 +31,7 @@ export function AmountChips({ amounts, currency, chosen, onChoose }: AmountChips
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
         >
-          {number(amount / unit, style)}
+          {number(amount / 10 ** digits, style)}
         </Button>
       ))}
     </fieldset>

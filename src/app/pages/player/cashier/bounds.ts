@@ -1,5 +1,5 @@
+import { unitOf } from '../../../../lib/minor-units.ts';
 import type { PaymentTerms } from '../../../../operator/payment-methods.ts';
-import { unitOf } from '../amounts/amount-text.ts';
 import type { DepositRoom } from './deposit-room.ts';
 
 /** Bounds of one payment, in minor units; unknown or unlimited ones are absent. */
@@ -36,8 +36,8 @@ export const feeOf = ({ fee }: PaymentTerms, amount: number): number =>
 const CHIPS = [10, 20, 50, 100];
 
 /** Returns the common amounts that can be paid now; if there are none, what the limits leave. */
-export function chipAmounts(currency: string, locale: string, bounds: Bounds): number[] {
-  const unit = unitOf(locale, currency);
+export function chipAmounts(currency: string, bounds: Bounds): number[] {
+  const unit = unitOf(currency);
   // A unit without decimals is small, such as a yen.
   const step = unit === 1 ? 100 : unit;
   const can = (amount: number) => boundFault(amount, bounds) === undefined;

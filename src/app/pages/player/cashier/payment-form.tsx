@@ -72,7 +72,7 @@ export function PaymentForm(props: PaymentFormProps) {
     <form className="payment-form" onSubmit={submit} noValidate>
       {direction === 'deposit' && (
         <AmountChips
-          amounts={chipAmounts(currency, locale, bounds)}
+          amounts={chipAmounts(currency, bounds)}
           currency={currency}
           chosen={amount.ok ? amount.value : undefined}
           onChoose={(value) => setWritten(amountText(value, locale, currency))}

@@ -1,3 +1,4 @@
+import { unitOf } from '../../../../../lib/minor-units.ts';
 import type { Activity } from '../../../../../operator/activity.ts';
 import { useText } from '../../../../i18n/text.ts';
 import { durationText } from '../../amounts/duration-text.ts';
@@ -10,8 +11,7 @@ export function ActivityCharts({ activity }: { activity: Activity }) {
   const text = useText();
   const { t, money, locale } = text;
   const { currency } = activity;
-  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const unit = 10 ** (whole.resolvedOptions().maximumFractionDigits ?? 2);
+  const unit = unitOf(currency);
   const compact = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
