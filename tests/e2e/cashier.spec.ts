@@ -26,7 +26,9 @@ test('PGS-1 a player deposits and withdraws, and the balance matches the operato
   await expect(page.getByText('Withdraw to')).toBeVisible();
   await fill('1050.50');
   await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
-  await expect(page.getByRole('heading', { name: '€1,050.50 is on its way to you' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Your withdrawal of €1,050.50 is on its way' }),
+  ).toBeFocused();
   await expect(balance).toContainText('€0.00');
   await page.getByRole('link', { name: 'See your activity' }).click();
   await expect(page.getByRole('row', { name: /Withdrawal.*-€1,050.50/ })).toBeVisible();

@@ -681,7 +681,11 @@ export type PaymentTerms = {
     most: number;
     currency: Currency;
     /**
-     * Both parts are charged; 0 for none.
+     * Both parts are charged; 0 for none. The sum is rounded to a minor unit, half up, and is never more than the
+     * amount. On a deposit it is paid on top: the player pays amount and fee, the amount is credited. On a
+     * withdrawal it is taken out: the amount leaves the account, the player receives it less the fee. Limits and
+     * transactions count the amount alone.
+     *
      */
     fee: {
         /**

@@ -29,7 +29,7 @@ export function boundFault(amount: number, { cash, room, terms }: Bounds): Bound
 export const termsIn = (terms: PaymentTerms | undefined, currency: string) =>
   terms?.currency === currency ? terms : undefined;
 
-/** Returns the operator's fee for a payment. */
+/** Returns the fee for a payment: on top of a deposit, taken from a withdrawal. */
 export const feeOf = ({ fee }: PaymentTerms, amount: number): number =>
   Math.min(amount, fee.fixed + Math.round(fee.share * amount));
 

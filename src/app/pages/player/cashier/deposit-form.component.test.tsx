@@ -40,6 +40,16 @@ test('PGS-1 REQ-9 restores the form when the page returns from maintenance', asy
   await expect.element(amount).toHaveValue('');
 });
 
+test('PGS-1 QRY-2 shows the fee of a deposit and what is paid in all before it is sent', async () => {
+  await mountPlayer('/account/cashier');
+  await fill('10');
+  await expect.element(page.getByText('The fee is')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Onda Mobile' }).click();
+  await expect.element(page.getByText('The fee is €0.45. You pay €10.45.')).toBeVisible();
+  await deposit('€10.00').click();
+  await expect.element(heading('€10.00 is in your account')).toBeVisible();
+});
+
 test('PGS-1 shows the tightest limit beside the amount and sends nothing above it', async () => {
   const session = await register();
   const set = (period: string, sum: number) =>

@@ -55,7 +55,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const faultText =
     fault &&
     t(`cashier.amount.${fault.kind}`, { example, currency, most: money(fault.bound, currency) });
-  const fee = direction === 'withdrawal' && terms && amount.ok ? feeOf(terms, amount.value) : 0;
+  const fee = terms && amount.ok ? feeOf(terms, amount.value) : 0;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -109,9 +109,9 @@ export function PaymentForm(props: PaymentFormProps) {
       />
       {fee > 0 && amount.ok && !fault && (
         <p className="payment-form-fee">
-          {t('cashier.fee', {
+          {t(`cashier.fee.${direction}`, {
             fee: money(fee, currency),
-            rest: money(amount.value - fee, currency),
+            total: money(amount.value + (direction === 'deposit' ? fee : -fee), currency),
           })}
         </p>
       )}

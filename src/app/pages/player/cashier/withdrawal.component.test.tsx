@@ -22,7 +22,7 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await expect.element(page.getByText('You can withdraw up to €1,050.50.')).toBeVisible();
   await page.getByRole('button', { name: 'Full amount: €1,050.50' }).click();
   await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
-  await expect.element(heading('€1,050.50 is on its way to you')).toHaveFocus();
+  await expect.element(heading('Your withdrawal of €1,050.50 is on its way')).toHaveFocus();
   await expect.element(balance).toMatchTextContent('€0.00');
   await page.getByRole('button', { name: 'Make another payment' }).click();
   await expect.element(page.getByRole('region', { name: 'Withdraw' })).toHaveFocus();

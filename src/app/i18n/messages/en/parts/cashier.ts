@@ -24,7 +24,8 @@ export const cashier = {
   'cashier.method.withdrawal': 'Withdraw to',
   'cashier.method.others': 'Other methods',
   'cashier.terms': '{time} · Fee: {fee} · {limits}',
-  'cashier.fee': 'The fee is {fee}. You receive {rest}.',
+  'cashier.fee.deposit': 'The fee is {fee}. You pay {total}.',
+  'cashier.fee.withdrawal': 'The fee is {fee}. You receive {total}.',
   'cashier.method.missing': 'Choose a payment method.',
   'cashier.method.none':
     'No payment method is available right now. Try again later, or contact us.',
@@ -36,7 +37,7 @@ export const cashier = {
   'cashier.offline.text': 'You need a connection to pay. What you entered stays here.',
   'cashier.asking': 'Processing your payment…',
   'cashier.booked.deposit': '{amount} is in your account',
-  'cashier.booked.withdrawal': '{amount} is on its way to you',
+  'cashier.booked.withdrawal': 'Your withdrawal of {amount} is on its way',
   'cashier.booked.text': 'Payment method: {method}. Your balance is now {balance}.',
   'cashier.pending.text':
     '{method} still has to confirm this payment. Your balance is now {balance}.',

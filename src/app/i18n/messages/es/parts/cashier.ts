@@ -27,7 +27,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.method.withdrawal': 'Retirar a',
   'cashier.method.others': 'Otros métodos',
   'cashier.terms': '{time} · Comisión: {fee} · {limits}',
-  'cashier.fee': 'La comisión es de {fee}. Recibes {rest}.',
+  'cashier.fee.deposit': 'La comisión es de {fee}. Pagas {total}.',
+  'cashier.fee.withdrawal': 'La comisión es de {fee}. Recibes {total}.',
   'cashier.method.missing': 'Elige un método de pago.',
   'cashier.method.none':
     'Ahora mismo no hay ningún método de pago disponible. Inténtalo más tarde o contacta con nosotros.',
@@ -39,7 +40,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.offline.text': 'Para pagar necesitas conexión. Lo que has escrito se queda aquí.',
   'cashier.asking': 'Procesando tu pago…',
   'cashier.booked.deposit': '{amount} ya está en tu cuenta',
-  'cashier.booked.withdrawal': '{amount} va de camino',
+  'cashier.booked.withdrawal': 'Tu retirada de {amount} va de camino',
   'cashier.booked.text': 'Método de pago: {method}. Tu saldo es ahora de {balance}.',
   'cashier.pending.text':
     '{method} todavía tiene que confirmar este pago. Tu saldo es ahora de {balance}.',
