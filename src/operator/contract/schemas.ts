@@ -391,6 +391,9 @@ export const activityWeek = v.object({
     minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 });
 
+/**
+ * A `time` limit counts minutes logged in; once they are used up, stakes are refused, not the log-in.
+ */
 export const limitKind = v.picklist([
     'deposit',
     'stake',

@@ -505,6 +505,9 @@ export type ActivityWeek = {
     minutes: number;
 };
 
+/**
+ * A `time` limit counts minutes logged in; once they are used up, stakes are refused, not the log-in.
+ */
 export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
 
 export type LimitPeriod = 'day' | 'week' | 'month';

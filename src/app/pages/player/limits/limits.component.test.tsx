@@ -53,6 +53,7 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
 
 test('PGS-1 confirms the removal of a limit, and takes time in hours and minutes', async () => {
   await mountPlayer('/account/limits');
+  await expect.element(page.getByText(/^Time logged in\. .* you cannot play or bet/)).toBeVisible();
   const day = row('Time', 'Per day');
   await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
   await day.getByRole('textbox', { name: 'Hours' }).fill('25');

@@ -11,7 +11,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.loss': 'الخسائر',
   'limits.loss.text': 'مقدار ما يمكنك خسارته: رهاناتك ناقص أرباحك.',
   'limits.time': 'الوقت',
-  'limits.time.text': 'المدة التي يمكنك فيها البقاء مسجّل الدخول.',
+  'limits.time.text':
+    'مدة بقائك مسجّل الدخول. عند نفادها لا يمكنك اللعب أو المراهنة بالمال حتى تبدأ الفترة التالية.',
   'limits.day': 'يوميًا',
   'limits.week': 'أسبوعيًا',
   'limits.month': 'شهريًا',

@@ -9,7 +9,8 @@ export const limits = {
   'limits.loss': 'Losses',
   'limits.loss.text': 'How much you can lose: your stakes minus your winnings.',
   'limits.time': 'Time',
-  'limits.time.text': 'How long you can stay logged in.',
+  'limits.time.text':
+    'Time logged in. Once it is used up, you cannot play or bet for money until the next period begins.',
   'limits.day': 'Per day',
   'limits.week': 'Per week',
   'limits.month': 'Per month',

@@ -11,7 +11,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.loss': 'Pérdidas',
   'limits.loss.text': 'Cuánto puedes perder: lo que apuestas menos lo que ganas.',
   'limits.time': 'Tiempo',
-  'limits.time.text': 'Cuánto tiempo puedes tener la sesión iniciada.',
+  'limits.time.text':
+    'Tiempo con la sesión iniciada. Cuando se agota, no puedes jugar ni apostar con dinero hasta el periodo siguiente.',
   'limits.day': 'Diario',
   'limits.week': 'Semanal',
   'limits.month': 'Mensual',
