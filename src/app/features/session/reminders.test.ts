@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages as ar } from '../../i18n/messages/ar/session.ts';
+import { messages as en } from '../../i18n/messages/en/session.ts';
+import { messages } from '../../i18n/messages/en.ts';
+import { messages as es } from '../../i18n/messages/es/session.ts';
+import { createText } from '../../i18n/text.ts';
 import { now } from './clock.ts';
 import { type Reminders, remind } from './reminders.ts';
 
@@ -53,6 +58,17 @@ test('AUT-8 reminds in one tab, a visible one if there is any', async () => {
   const hidden = openTabs(false, false);
   await vi.advanceTimersByTimeAsync(30 * MINUTE + 5000);
   expect(hidden.shown).toEqual([1, 0]);
+});
+
+test('AUT-8 says that the time counts since log-in, whether or not anything was played', () => {
+  const notice = (locale: string, area: typeof en, minutes: number) => {
+    const text = createText(locale, messages);
+    text.add(area);
+    return text.t('session.safeGambling', { minutes });
+  };
+  expect(notice('en', en, 30)).toMatch(/^You have been logged in for another 30 minutes\./);
+  expect(notice('es', es, 1)).toMatch(/^Llevas otro minuto con la sesión iniciada\./);
+  expect(notice('ar', ar, 2)).toMatch(/^مرّت دقيقتان أخريان على تسجيل دخولك\./);
 });
 
 test('AUT-8 shows one notice in a tab that slept through three', async () => {

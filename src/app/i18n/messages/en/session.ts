@@ -54,7 +54,7 @@ export const messages = {
   'session.notAcknowledged':
     'You are logged out on this device. Our server has not confirmed it yet; we keep trying.',
   'session.safeGambling':
-    '{minutes, plural, one {You have been playing for another minute.} other {You have been playing for another # minutes.}} How about a short break? Your limits and activity are in your account.',
+    '{minutes, plural, one {You have been logged in for another minute.} other {You have been logged in for another # minutes.}} How about a short break? Your limits and activity are in your account.',
   'session.stay.title': 'Are you still there?',
   'session.stay.text':
     'You haven’t done anything for a while. To keep your account safe, we will log you out in',

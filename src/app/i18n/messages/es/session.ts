@@ -56,7 +56,7 @@ export const messages: AreaMessages['session'] = {
   'session.notAcknowledged':
     'Has cerrado sesión en este dispositivo. Nuestro servidor todavía no lo ha confirmado; seguimos intentándolo.',
   'session.safeGambling':
-    '{minutes, plural, one {Llevas otro minuto jugando.} other {Llevas otros # minutos jugando.}} ¿Qué tal una pausa? Tus límites y tu actividad están en tu cuenta.',
+    '{minutes, plural, one {Llevas otro minuto con la sesión iniciada.} other {Llevas otros # minutos con la sesión iniciada.}} ¿Qué tal una pausa? Tus límites y tu actividad están en tu cuenta.',
   'session.stay.title': '¿Sigues ahí?',
   'session.stay.text':
     'Llevas un rato sin hacer nada. Para proteger tu cuenta, cerraremos tu sesión en',
