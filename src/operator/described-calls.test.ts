@@ -44,7 +44,7 @@ import {
   startSlotSession,
 } from './slot-sessions.ts';
 import { createSportsbookTicket } from './sportsbook.ts';
-import { readStatement } from './statement.ts';
+import { listRounds, readStatement } from './statement.ts';
 import { pay } from './wallet.ts';
 
 const ME = 'VERA0001';
@@ -186,6 +186,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => acknowledgeNotice(api, 'S1'),
   (api) => endSlotSession(api, 'S1', { keepalive: true }),
   (api) => readStatement(api, 'S1'),
+  (api) => listRounds(api, 'S1', '500'),
   (api) => launchGame(api, { family: 'nyx', ticket: KEY }, { game: 'moth-and-moon', lang: 'es' }),
   (api) => launchGame(api, { family: 'casinoGateway', ticket: KEY }, { game: 'ace', lang: 'en' }),
   (api) => launchDemo(api, 'nyx', { game: 'moth-and-moon', lang: 'en' }),

@@ -950,6 +950,14 @@ export const readStatementAnswer = v.object({
 });
 
 /**
+ * A page; `next` on all but the last.
+ */
+export const listRoundsAnswer = v.object({
+    rounds: v.array(statementRound),
+    next: v.exactOptional(cursor)
+});
+
+/**
  * The present one first.
  */
 export const readKeysAnswer = v.object({

@@ -456,7 +456,9 @@ export type Statement = {
      */
     rounds?: Array<StatementRound>;
     /**
-     * Of more rounds: SHA-256 (base64url) of their list as JSON without spaces.
+     * Of more rounds: SHA-256 (base64url) of their whole list, whose pages `listRounds` gives, as JSON without
+     * spaces and with members in the order of `StatementRound`.
+     *
      */
     roundsHash?: string;
     /**
@@ -2294,6 +2296,25 @@ export type ReadStatementResponses = {
 
 export type ReadStatementResponse = ReadStatementResponses[keyof ReadStatementResponses];
 
+export type ListRoundsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slots-session/sessions/{slotSessionId}/rounds';
+};
+
+export type ListRoundsResponses = {
+    /**
+     * A page; `next` on all but the last.
+     */
+    200: {
+        rounds: Array<StatementRound>;
+        next?: Cursor;
+    };
+};
+
+export type ListRoundsResponse = ListRoundsResponses[keyof ListRoundsResponses];
+
 export type ReadKeysData = {
     body?: never;
     path?: never;
@@ -2485,6 +2506,7 @@ export interface Operations {
   acknowledgeNotice: { answer: undefined };
   endSlotSession: { answer: EndSlotSessionResponse };
   readStatement: { answer: ReadStatementResponse };
+  listRounds: { answer: ListRoundsResponse };
   readKeys: { answer: ReadKeysResponse };
   launchGame: { answer: LaunchGameResponse };
   launchThroughGateway: { request: LaunchThroughGatewayData['body']; answer: LaunchThroughGatewayResponse };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaFaults } from '../../../tests/sandbox/contract-check.ts';
 import { startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
@@ -75,6 +75,27 @@ it('SPT-5 issues statements for seeded sessions, and none to other players', asy
   const { call } = await casino.operator.as('nadia');
   const params = { slotSessionId: slotSessions[0]?.id ?? '' };
   expect((await call('readStatement', { params })).status).toBe(404);
+});
+
+it('SPT-5 lists the rounds behind the hash of a long statement, to their player alone', async () => {
+  const nico = await casino.seat('nico');
+  const { play, ask, slotSessionId } = await nico.sitDown();
+  for (let round = 0; round < 501; round += 1) play(20, 20);
+  expect(await ask('listRounds')).toMatchObject({ body: { code: 'session_running' } });
+  await ask('endSlotSession');
+  const { jws } = (await ask('readStatement')).body;
+  const { rounds, roundsHash } = decodeJwt<Statement>(jws);
+  expect(rounds).toBeUndefined();
+  const params = { slotSessionId };
+  const first = (await ask('listRounds')).body;
+  const cursor = first.next ?? '';
+  const last = (await nico.call('listRounds', { params, query: { cursor } })).body;
+  expect([first.rounds.length, last.rounds.length, last.next]).toEqual([500, 1, undefined]);
+  expect(hashOf(JSON.stringify([...first.rounds, ...last.rounds]))).toBe(roundsHash);
+
+  expect((await nico.call('listRounds', { params, query: { cursor: 'x' } })).status).toBe(422);
+  const { call } = await casino.operator.as('nadia');
+  expect((await call('listRounds', { params })).status).toBe(404);
 });
 
 it('SPT-5 keeps a key private, renews it yearly, and leaves it published', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Statement, StatementRound } from '../../operator/contract/types.ts';
+import type { Operations, Statement, StatementRound } from '../../operator/contract/types.ts';
 import { hashOf } from '../accounts/token.ts';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 
+type RoundsPage = Operations['listRounds']['answer'];
+
 const ISSUER = 'https://operator.marquee.example';
-/** Maximum number of listed rounds; beyond it a statement has only their hash, to stay short. */
+/** Maximum rounds of a page, and of a statement: beyond it a statement has only their hash, to stay short. */
 const MOST_ROUNDS = 500;
 
 /** Builds the statement of an ended session, with totals from the ledger. */
@@ -46,9 +48,20 @@ export function statementOf(database: DatabaseSync, row: Row, now: Date): Statem
   };
 }
 
-function roundsOf(database: DatabaseSync, seq: number): StatementRound[] {
-  return prepared(database, 'SELECT * FROM slot_rounds WHERE session = ? ORDER BY number')
-    .all(seq)
+/** Returns a page of a session's rounds. @param after number of the round before the page */
+export function roundsPage(database: DatabaseSync, row: Row, after: number): RoundsPage {
+  const found = roundsOf(database, numberOf(row, 'seq'), after, MOST_ROUNDS + 1);
+  const rounds = found.slice(0, MOST_ROUNDS);
+  return { rounds, ...(found.length > MOST_ROUNDS && { next: String(rounds.at(-1)?.number) }) };
+}
+
+/** @param most -1 for all */
+function roundsOf(database: DatabaseSync, seq: number, after = 0, most = -1): StatementRound[] {
+  return prepared(
+    database,
+    'SELECT * FROM slot_rounds WHERE session = ? AND number > ? ORDER BY number LIMIT ?',
+  )
+    .all(seq, after, most)
     .map((row) => {
       const outcome = optionalText(row, 'outcome');
       return {

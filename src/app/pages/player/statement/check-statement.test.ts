@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import type { PublicKey, Statement } from '../../../../operator/statement.ts';
@@ -37,12 +38,25 @@ const sign = (payload: unknown, header = {}, key = privateKey) =>
   new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: 'statement+jwt', ...header })
     .sign(key);
-const check = async (jws: string) => checkStatement(jws, keys, expected);
+const check = async (jws: string, rounds?: Statement['rounds']) =>
+  checkStatement(jws, keys, expected, async () => rounds);
 
 test('SPT-5 verifies a statement that the operator signed and that adds up', async () => {
-  expect(await check(await sign(statement))).toEqual({ statement, signed: true, faults: [] });
-  const long = { ...statement, rounds: undefined, roundCount: 900, roundsHash: 'x' };
-  expect(await check(await sign(long))).toMatchObject({ signed: true, faults: [] });
+  const { rounds } = statement;
+  const good = { statement, signed: true, faults: [], rounds };
+  expect(await check(await sign(statement))).toEqual(good);
+});
+
+test('SPT-5 checks rounds that a statement has only the hash of, and never verifies unread ones', async () => {
+  const { rounds = [], ...rest } = statement;
+  const hash = createHash('sha256').update(JSON.stringify(rounds)).digest('base64url');
+  const jws = await sign({ ...rest, roundsHash: hash });
+  expect(await check(jws, rounds)).toMatchObject({ signed: true, faults: [], rounds });
+  expect(await check(jws)).toMatchObject({ signed: true, faults: ['unread'] });
+  const swapped = rounds.map((round) => ({ ...round, at: statement.startedAt }));
+  expect(await check(jws, swapped)).toMatchObject({ signed: true, faults: ['hash'] });
+  const poorer = await sign({ ...rest, stakes: 310, balanceAfter: 9860, roundsHash: hash });
+  expect(await check(poorer, rounds)).toMatchObject({ signed: true, faults: ['stakes'] });
 });
 
 test.each([

@@ -1,14 +1,21 @@
 import { compactVerify, createLocalJWKSet, decodeJwt } from 'jose';
-import { type PublicKey, parseStatement, type Statement } from '../../../../operator/statement.ts';
+import {
+  type PublicKey,
+  parseStatement,
+  type Statement,
+  type StatementRound,
+} from '../../../../operator/statement.ts';
 
-/** Parts of a statement that may not add up. */
-export type StatementFault = 'stakes' | 'wins' | 'rounds' | 'balance' | 'seed';
+/** Parts of a statement that may not add up; `unread`: its rounds did not load, so they are not checked. */
+export type StatementFault = 'unread' | 'hash' | 'stakes' | 'wins' | 'rounds' | 'balance' | 'seed';
 
 export interface CheckedStatement {
   statement: Statement;
   /** Signed with one of the operator's keys, for this session and this player. */
   signed: boolean;
   faults: StatementFault[];
+  /** All rounds, also those that the statement has only the hash of; undefined if they did not load. */
+  rounds: readonly StatementRound[] | undefined;
 }
 
 /** The expected player and session: a statement signed for another is as bad as none. */
@@ -17,8 +24,11 @@ export interface Expected {
   accountCode: string;
 }
 
+/** Reads the rounds of the session, this many; undefined if they do not load. */
+export type ReadRounds = (count: number) => Promise<readonly StatementRound[] | undefined>;
+
 /**
- * Checks a statement's signature and sums.
+ * Checks a statement's signature and sums, and its rounds by their hash if it lists none.
  * @param jws compact (RFC 7515)
  * @returns its content and the result of the checks; undefined if it is not a statement
  */
@@ -26,16 +36,19 @@ export async function checkStatement(
   jws: string,
   keys: readonly PublicKey[],
   expected: Expected,
+  readRounds: ReadRounds,
 ): Promise<CheckedStatement | undefined> {
   const payload = await verifiedPayload(jws, keys);
   const statement = await parseStatement(payload ?? decoded(jws));
   if (!statement) return undefined;
   const { session, accountCode } = expected;
   const isTheirs = statement.session === session && statement.sub === accountCode;
+  const rounds = statement.rounds ?? (await readRounds(statement.roundCount));
   return {
     statement,
     signed: payload !== undefined && isTheirs,
-    faults: await faultsOf(statement),
+    faults: await faultsOf(statement, rounds),
+    rounds,
   };
 }
 
@@ -63,10 +76,13 @@ function decoded(jws: string): unknown {
 }
 
 /** Recomputes everything that can be checked. */
-async function faultsOf(statement: Statement): Promise<StatementFault[]> {
+async function faultsOf(
+  statement: Statement,
+  rounds: CheckedStatement['rounds'],
+): Promise<StatementFault[]> {
   const {
-    rounds,
     roundCount,
+    roundsHash,
     stakes,
     wins,
     balanceBefore,
@@ -75,7 +91,10 @@ async function faultsOf(statement: Statement): Promise<StatementFault[]> {
     fairness,
   } = statement;
   const sum = (of: 'stake' | 'win') => rounds?.reduce((total, round) => total + round[of], 0);
+  const isListed = statement.rounds !== undefined || rounds === undefined;
   const checks: [StatementFault, boolean][] = [
+    ['unread', rounds !== undefined],
+    ['hash', isListed || (await sha256(JSON.stringify(rounds))) === roundsHash],
     ['rounds', rounds === undefined || rounds.length === roundCount],
     ['stakes', (sum('stake') ?? stakes) === stakes],
     ['wins', (sum('win') ?? wins) === wins],

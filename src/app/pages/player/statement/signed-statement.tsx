@@ -2,7 +2,6 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { Statement } from '../../../../operator/statement.ts';
 import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +59,7 @@ export function SignedStatement({ jws, checked }: SignedStatementProps) {
             {t('activity.statement.print')}
           </Button>
           {(['jws', 'json'] as const).map((kind) => (
-            <Button key={kind} kind="quiet" onClick={() => saveStatement(statement, jws, kind)}>
+            <Button key={kind} kind="quiet" onClick={() => saveStatement(checked, jws, kind)}>
               <Download size={20} aria-hidden />
               {t(`statement.save.${kind}`)}
             </Button>
@@ -71,7 +70,7 @@ export function SignedStatement({ jws, checked }: SignedStatementProps) {
         {rounds ? (
           <RoundsTable rounds={rounds} currency={statement.currency} />
         ) : (
-          <p>{t('statement.rounds.many')}</p>
+          <p>{t(checked.rounds ? 'statement.rounds.many' : 'statement.fault.unread')}</p>
         )}
       </PlayerCard>
     </div>
@@ -98,14 +97,18 @@ function Verdict({ checked: { signed, faults } }: Pick<SignedStatementProps, 'ch
 }
 
 /**
- * Saves a statement as a file: the JWS, which anyone can verify, or its content as JSON.
+ * Saves a statement as a file: the JWS, which anyone can verify, or its content as JSON with every round.
  * @param kind also the file extension
  */
-function saveStatement(statement: Statement, jws: string, kind: 'jws' | 'json'): void {
+function saveStatement(
+  { statement, rounds }: CheckedStatement,
+  jws: string,
+  kind: 'jws' | 'json',
+): void {
   const [text, type] =
     kind === 'jws'
       ? [jws, 'application/jose']
-      : [JSON.stringify(statement, null, 2), 'application/json'];
+      : [JSON.stringify({ ...statement, rounds }, null, 2), 'application/json'];
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

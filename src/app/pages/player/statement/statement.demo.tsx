@@ -37,11 +37,12 @@ export const demo: Demo = {
   title: 'Signed statement',
   group: 'pages',
   states: [
-    state('verified', { statement, signed: true, faults: [] }),
+    state('verified', { statement, signed: true, faults: [], rounds }),
     state('not signed, and wrong', {
       statement: other,
       signed: false,
       faults: ['rounds', 'balance'],
+      rounds,
     }),
     state('many rounds', {
       statement: {
@@ -52,6 +53,7 @@ export const demo: Demo = {
       },
       signed: true,
       faults: [],
+      rounds,
     }),
   ],
 };

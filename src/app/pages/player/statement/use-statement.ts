@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readStatement, statementKeysQuery } from '../../../../operator/statement.ts';
 import { useApp } from '../../../state/context.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
+import { readRounds } from './read-rounds.ts';
 
 export type StatementReading =
   | { is: 'waiting' }
@@ -26,7 +27,9 @@ export function useStatement(
       return { is: status === 404 || status === 409 ? 'missing' : 'failed' };
     }
     if (!keys.ok) return { is: 'failed' };
-    const checked = await checkStatement(jws.value, keys.value, { session, accountCode });
+    const checked = await checkStatement(jws.value, keys.value, { session, accountCode }, (count) =>
+      readRounds(player.api, session, count),
+    );
     return checked ? { is: 'there', jws: jws.value, checked } : { is: 'failed' };
   }, [player, session, accountCode]);
   const again = useCallback(() => read().then(setReading), [read]);

@@ -13,6 +13,9 @@ export const statement: Record<keyof typeof en, string> = {
   'statement.fault.wins': 'مجموع أرباح الجولات لا يساوي الإجمالي.',
   'statement.fault.rounds': 'عدد الجولات لا يطابق الإجمالي.',
   'statement.fault.balance': 'الرصيد قبل الجلسة وبعدها لا يطابق الجولات.',
+  'statement.fault.hash': 'الجولات لا تطابق بصمتها في الكشف.',
+  'statement.fault.unread':
+    'تعذّر تحميل الجولات، لذلك لم يتم التحقق منها. أعد تحميل الصفحة للمحاولة مرة أخرى.',
   'statement.fault.seed': 'البذرة لا تطابق البصمة المعروضة قبل اللعب.',
   'statement.missing.title': 'لم يُعثر على كشف',
   'statement.missing.text':
@@ -31,7 +34,8 @@ export const statement: Record<keyof typeof en, string> = {
   'statement.save.jws': 'حفظ مع التوقيع',
   'statement.save.json': 'حفظ البيانات (JSON)',
   'statement.rounds': 'الجولات: {count}',
-  'statement.rounds.many': 'عدد الجولات أكبر من أن تُعرض. يتضمن الكشف بصمتها، فيظهر أي تغيير فيها.',
+  'statement.rounds.many':
+    'عدد الجولات أكبر من أن تُعرض هنا. احفظ بيانات الكشف (JSON) لتراها كلها. يتضمن الكشف بصمتها، فيظهر أي تغيير فيها.',
   'statement.rounds.none': 'لم تُلعب أي جولة.',
   'statement.round': 'الجولة',
   'statement.at': 'الوقت',

@@ -14,6 +14,9 @@ export const statement = {
   'statement.fault.wins': 'The wins of the rounds do not add up to the total.',
   'statement.fault.rounds': 'The number of rounds does not match the total.',
   'statement.fault.balance': 'The balances before and after do not match the rounds.',
+  'statement.fault.hash': 'The rounds do not match their fingerprint in the statement.',
+  'statement.fault.unread':
+    'We couldn’t load the rounds, so they are not checked. Reload the page to try again.',
   'statement.fault.seed': 'The seed does not match the fingerprint shown before play.',
   'statement.missing.title': 'No statement found',
   'statement.missing.text':
@@ -33,7 +36,7 @@ export const statement = {
   'statement.save.json': 'Save as data (JSON)',
   'statement.rounds': 'Rounds: {count}',
   'statement.rounds.many':
-    'There are too many rounds to list. The statement contains their fingerprint, so none can be changed unnoticed.',
+    'There are too many rounds to list here. Save the statement as data (JSON) to see them all. It contains their fingerprint, so none can be changed unnoticed.',
   'statement.rounds.none': 'No rounds were played.',
   'statement.round': 'Round',
   'statement.at': 'Time',

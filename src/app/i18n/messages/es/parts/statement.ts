@@ -15,6 +15,9 @@ export const statement: Record<keyof typeof en, string> = {
   'statement.fault.wins': 'Las ganancias de las jugadas no suman el total.',
   'statement.fault.rounds': 'El número de jugadas no coincide con el total.',
   'statement.fault.balance': 'Los saldos anterior y posterior no cuadran con las jugadas.',
+  'statement.fault.hash': 'Las jugadas no coinciden con su huella en el extracto.',
+  'statement.fault.unread':
+    'No hemos podido cargar las jugadas, así que no están comprobadas. Recarga la página para intentarlo de nuevo.',
   'statement.fault.seed': 'La semilla no coincide con la huella mostrada antes de jugar.',
   'statement.missing.title': 'No hay ningún extracto',
   'statement.missing.text':
@@ -34,7 +37,7 @@ export const statement: Record<keyof typeof en, string> = {
   'statement.save.json': 'Guardar datos (JSON)',
   'statement.rounds': 'Jugadas: {count}',
   'statement.rounds.many':
-    'Hay demasiadas jugadas para mostrarlas. El extracto contiene su huella, así que cualquier cambio se notaría.',
+    'Hay demasiadas jugadas para mostrarlas aquí. Guarda los datos (JSON) del extracto para verlas todas. Contiene su huella, así que cualquier cambio se notaría.',
   'statement.rounds.none': 'No hubo ninguna jugada.',
   'statement.round': 'Jugada',
   'statement.at': 'Hora',
