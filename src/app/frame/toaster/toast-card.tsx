@@ -34,7 +34,7 @@ export function ToastCard({ toast, held, onRead }: ToastCardProps) {
       ref={card}
       className={`toast toast-${type}`}
       data-state={toast.state}
-      role={urgent ? 'alert' : 'status'}
+      role={urgent ? 'alert' : undefined}
     >
       {type === 'push' ? (
         <PushBody push={push ?? { ...NO_MORE, title: text }} onClose={close} onRead={onRead} />

@@ -29,6 +29,8 @@ export function Toaster() {
         className="toaster"
         role="region"
         aria-label={t('toast.region')}
+        // Here rather than on each, because a live region that comes with its text is often not announced.
+        aria-live="polite"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
