@@ -14,7 +14,7 @@ export function SentDocument({ document, onNext }: SentDocumentProps) {
   return (
     <div className="sent-document">
       <CircleCheck size={40} aria-hidden />
-      <p role="status">
+      <p tabIndex={-1}>
         <strong>
           {t('player.upload.done', { kind: t(`player.documents.kind.${document.kind}`) })}
         </strong>

@@ -33,11 +33,11 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const hasBegun = useRef(false);
   const step = useRef<HTMLDivElement>(null);
   const stepBefore = useRef(state.phase);
-  // The focused element disappears with its step, so focus the next action.
+  // The focused element disappears with its step, so focus what is said, or the next action.
   useEffect(() => {
     if (stepBefore.current === state.phase || state.phase === 'checking') return;
     stepBefore.current = state.phase;
-    step.current?.querySelector<HTMLElement>('[role=alert], button, input:checked')?.focus();
+    step.current?.querySelector<HTMLElement>('[tabindex="-1"], button, input:checked')?.focus();
   }, [state.phase]);
   useEffect(() => {
     let wanted = true;
