@@ -86,6 +86,8 @@ test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the re
   const game = page.getByTitle(/Neon Alley/);
   await expect.element(game).toBeInTheDocument();
   say('ready');
+  // Screen readers announce changes of a region that they already know.
+  expect(document.querySelector('.play-figures-near')?.checkVisibility()).toBe(true);
   app.stores.session.restoring = true;
   await expect.element(page.getByRole('alert').getByRole('heading')).toHaveFocus();
   app.stores.session.restoring = false;

@@ -105,11 +105,9 @@ function Events({ events, place: { route, below, isLive }, suspended }: EventsPr
           }))}
         />
       )}
-      {filters.q !== '' && (
-        <p className="sports-board-count" role="status">
-          {t('sports.count', { count: shown.length })}
-        </p>
-      )}
+      <p className="sports-board-count" role="status">
+        {filters.q !== '' && t('sports.count', { count: shown.length })}
+      </p>
       {shown.length > 0 && <Competitions places={shown} suspended={suspended} />}
       {shown.length === 0 && filters.q !== '' && (
         <PageState

@@ -137,6 +137,8 @@ test('F40 SPT-1 shows the matches without odds when the sportsbook stays silent 
   await vi.advanceTimersByTimeAsync(10_000);
   await expect.element(main.getByText(/The sportsbook isn’t loading/)).toBeVisible();
   await expect.element(main.getByText('suspended').first()).toBeVisible();
+  // There before a search, so that screen readers announce its text.
+  expect(document.querySelector('.sports-board-count')?.textContent).toBe('');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();
   await becomeReady();

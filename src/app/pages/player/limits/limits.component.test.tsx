@@ -22,6 +22,8 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
   const amount = month.getByRole('textbox', { name: 'New limit' });
   await month.getByRole('button', { name: 'Deposits, Per month: Set a limit' }).click();
   await expect.element(amount).toHaveFocus();
+  // Screen readers announce changes of a region that they already know.
+  expect(month.element().querySelector('.limit-effect')?.checkVisibility()).toBe(true);
   await amount.fill('300');
   await month.getByRole('button', { name: 'Set to €300.00 now' }).click();
   await expect.element(month).toMatchTextContent('of €300.00');
