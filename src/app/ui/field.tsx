@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import './field.css';
 
 /** Texts of a form field. */
@@ -11,32 +11,46 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** ARIA attributes that tie a control to its hint and error. */
-const fieldState = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) => ({
-  id,
-  'aria-invalid': error === undefined ? undefined : true,
-  'aria-describedby':
-    [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
-      .filter(Boolean)
-      .join(' ') || undefined,
-});
+type FieldNotesWords = Pick<FieldWords, 'id' | 'hint' | 'error'>;
 
-/** Hint and error of a field or group, the error nearest to the control. */
-export function FieldNotes({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
+/** Id of the error of the group around a field, if it has one. */
+const GroupError = createContext<string | undefined>(undefined);
+
+const describedBy = ({ id, hint, error }: FieldNotesWords, groupError?: string) =>
+  [error !== undefined && `${id}-error`, groupError, hint !== undefined && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+/** ARIA attributes that tie a control to its hint and error, and to its group's error. */
+function useFieldState(words: FieldNotesWords) {
+  const groupError = use(GroupError);
+  return {
+    id: words.id,
+    'aria-invalid': (words.error ?? groupError) === undefined ? undefined : true,
+    'aria-describedby': describedBy(words, groupError),
+  };
+}
+
+/** Always in the page, so that an error is announced even if the control has the focus already. */
+function FieldError({ id, error }: FieldNotesWords) {
   return (
-    <>
+    <div className="field-live" aria-live="polite">
       {error !== undefined && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
           {error}
         </p>
       )}
-      {hint !== undefined && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </>
+    </div>
+  );
+}
+
+function FieldHint({ id, hint }: FieldNotesWords) {
+  if (hint === undefined) return null;
+  return (
+    <p className="field-hint" id={`${id}-hint`}>
+      {hint}
+    </p>
   );
 }
 
@@ -53,10 +67,11 @@ export function TextField({ id, label, hint, error, before, after, ...input }: T
       <label htmlFor={id}>{label}</label>
       <div className="field-box">
         {before}
-        <input {...input} {...fieldState({ id, hint, error })} />
+        <input {...input} {...useFieldState({ id, hint, error })} />
         {after}
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
+      <FieldHint id={id} hint={hint} />
     </div>
   );
 }
@@ -74,11 +89,12 @@ export function SelectField({
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-box">
-        <select {...select} {...fieldState({ id, hint, error })}>
+        <select {...select} {...useFieldState({ id, hint, error })}>
           {children}
         </select>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
+      <FieldHint id={id} hint={hint} />
     </div>
   );
 }
@@ -93,10 +109,11 @@ export function CheckField({ id, label, hint, error, ...input }: CheckFieldProps
   return (
     <div className="field">
       <div className="field-check">
-        <input type="checkbox" {...input} {...fieldState({ id, hint, error })} />
+        <input type="checkbox" {...input} {...useFieldState({ id, hint, error })} />
         <label htmlFor={id}>{label}</label>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
+      <FieldHint id={id} hint={hint} />
     </div>
   );
 }
@@ -109,13 +126,16 @@ export function FieldGroup({
   error,
   children,
 }: FieldWords & { children: ReactNode }) {
-  const { 'aria-describedby': describedBy } = fieldState({ id, hint, error });
   return (
-    <fieldset className="field field-group" id={id} aria-describedby={describedBy}>
+    <fieldset
+      className="field field-group"
+      id={id}
+      aria-describedby={describedBy({ id, hint, error })}
+    >
       <legend>{label}</legend>
-      <FieldNotes id={id} hint={hint} error={undefined} />
-      {children}
-      <FieldNotes id={id} hint={undefined} error={error} />
+      <FieldHint id={id} hint={hint} />
+      <GroupError value={error === undefined ? undefined : `${id}-error`}>{children}</GroupError>
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

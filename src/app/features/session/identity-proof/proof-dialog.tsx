@@ -85,9 +85,6 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
           autoComplete="current-password"
           error={fault && t(fault.text)}
         />
-        <p className="visually-hidden" role="status">
-          {fault && t(fault.text)}
-        </p>
         <div className="button-row">
           <Button type="submit" busy={busy === 'password'} disabled={busy === 'passkey'}>
             {t('proof.confirm')}

@@ -60,7 +60,11 @@ test('PGS-1 confirms the removal of a limit, and takes time in hours and minutes
   await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
   await day.getByRole('textbox', { name: 'Hours' }).fill('25');
   await day.getByRole('button', { name: /^(Request|Set)/ }).click();
-  await expect.element(day).toMatchTextContent('A day has no more than 24 hr.');
+  for (const unit of ['Hours', 'Minutes']) {
+    const field = day.getByRole('textbox', { name: unit });
+    await expect.element(field).toHaveAccessibleDescription('A day has no more than 24 hr.');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  }
   await day.getByRole('textbox', { name: 'Hours' }).fill('1');
   await day.getByRole('textbox', { name: 'Minutes' }).fill('30');
   await day.getByRole('button', { name: 'Set to 1 hr 30 min now' }).click();
