@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FullScreen } from './play-bar.tsx';
 
 /**
- * Full screen for a part of the page; undefined where the device does not support it (iPhones). Orientation is up to
- * the game: its frame may lock it.
+ * Full screen; undefined where the device does not support it (iPhones). Of the whole document, because one part would
+ * cover the notices and the chat. Orientation is up to the game: its frame may lock it.
  */
-export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen | undefined {
+export function useFullScreen(): FullScreen | undefined {
   const [on, setOn] = useState(false);
   useEffect(() => {
     const look = () => setOn(document.fullscreenElement !== null);
@@ -20,8 +20,8 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen |
     on,
     toggle() {
       // A refusal is harmless: the game continues as it is.
-      const change = on ? document.exitFullscreen() : part.current?.requestFullscreen();
-      change?.catch(() => undefined);
+      const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+      change.catch(() => undefined);
     },
   };
 }

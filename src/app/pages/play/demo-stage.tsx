@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { GameLaunch } from '../../../operator/launch.ts';
@@ -26,15 +26,14 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
   const { t } = useText();
   const { config } = useApp();
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const title =
     useAnswer(allGamesQuery()).value?.find((game) => game.slug === slug)?.title ?? t('play.title');
   const leave = () => void navigate(config.routes.games ?? '/');
-  const fullScreen = useFullScreen(place);
+  const fullScreen = useFullScreen();
   useStageParts();
   return (
-    <div className="play-stage night" ref={place}>
+    <div className="play-stage night">
       <PlayBar title={title} fullScreen={fullScreen} onHelp={() => setHelp(true)} onLeave={leave}>
         <p className="play-bar-demo">{t('play.demo')}</p>
       </PlayBar>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { addToast } from '../../state/toasts.ts';
 
 const PLAY = '/games/neon-alley/play';
 // The game's frame URL, where nothing responds; the test sends its messages.
@@ -94,6 +95,19 @@ test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the re
   await expect.element(game).toHaveFocus();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('AUT-8 HDR-7 shows notices above the game in full screen', async () => {
+  const { app } = await mountPlay();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+  addToast(app.stores.toasts, { type: 'warning', text: 'Two hours of play', durationMs: -1 });
+  const notice = page.getByText('Two hours of play');
+  await expect.element(notice).toBeVisible();
+  const { x, y } = notice.element().getBoundingClientRect();
+  expect(notice.element().contains(document.elementFromPoint(x + 1, y + 1))).toBe(true);
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
+  await expect.poll(() => document.fullscreenElement).toBeNull();
 });
 
 for (const [language, words] of [

@@ -40,7 +40,6 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { session, at, launch } = state.table;
-  const place = useRef<HTMLDivElement>(null);
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
   const [help, setHelp] = useState(false);
   const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
@@ -50,7 +49,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
   useStageParts();
   useWakeLock(playing);
   usePause(frame, !playing);
-  const fullScreen = useFullScreen(place);
+  const fullScreen = useFullScreen();
   const goOn = () => play.goOn(session.id);
   function hear(message: GameMessage): void {
     const deposit = depositPath(config, pathname);
@@ -60,7 +59,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
   }
 
   return (
-    <div className="play-stage night" ref={place}>
+    <div className="play-stage night">
       <PlayBar
         title={session.game.title}
         links={onTop && <SaferLinks {...onTop} />}
