@@ -12,7 +12,7 @@ import { createToasts, type PushData, type ToastsStore } from './toasts.ts';
 
 /** Which overlay is open; there is never more than one. */
 export interface OverlayStore {
-  open: 'none' | 'burger' | 'push' | 'install' | 'cookies';
+  open: 'none' | 'burger' | 'push' | 'install' | 'cookies' | 'help';
   /** The push notification that is read, or was last (NTF-4). */
   push: PushData | undefined;
 }

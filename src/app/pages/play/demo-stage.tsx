@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { GameLaunch } from '../../../operator/launch.ts';
@@ -6,6 +5,7 @@ import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { PlayBar } from '../../features/play/play-bar.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
+import { useHelp } from '../../features/play/use-help.ts';
 import { useStageParts } from '../../features/play/use-stage.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
@@ -26,7 +26,7 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
   const { t } = useText();
   const { config } = useApp();
   const navigate = useNavigate();
-  const [help, setHelp] = useState(false);
+  const help = useHelp();
   const title =
     useAnswer(allGamesQuery()).value?.find((game) => game.slug === slug)?.title ?? t('play.title');
   const leave = () => void navigate(config.routes.games ?? '/');
@@ -34,7 +34,7 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
   useStageParts();
   return (
     <div className="play-stage night">
-      <PlayBar title={title} fullScreen={fullScreen} onHelp={() => setHelp(true)} onLeave={leave}>
+      <PlayBar title={title} fullScreen={fullScreen} onHelp={help.open} onLeave={leave}>
         <p className="play-bar-demo">{t('play.demo')}</p>
       </PlayBar>
       <div className="play-stage-game">
@@ -50,8 +50,8 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
           onRetry={onRetry}
         />
       </div>
-      <HelpDialog open={help} onClose={() => setHelp(false)}>
-        <WaysToTalk onLeave={() => setHelp(false)} />
+      <HelpDialog open={help.isOpen} onClose={help.close}>
+        <WaysToTalk onLeave={help.close} />
       </HelpDialog>
     </div>
   );

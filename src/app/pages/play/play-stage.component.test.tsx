@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { askFor } from '../../state/dialog-queue.ts';
 import { addToast } from '../../state/toasts.ts';
 
 const PLAY = '/games/neon-alley/play';
@@ -108,6 +109,17 @@ test('AUT-8 HDR-7 shows notices above the game in full screen', async () => {
   expect(notice.element().contains(document.elementFromPoint(x + 1, y + 1))).toBe(true);
   await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(() => document.fullscreenElement).toBeNull();
+});
+
+test('AUT-9 closes the help over a game for the inactivity warning', async () => {
+  const { app } = await mountPlay();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  // As src/app/features/session/watch-session.ts does.
+  app.stores.overlay.open = 'none';
+  askFor(app.stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + 60_000 });
+  await expect.element(page.getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
 });
 
 for (const [language, words] of [

@@ -1,5 +1,5 @@
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
@@ -16,6 +16,7 @@ import type { PlayState } from '../../features/play/play-session.ts';
 import { SaferLinks } from '../../features/play/safer-links.tsx';
 import { EndingCover, StateCover } from '../../features/play/state-cover.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
+import { useHelp } from '../../features/play/use-help.ts';
 import { usePause, useStageParts } from '../../features/play/use-stage.ts';
 import { useWakeLock } from '../../features/play/use-wake-lock.ts';
 import { useText } from '../../i18n/text.ts';
@@ -41,7 +42,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const navigate = useNavigate();
   const { session, at, launch } = state.table;
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
-  const [help, setHelp] = useState(false);
+  const help = useHelp();
   const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
   const isHere = signedIn && !restoring;
   const playing = state.is === 'running' && isHere;
@@ -64,7 +65,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
         title={session.game.title}
         links={onTop && <SaferLinks {...onTop} />}
         fullScreen={fullScreen}
-        onHelp={() => setHelp(true)}
+        onHelp={help.open}
         onLeave={leave}
       >
         {isHere ? <PlayFigures session={session} at={at} /> : <div className="play-figures" />}
@@ -85,8 +86,8 @@ export function PlayStage({ play, state }: PlayStageProps) {
         />
         <StageCover play={play} state={state} isHere={isHere} restoring={restoring} />
       </div>
-      <HelpDialog open={help} onClose={() => setHelp(false)}>
-        <WaysToTalk onLeave={() => setHelp(false)} />
+      <HelpDialog open={help.isOpen} onClose={help.close}>
+        <WaysToTalk onLeave={help.close} />
       </HelpDialog>
     </div>
   );
