@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { SERVER_PATHS } from '../src/lib/server-paths.ts';
 import { type Decision, decide, type RequestFacts } from './routes.ts';
 
 const ORIGIN = 'https://www.example.com';
 const CMS = 'https://cms.example.com';
 const KEPT = ['homes', 'mobile-menus', 'footer-texts', 'help-categories', 'stores', 'store-map'];
-const OWNED = ['/content', '/operator', '/api', '/auth', '/pay', '/play', '/slots-session'];
+const OWNED = [
+  ...Object.values(SERVER_PATHS),
+  '/content',
+  '/operator',
+  '/api',
+  '/auth',
+  '/pay',
+  '/play',
+  '/slots-session',
+];
 const QUERIES = ['', '?locale=es&sort=order:asc', '?returnUrl=/assets/a.js', '?a=b.html#top'];
 
 function decideFor(

@@ -16,9 +16,6 @@ type Site = Pick<SiteFacts, 'contentBase' | 'collections' | 'serverOwned'>;
 /** A last segment like `report.pdf`; `v1.5` does not count. */
 const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;
 
-/** Domain verification and the like; always the server's. */
-export const WELL_KNOWN = '/.well-known';
-
 /**
  * Decides by path alone: a query never makes a server-owned path ours. When in doubt, `leave`.
  * @param origin the site's origin
@@ -49,7 +46,7 @@ export function isContentUrl(address: string, site: Site, origin: string): boole
 export function isPagePath(address: string, site: Site, origin: string): boolean {
   const path = pathUnder(address, '/', origin);
   if (path === undefined || FILE.test(path)) return false;
-  return ![...site.serverOwned, WELL_KNOWN].some((prefix) => isUnder(path, prefix));
+  return !site.serverOwned.some((prefix) => isUnder(path, prefix));
 }
 
 /** A cross-origin image counts only when it was asked for with CORS: an opaque one is billed at megabytes. */

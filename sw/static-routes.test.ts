@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { staticRoutes } from './static-routes.ts';
 
 const patterns = (contentPath: string | undefined) =>
-  staticRoutes(['/content', '/operator/'], contentPath).flatMap(({ condition }) =>
+  staticRoutes(['/content', '/operator/', '/.well-known'], contentPath).flatMap(({ condition }) =>
     'urlPattern' in condition ? [condition.urlPattern] : [],
   );
 

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
-import { isUnder, WELL_KNOWN } from './routes.ts';
+import { isUnder } from './routes.ts';
 
 /** A rule the browser follows without starting the worker; not in the type library yet. */
 export interface StaticRoute {
@@ -21,7 +21,7 @@ export function staticRoutes(
   contentPath: string | undefined,
 ): StaticRoute[] {
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].map((requestMethod) => ({ requestMethod }));
-  const paths = [...serverOwned, WELL_KNOWN]
+  const paths = serverOwned
     .filter((prefix) => contentPath === undefined || !isUnder(contentPath, prefix))
     .map((prefix) => ({ urlPattern: `${prefix.replace(/\/+$/, '')}/*` }));
   return [...writes, ...paths].map((condition) => ({ condition, source: 'network' }));

@@ -25,17 +25,47 @@ test('CFG-1 checks keys that depend on each other', () => {
   ]);
 });
 
-test.each(['/preview', '/es', '/es/games', '/sportsbook', '/hooks/x'])(
-  'CFG-3 refuses a page at %s',
-  (promotions) => {
-    const faults = faultsOf((config) => {
-      config['routes'] = { ...config['routes'], promotions };
-    });
-    expect(faults).toEqual([
-      `routes.promotions: found "${promotions}"; expected a path that does not begin with ${promotions.replace(/(?<=.)\/.*/, '')}, which is something else`,
-    ]);
-  },
-);
+test.each([
+  '/preview',
+  '/es',
+  '/es/games',
+  '/sportsbook',
+  '/hooks/x',
+  '/healthz',
+  '/csp-report',
+  '/app-shell',
+  '/dictionary/en',
+])('CFG-3 refuses a page at %s', (promotions) => {
+  const faults = faultsOf((config) => {
+    config['routes'] = { ...config['routes'], promotions };
+  });
+  expect(faults).toEqual([
+    `routes.promotions: found "${promotions}"; expected a path that does not begin with ${promotions.replace(/(?<=.)\/.*/, '')}, which is something else`,
+  ]);
+});
+
+test.each([
+  ['userInformation', '/account/preferences'],
+  ['stores', '/Account/Limits'],
+  ['sportsBetting', '/login/forgotten'],
+  ['games', '/style-guide'],
+])('CFG-1 CFG-3 refuses %s at %s, which is another page', (name, path) => {
+  const faults = faultsOf((config) => {
+    config['routes'] = { ...config['routes'], [name]: path };
+  });
+  expect(faults).toEqual([
+    `routes.${name}: found "${path}", which another page of the site has; expected a path of its own`,
+  ]);
+});
+
+test('CFG-1 CFG-3 refuses a page at the path of a file', () => {
+  const faults = faultsOf((config) => {
+    config['routes'] = { ...config['routes'], sitemap: '/sitemap.xml' };
+  });
+  expect(faults).toEqual([
+    'routes.sitemap: found "/sitemap.xml"; expected a path that does not end like a file',
+  ]);
+});
 
 test.each(['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b'])(
   'CFG-1 CFG-3 refuses %j as the path of a page',

@@ -1,7 +1,7 @@
-import { PREVIEW } from '../lib/path-prefix.ts';
+import { SERVER_PATHS } from '../lib/server-paths.ts';
 import { shownValue } from '../lib/shown-value.ts';
 import { hasMessages } from './languages.ts';
-import { createIsMounted } from './paths.ts';
+import { createIsMounted, pagePaths } from './paths.ts';
 import { endpointBases, toPublicConfig } from './public-config.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -34,29 +34,42 @@ export function crossChecks(config: SiteConfig): string[] {
         `${key}: found ${shownValue(address)}; expected another origin than siteUrl, or what is framed could act as the site`,
       );
   }
-  const { home } = config.routes;
+  const { home, ...routes } = config.routes;
   if (home !== undefined && !mayBeHome(home, config))
     faults.push(
       `routes.home: found ${shownValue(home)}; expected the path of a page of this site that sends nobody home`,
     );
   const taken = takenPaths(config);
+  const pages = Object.values(pagePaths(toPublicConfig(config)));
   const byPath = new Map<string, string>();
-  for (const [name, path] of Object.entries(config.routes)) {
-    if (name === 'home' || path === undefined) continue;
-    const other = byPath.get(path);
+  for (const [name, path] of Object.entries(routes)) {
+    if (path === undefined) continue;
+    const found = `routes.${name}: found ${shownValue(path)}`;
+    const other = byPath.get(startOf(path));
     if (other)
-      faults.push(
-        `routes.${name}: found ${shownValue(path)}, which routes.${other} has already; expected a path of its own`,
-      );
-    byPath.set(path, name);
+      faults.push(`${found}, which routes.${other} has already; expected a path of its own`);
+    byPath.set(startOf(path), name);
+    if (countOf(path, pages) > countOf(path, Object.values(routes)))
+      faults.push(`${found}, which another page of the site has; expected a path of its own`);
     const above = taken.find((start) => `${path}/`.startsWith(`${start}/`));
     if (above)
       faults.push(
-        `routes.${name}: found ${shownValue(path)}; expected a path that does not begin with ${above}, which is something else`,
+        `${found}; expected a path that does not begin with ${above}, which is something else`,
       );
+    if (FILE.test(path)) faults.push(`${found}; expected a path that does not end like a file`);
   }
   return faults;
 }
+
+/** The server has such files, and the service worker leaves them to it. */
+const FILE = /\.\w+$/;
+
+/** The first page of a pattern, in the case that does not matter to the router. */
+const startOf = (pattern: string) => pattern.replace(/\/(\*|:\w+\?)$/, '').toLowerCase();
+
+/** How many pages or routes start at a path. */
+const countOf = (path: string, patterns: readonly (string | undefined)[]): number =>
+  patterns.filter((pattern) => pattern !== undefined && startOf(pattern) === startOf(path)).length;
 
 /** Whether home may redirect to this path (HOM-1). A path that redirects to home would loop (RTE-5, RTE-6). */
 function mayBeHome(path: string, config: SiteConfig): boolean {
@@ -74,10 +87,8 @@ function mayBeHome(path: string, config: SiteConfig): boolean {
 
 /** Paths of this origin that are not pages: those of the server, back ends and other languages. */
 const takenPaths = (config: SiteConfig): string[] => [
-  PREVIEW,
+  ...Object.values(SERVER_PATHS),
   '/assets',
-  '/hooks',
-  '/.well-known',
   ...Object.values(endpointBases(config, 'browser')).filter((base) => base.startsWith('/')),
   ...config.languages
     .filter((language) => language !== config.defaultAppLanguage)

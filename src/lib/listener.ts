@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { EVERY_ANSWER, MOMENTARY_HEADERS } from './base-headers.ts';
 import { createOpenServer, refuse } from './open-server.ts';
 import { type Client, clientOf, type TrustedProxies } from './proxies.ts';
+import { SERVER_PATHS } from './server-paths.ts';
 
 export interface ListenerOptions {
   proxies: TrustedProxies;
@@ -11,7 +12,7 @@ export interface ListenerOptions {
 }
 
 /** Accepts any host: a health check knows only the address. */
-const AT_ANY_HOST = '/healthz';
+const AT_ANY_HOST = SERVER_PATHS.health;
 
 /** A server for the open network. Refuses unknown hosts before any handler runs. */
 export function createListener(

@@ -2,6 +2,7 @@ import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { originOf, type ThirdParty, thirdParties } from '../config/third-parties.ts';
 import { BASE_HEADERS } from '../lib/base-headers.ts';
+import { SERVER_PATHS } from '../lib/server-paths.ts';
 
 /** Foreign origins that this configuration loads from or calls. */
 function foreignOrigins(config: SiteConfig) {
@@ -90,7 +91,7 @@ export function createDocumentHeaders(
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         `trusted-types ${list(...policies)}`,
-        'report-uri /csp-report',
+        `report-uri ${SERVER_PATHS.cspReport}`,
         'report-to csp',
       ].join('; '),
       `script-src ${list("'self'", `'${script}'`, ...scripts)}`,
@@ -99,7 +100,7 @@ export function createDocumentHeaders(
     'Permissions-Policy': permissions,
     'X-Frame-Options': 'DENY',
     'Origin-Agent-Cluster': '?1',
-    'Reporting-Endpoints': 'csp="/csp-report"',
+    'Reporting-Endpoints': `csp="${SERVER_PATHS.cspReport}"`,
   });
 }
 

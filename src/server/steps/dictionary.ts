@@ -1,10 +1,11 @@
 import { DATA_HEADERS } from '../../lib/base-headers.ts';
+import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { DICTIONARY_MAX_AGE, type Dictionaries } from '../dictionaries.ts';
 import { chooseEncoding } from '../encodings.ts';
 import { reply, type Step } from '../exchange.ts';
 import { replyPlain } from '../reply-plain.ts';
 
-const PATH = /^\/dictionary\/([A-Za-z-]+)$/;
+const PATH = new RegExp(`^${SERVER_PATHS.dictionary}/([A-Za-z-]+)$`);
 
 interface Homes {
   /** Path of a language's home page; undefined for an unknown language. */

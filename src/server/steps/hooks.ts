@@ -1,4 +1,5 @@
 import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
+import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 import { isSameSecret } from '../same-secret.ts';
 
@@ -21,7 +22,7 @@ export function contentHookStep(
 ): Step {
   return async (exchange) => {
     const { req, url } = exchange;
-    if (url.pathname !== '/hooks/content') return false;
+    if (url.pathname !== `${SERVER_PATHS.hooks}/content`) return false;
     if (req.method !== 'POST') return reply(exchange, 405, { ...MOMENTARY_HEADERS, Allow: 'POST' });
     if (!isSameSecret(req.headers['x-webhook-secret'], secret))
       return reply(exchange, 401, MOMENTARY_HEADERS);

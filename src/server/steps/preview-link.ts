@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
+import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 import { previewLink } from '../preview/preview-link.ts';
 import { isSameSecret } from '../same-secret.ts';
@@ -18,7 +19,7 @@ const wanted = v.strictObject({
 export function previewLinkStep(secret: string, origin: string): Step {
   return async (exchange) => {
     const { req, url } = exchange;
-    if (url.pathname !== '/hooks/preview-link') return false;
+    if (url.pathname !== `${SERVER_PATHS.hooks}/preview-link`) return false;
     const headers = MOMENTARY_HEADERS;
     if (req.method !== 'POST') return reply(exchange, 405, { ...headers, Allow: 'POST' });
     if (!isSameSecret(req.headers['x-preview-secret'], secret))

@@ -1,4 +1,5 @@
 import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
+import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 
 /** Lines per hour, in all and per address: anybody can send reports, which must neither fill nor silence the log. */
@@ -36,7 +37,7 @@ export function cspReportStep(log: (line: string) => void, now: () => number = D
     log(`policy violation: ${what}`);
   }
   return async (exchange) => {
-    if (exchange.url.pathname !== '/csp-report') return false;
+    if (exchange.url.pathname !== SERVER_PATHS.cspReport) return false;
     if (exchange.req.method !== 'POST')
       return reply(exchange, 405, { ...MOMENTARY_HEADERS, Allow: 'POST' });
     const body = await readBody(exchange.req, MAX_BYTES);

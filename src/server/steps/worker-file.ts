@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import { BASE_HEADERS } from '../../lib/base-headers.ts';
 import { toJsonBlock } from '../../lib/json-block.ts';
 import { isKnownEtag } from '../../lib/known-etag.ts';
-import { PREVIEW } from '../../lib/path-prefix.ts';
+import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { releaseOf, type WrittenDocument } from '../document.ts';
 import { chooseEncoding, type Encoded, encodeBest } from '../encodings.ts';
@@ -51,17 +51,13 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   const serviceScript = isOwn ? undefined : createServiceScript(workerUrl, log);
   const facts: SiteFacts = {
     build: site.build,
-    shell: '/app-shell',
+    shell: SERVER_PATHS.appShell,
     shellRevision: releaseOf(shell),
     contentBase: endpoints.content,
     collections: options.collections,
     serverOwned: [
       ...Object.values(endpoints).filter((base) => base.startsWith('/')),
-      '/hooks',
-      PREVIEW,
-      '/csp-report',
-      '/healthz',
-      '/.well-known',
+      ...Object.values(SERVER_PATHS),
     ],
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,

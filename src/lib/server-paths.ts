@@ -1,0 +1,12 @@
+import { PREVIEW } from './path-prefix.ts';
+
+/** Paths of this origin that the server answers itself, each with everything below it. No page may have one. */
+export const SERVER_PATHS = {
+  appShell: '/app-shell',
+  cspReport: '/csp-report',
+  dictionary: '/dictionary',
+  health: '/healthz',
+  hooks: '/hooks',
+  preview: PREVIEW,
+  wellKnown: '/.well-known',
+} as const;
