@@ -22,9 +22,9 @@ export type LiveOpening = SpotOpening & { slug: string; standing: LiveStanding }
 /** Live tables of a game: all players at a table share one round, timed by the clock. */
 export function createLiveApp(game: SpotGame, { database, settings, now }: SpotAppOptions) {
   const kind: LiveKind = `live-${game.kind}`;
-  const door = createGameDoor(database, settings);
+  const door = createGameDoor(database, settings, kind);
   const tableOf = (slug: string) => createLiveTable(database, game, gameOfKind(kind, slug).slug);
-  const bets = createLiveDoor(database, settings, { game, tableOf });
+  const bets = createLiveDoor(database, settings, { game, kind, tableOf });
   const betBody = v.strictObject({
     key: keyField,
     round: v.pipe(v.number(), v.safeInteger()),

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import type { LiveKind } from '../catalogue/game-kind.ts';
 import { keyReused } from '../games/spots/spot-app.ts';
 import { sameChips } from '../games/spots/spot-calls.ts';
 import { LEAST_STAKE, type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
@@ -10,7 +11,7 @@ import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
 import { lastRound, roundByKey } from '../play/settled-round.ts';
-import { endWithLogIn, tokenSession } from '../play/token-session.ts';
+import { createTokenSessions, endWithLogIn } from '../play/token-session.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { liveBetOf, takeLiveBet } from '../wallet/live-bets.ts';
@@ -30,9 +31,10 @@ const outcomeSchema = v.object({
 export function createLiveDoor(
   database: DatabaseSync,
   settings: Settings,
-  { game, tableOf }: { game: SpotGame; tableOf: (slug: string) => LiveTable },
+  { game, kind, tableOf }: { game: SpotGame; kind: LiveKind; tableOf: (slug: string) => LiveTable },
 ) {
   const ledger = createLedger(database);
+  const { tokenSession } = createTokenSessions(ledger, settings, kind);
   const rules = jurisdictions[settings.jurisdiction];
 
   /**
@@ -45,7 +47,7 @@ export function createLiveDoor(
     work: (session: Row, owner: ReturnType<typeof ownerOf>) => T,
   ): T {
     return inTransaction(database, () => {
-      const known = tokenSession(ledger, token);
+      const known = tokenSession(token);
       endWithLogIn(ledger, known, settings, now);
       const owner = ownerOf(ledger, textOf(known, 'account_code'));
       endDue(ledger, owner, now);

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { jurisdictions } from '../../config/jurisdictions.ts';
 import type { RunningSlotSession } from '../../operator/contract/types.ts';
 import { hashOf } from '../accounts/token.ts';
+import type { GameKind } from '../catalogue/game-kind.ts';
 import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
@@ -14,10 +15,11 @@ import { settledOwner } from '../wallet/settled-owner.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { assertRuns, endSlotSession, findSession, playRound } from '../wallet/slot-sessions.ts';
 import { sessionOfTicket, useTicket } from './game-entry.ts';
+import { gameOfKind } from './game-offer.ts';
 import { assertMayPlayRound, isSpent, mostStake } from './round-gate.ts';
 import { runningSessionOf } from './running-session.ts';
 import { lastRound, type PlayedRound, roundByKey, type SettledRound } from './settled-round.ts';
-import { endWithLogIn, settledSession, tokenSession } from './token-session.ts';
+import { createTokenSessions, endWithLogIn } from './token-session.ts';
 
 /** What a game knows about its session: neither name nor account. */
 export interface GameSession {
@@ -45,9 +47,10 @@ export interface RoundRequest {
 
 export type GameDoor = ReturnType<typeof createGameDoor>;
 
-/** Operator's interface for game providers: entry by ticket, and rounds booked in the ledger. */
-export function createGameDoor(database: DatabaseSync, settings: Settings) {
+/** Operator's interface for the games of one kind: entry by ticket, and rounds booked in the ledger. */
+export function createGameDoor(database: DatabaseSync, settings: Settings, kind: GameKind) {
   const ledger = createLedger(database);
+  const { settledSession, tokenSession } = createTokenSessions(ledger, settings, kind);
   const rules = jurisdictions[settings.jurisdiction];
 
   function gameSessionOf(row: Row, now: Date): GameSession {
@@ -64,8 +67,11 @@ export function createGameDoor(database: DatabaseSync, settings: Settings) {
 
   function goodTicket(ticket: string, now: Date): Row {
     const row = sessionOfTicket(database, ticket, now);
-    if (row !== undefined) return row;
-    throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
+    if (row === undefined) {
+      throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
+    }
+    gameOfKind(kind, textOf(row, 'slug'));
+    return row;
   }
 
   const balanceOf = (owner: Owner) => {
@@ -74,7 +80,7 @@ export function createGameDoor(database: DatabaseSync, settings: Settings) {
   };
 
   return {
-    /** Redeems a ticket. @throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`) */
+    /** Redeems a ticket. @throws Problem 401 `ticket_invalid`, 409 `session_ended` (`reason`), `game_unavailable` */
     openGame(ticket: string, now: Date): GameSession & { token: string } {
       const found = goodTicket(ticket, now);
       endWithLogIn(ledger, found, settings, now);
@@ -90,11 +96,11 @@ export function createGameDoor(database: DatabaseSync, settings: Settings) {
 
     /** Returns the session, also after its end. @throws Problem 401 `token_invalid` */
     sessionOf: (token: string, now: Date): GameSession =>
-      gameSessionOf(settledSession(ledger, token, settings, now), now),
+      gameSessionOf(settledSession(token, now), now),
 
     /** Returns the latest round, whose result the player may not have seen. @throws Problem 401 `token_invalid` */
     lastRound(token: string, now: Date): SettledRound | undefined {
-      return lastRound(database, settledSession(ledger, token, settings, now));
+      return lastRound(database, settledSession(token, now));
     },
 
     /**
@@ -105,10 +111,10 @@ export function createGameDoor(database: DatabaseSync, settings: Settings) {
      */
     playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
       const { key, stake, leastStake, draw } = request;
-      const seq = numberOf(settledSession(ledger, token, settings, now), 'seq');
+      const seq = numberOf(settledSession(token, now), 'seq');
       return inTransaction(database, () => {
         // Read again in the transaction, because another device may have taken over the session.
-        const row = tokenSession(ledger, token);
+        const row = tokenSession(token);
         const owner = ownerOf(ledger, textOf(row, 'account_code'));
         const known = roundByKey(database, row, key);
         if (known !== undefined) {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import type { GameKind } from '../catalogue/game-kind.ts';
 import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
@@ -17,7 +18,7 @@ import { ownerOf } from '../wallet/owner.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { assertRuns, endSlotSession, findSession } from '../wallet/slot-sessions.ts';
 import { assertMayMove, assertMayPlayRound, isSpent } from './round-gate.ts';
-import { settledSession, tokenSession } from './token-session.ts';
+import { createTokenSessions } from './token-session.ts';
 
 /** A round after a step. */
 export type SteppedRound = Pick<OpenRound, 'stake' | 'win' | 'outcome' | 'played'> & {
@@ -49,9 +50,10 @@ export interface StepAnswer {
   readonly isLast: boolean;
 }
 
-/** Operator's interface for games with multi-step rounds. */
-export function createStepDoor(database: DatabaseSync, settings: Settings) {
+/** Operator's interface for games of one kind with multi-step rounds. */
+export function createStepDoor(database: DatabaseSync, settings: Settings, kind: GameKind) {
   const ledger = createLedger(database);
+  const { settledSession, tokenSession } = createTokenSessions(ledger, settings, kind);
   const rules = jurisdictions[settings.jurisdiction];
 
   /** Checks the stake that the step adds to the round. */
@@ -65,7 +67,7 @@ export function createStepDoor(database: DatabaseSync, settings: Settings) {
   return {
     /** Returns the session's round that waits for a move. @throws Problem 401 `token_invalid` */
     openRound: (token: string, now: Date): OpenRound | undefined =>
-      openRoundOf(database, numberOf(settledSession(ledger, token, settings, now), 'seq')),
+      openRoundOf(database, numberOf(settledSession(token, now), 'seq')),
 
     /**
      * Plays one step, once per key. A further stake is checked like the first; a move without one is not paced.
@@ -73,9 +75,9 @@ export function createStepDoor(database: DatabaseSync, settings: Settings) {
      * `idempotency_key_reused`, `limit_exceeded`, `stake_too_high`; 429 `round_too_soon`
      */
     playStep(token: string, step: Step, now: Date): StepAnswer {
-      const seq = numberOf(settledSession(ledger, token, settings, now), 'seq');
+      const seq = numberOf(settledSession(token, now), 'seq');
       return inTransaction(database, () => {
-        const owner = ownerOf(ledger, textOf(tokenSession(ledger, token), 'account_code'));
+        const owner = ownerOf(ledger, textOf(tokenSession(token), 'account_code'));
         const { key, leastStake } = step;
         const body = JSON.stringify(step.body);
         const kept = keptAnswer(database, `slot:${seq}`, key) as Kept | undefined;

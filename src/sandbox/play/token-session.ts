@@ -1,3 +1,4 @@
+import type { GameKind } from '../catalogue/game-kind.ts';
 import { Problem } from '../http/problem.ts';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
@@ -7,6 +8,7 @@ import { settledOwner } from '../wallet/settled-owner.ts';
 import { endPlayAt } from '../wallet/slot-session-dues.ts';
 import { findSession } from '../wallet/slot-sessions.ts';
 import { sessionOfToken } from './game-entry.ts';
+import { gameOfKind } from './game-offer.ts';
 
 type LogInSettings = Pick<Settings, 'inactivitySeconds'>;
 
@@ -29,22 +31,30 @@ export function endWithLogIn(
   endPlayAt(database, textOf(session, 'account_code'), now, 'signed-out');
 }
 
-/** Returns the session of a game's token, after ending it if due. @throws Problem 401 `token_invalid` */
-export function settledSession(
-  ledger: Ledger,
-  token: string,
-  settings: LogInSettings,
-  now: Date,
-): Row {
-  const known = tokenSession(ledger, token);
-  endWithLogIn(ledger, known, settings, now);
-  const owner = settledOwner(ledger, textOf(known, 'account_code'), now);
-  return findSession(ledger, owner, numberOf(known, 'seq'));
-}
+/**
+ * Finds the sessions of games of one kind by their tokens, so that a session is never played by the rules of another
+ * kind.
+ */
+export function createTokenSessions(ledger: Ledger, settings: LogInSettings, kind: GameKind) {
+  /** Returns the stored session. @throws Problem 401 `token_invalid`, 409 `game_unavailable` for another kind */
+  function tokenSession(token: string): Row {
+    const row = sessionOfToken(ledger.database, token);
+    if (row === undefined) {
+      throw new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');
+    }
+    gameOfKind(kind, textOf(row, 'slug'));
+    return row;
+  }
 
-/** Returns the stored session of a game's token. @throws Problem 401 `token_invalid` */
-export function tokenSession({ database }: Ledger, token: string): Row {
-  const row = sessionOfToken(database, token);
-  if (row !== undefined) return row;
-  throw new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');
+  return {
+    tokenSession,
+
+    /** Returns the session after ending it if due. @throws Problem as `tokenSession` */
+    settledSession(token: string, now: Date): Row {
+      const known = tokenSession(token);
+      endWithLogIn(ledger, known, settings, now);
+      const owner = settledOwner(ledger, textOf(known, 'account_code'), now);
+      return findSession(ledger, owner, numberOf(known, 'seq'));
+    },
+  };
 }

@@ -22,7 +22,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
   const frames = { origin: FRAMES, framedBy: [] };
   const operator = await startOperator({ dataDir, frames, jurisdiction });
   const database = openOperatorDatabase(dataDir, operatorParts, operator.now());
-  const door = createGameDoor(database, operator.settings);
+  const door = createGameDoor(database, operator.settings, 'slot');
 
   return {
     operator,

@@ -39,7 +39,7 @@ interface SlotAppOptions {
 
 /** API of the framed slots: one endpoint opens a game, one plays a round. */
 export function createSlotApp({ database, settings, now }: SlotAppOptions): FrameApp {
-  const door = createGameDoor(database, settings);
+  const door = createGameDoor(database, settings, 'slot');
   const { minimumRoundMs } = jurisdictions[settings.jurisdiction];
   const demo = createDemoPlay(minimumRoundMs);
 

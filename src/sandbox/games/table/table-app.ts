@@ -35,8 +35,8 @@ export function createTableApp<Bet extends object, View extends object>(
   rules: TableRules<Bet, View>,
   { database, settings, now }: TableAppOptions,
 ): FrameApp {
-  const door = createGameDoor(database, settings);
-  const steps = createStepDoor(database, settings);
+  const door = createGameDoor(database, settings, rules.kind);
+  const steps = createStepDoor(database, settings, rules.kind);
   const roundBody = v.strictObject({ key: keyField, bet: rules.bet });
   const leastStake = Math.min(...rules.stakes);
 
