@@ -22,8 +22,8 @@ export interface JurisdictionRules {
   readonly alwaysVisible: readonly ('elapsed' | 'net')[];
   /** Time between the starts of two rounds, in ms. */
   readonly minimumRoundMs: number;
-  /** Highest stake of a round by age, in minor units of the account's currency. The first match counts. */
-  readonly stakeCaps: readonly { readonly underAge: number; readonly amount: number }[];
+  /** Highest stake of a round at slots by age, in minor units of the account's currency. The first match counts. */
+  readonly slotStakeCaps: readonly { readonly underAge: number; readonly amount: number }[];
   /** Every game page has links to limits, self-exclusion and a self-test at the top. */
   readonly saferGamblingLinksOnTop?: {
     /** URL of a self-test, such as a helpline's. */
@@ -60,7 +60,7 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     announcesLimits: true,
     alwaysVisible: [],
     minimumRoundMs: 0,
-    stakeCaps: [],
+    slotStakeCaps: [],
     sources: [],
   },
   es: {
@@ -69,7 +69,7 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     announcesLimits: true,
     alwaysVisible: ['net'],
     minimumRoundMs: 3000,
-    stakeCaps: [],
+    slotStakeCaps: [],
     sources: [
       {
         rules: [
@@ -92,7 +92,7 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     announcesLimits: true,
     alwaysVisible: ['elapsed', 'net'],
     minimumRoundMs: 2500,
-    stakeCaps: [
+    slotStakeCaps: [
       { underAge: 25, amount: 200 },
       { underAge: Number.POSITIVE_INFINITY, amount: 500 },
     ],
@@ -118,7 +118,7 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
         unverified: 'Players set the interval; the hour for who set none is ours.',
       },
       {
-        rules: ['stakeCaps'],
+        rules: ['slotStakeCaps'],
         regulation: 'Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2025',
         articles: 'regulation 5',
         url: 'https://www.gamblingcommission.gov.uk/guidance/online-slots-stake-limit-guidance',
@@ -132,7 +132,7 @@ export const jurisdictions: Readonly<Record<Jurisdiction, JurisdictionRules>> = 
     announcesLimits: true,
     alwaysVisible: [],
     minimumRoundMs: 3000,
-    stakeCaps: [],
+    slotStakeCaps: [],
     saferGamblingLinksOnTop: { selfTest: 'https://www.stodlinjen.se/' },
     sources: [
       {

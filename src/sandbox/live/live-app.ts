@@ -33,10 +33,8 @@ export function createLiveApp(game: SpotGame, { database, settings, now }: SpotA
   const streams = createLiveStreams(now);
 
   function open(ticket: string): LiveOpening {
-    const opened = door.openGame(ticket, now());
-    const { token, session, seedHash, minimumRoundMs } = opened;
+    const { token, session, seedHash, minimumRoundMs } = door.openGame(ticket, now());
     const { slug } = session.game;
-    const mostStake = Math.min(opened.mostStake ?? MOST_STAKE, MOST_STAKE);
     const standing = bets.standing(token, now());
     return {
       token,
@@ -45,8 +43,8 @@ export function createLiveApp(game: SpotGame, { database, settings, now }: SpotA
       balance: standing.balance,
       currency: session.currency,
       game: spotSheetOf(gameOfKind(kind, slug)),
-      chips: CHIPS.filter((chip) => chip <= mostStake),
-      mostStake,
+      chips: [...CHIPS],
+      mostStake: MOST_STAKE,
       minimumRoundMs,
       seedHash,
     };

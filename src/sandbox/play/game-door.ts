@@ -61,7 +61,7 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
       seed,
       seedHash: hashOf(seed),
       minimumRoundMs: rules.minimumRoundMs,
-      mostStake: mostStake(database, owner.accountCode, rules, now),
+      mostStake: mostStake(database, row, rules, now),
     };
   }
 

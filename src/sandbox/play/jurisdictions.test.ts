@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
+import { createGameDoor } from './game-door.ts';
+import { createStepDoor } from './step-door.ts';
 
 const MINUTE = 60_000;
 /** Each test starts its own casino, ms. */
@@ -77,7 +80,7 @@ it(
 );
 
 it(
-  'SPT-5 gb: sends a notice every hour, paces rounds at 2.5 s, caps stakes by age',
+  'SPT-5 gb: sends a notice every hour, paces rounds at 2.5 s, caps slot stakes by age',
   async () => {
     casino = await startCasino('gb');
     const nico = await casino.seat('nico');
@@ -92,6 +95,20 @@ it(
       if (minutes < 48) play(20);
     }
     expect(refusal(() => play(20))).toBe('409 notice_due');
+    await ask('endSlotSession');
+
+    // Calling doubles the ante of a card game, which has no cap.
+    const { launch } = (await nico.start({ game: 'stagehand-holdem' })).body;
+    const at = [casino.database, casino.operator.settings, 'casino-holdem'] as const;
+    const now = casino.operator.now();
+    const { token } = createGameDoor(...at).openGame(launch?.ticket ?? '', now);
+    const stakeInAll = (stake: number, isOver: boolean) => {
+      const take = () => ({ stake, win: 0, outcome: {}, played: {}, isOver });
+      const step = { key: randomUUID(), body: { stake }, leastStake: 100, take };
+      return createStepDoor(...at).playStep(token, step, now);
+    };
+    stakeInAll(500, false);
+    expect(refusal(() => stakeInAll(1500, true))).toBe('none');
   },
   TIMEOUT,
 );

@@ -6,13 +6,12 @@ import { dayOf } from '../operator/calendar.ts';
 import { prepared } from '../operator/prepared.ts';
 import { nullableNumber, numberOf, type Row, textOf } from '../operator/row.ts';
 import { assertRuns } from '../wallet/slot-sessions.ts';
+import { playableGame } from './game-offer.ts';
 import { noticeDue } from './running-session.ts';
 
 interface Gate {
   /** Stake of this step, minor units. */
   readonly stake: number;
-  /** Total stake of the round, this step included. */
-  readonly ofRound?: number;
   readonly rules: JurisdictionRules;
   readonly now: Date;
 }
@@ -26,15 +25,15 @@ interface Gate {
 export function assertMayMove(
   database: DatabaseSync,
   session: Row,
-  { stake, ofRound = stake, rules, now }: Gate,
+  { stake, rules, now }: Gate,
 ): void {
   assertRuns(session);
   const due = noticeDue(session);
   if (due !== undefined && due <= now) {
     throw new Problem(409, 'notice_due', 'The player has a notice to read first');
   }
-  const most = mostStake(database, textOf(session, 'account_code'), rules, now);
-  if (stake > 0 && most !== undefined && ofRound > most) {
+  const most = mostStake(database, session, rules, now);
+  if (most !== undefined && stake > most) {
     throw new Problem(422, 'stake_too_high', 'The stake is too high', { extra: { most } });
   }
   const left = lossLeft(session);
@@ -70,17 +69,20 @@ function lossLeft(session: Row): number {
   return most - numberOf(session, 'stakes') + numberOf(session, 'wins');
 }
 
-/** Maximum stake that the jurisdiction allows the player, minor units. */
+/** Maximum stake that the jurisdiction allows the session's player, minor units; undefined without a cap. */
 export function mostStake(
   database: DatabaseSync,
-  accountCode: string,
-  { stakeCaps }: JurisdictionRules,
+  session: Row,
+  { slotStakeCaps }: JurisdictionRules,
   now: Date,
 ): number | undefined {
-  if (stakeCaps.length === 0) return undefined;
+  const isCapped =
+    slotStakeCaps.length > 0 && playableGame(textOf(session, 'slug')).kind === 'slot';
+  if (!isCapped) return undefined;
+  const accountCode = textOf(session, 'account_code');
   const born = prepared(database, 'SELECT birth_date FROM accounts WHERE account_code = ?');
   const age = ageOn(dayOf(now), textOf(born.get(accountCode) ?? {}, 'birth_date'));
-  return stakeCaps.find(({ underAge }) => age < underAge)?.amount;
+  return slotStakeCaps.find(({ underAge }) => age < underAge)?.amount;
 }
 
 function lastRoundAt(database: DatabaseSync, session: Row): number {

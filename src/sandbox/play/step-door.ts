@@ -58,8 +58,7 @@ export function createStepDoor(database: DatabaseSync, settings: Settings, kind:
 
   /** Checks the stake that the step adds to the round. */
   function assertMayStep(session: Row, before: OpenRound | undefined, stake: number, now: Date) {
-    const more = stake - (before?.stake ?? 0);
-    const gate = { stake: more, ofRound: stake, rules, now };
+    const gate = { stake: stake - (before?.stake ?? 0), rules, now };
     if (before === undefined) assertMayPlayRound(database, session, gate);
     else assertMayMove(database, session, gate);
   }
@@ -72,7 +71,7 @@ export function createStepDoor(database: DatabaseSync, settings: Settings, kind:
     /**
      * Plays one step, once per key. A further stake is checked like the first; a move without one is not paced.
      * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`; 422
-     * `idempotency_key_reused`, `limit_exceeded`, `stake_too_high`; 429 `round_too_soon`
+     * `idempotency_key_reused`, `limit_exceeded`; 429 `round_too_soon`
      */
     playStep(token: string, step: Step, now: Date): StepAnswer {
       const seq = numberOf(settledSession(token, now), 'seq');

@@ -33,17 +33,15 @@ export function createSpotApp<Drawn extends object>(
   }) satisfies v.GenericSchema<unknown, SpotRoundRequest>;
 
   function open(ticket: string): SpotOpening {
-    const opened = door.openGame(ticket, now());
-    const { token, session, seedHash, minimumRoundMs } = opened;
-    const mostStake = Math.min(opened.mostStake ?? MOST_STAKE, MOST_STAKE);
+    const { token, session, seedHash, minimumRoundMs } = door.openGame(ticket, now());
     const last = door.lastRound(token, now());
     return {
       token,
       game: spotSheetOf(gameOfKind(game.kind, session.game.slug)),
       balance: session.balance,
       currency: session.currency,
-      chips: CHIPS.filter((chip) => chip <= mostStake),
-      mostStake,
+      chips: [...CHIPS],
+      mostStake: MOST_STAKE,
       minimumRoundMs,
       seedHash,
       ...(last && { last: viewOf(last) }),

@@ -57,9 +57,7 @@ export function createTableApp<Bet extends object, View extends object>(
   }
 
   function open(ticket: string): TableOpening<View> {
-    const opened = door.openGame(ticket, now());
-    const { token, session, seed, seedHash, minimumRoundMs } = opened;
-    const mostStake = opened.mostStake ?? Number.POSITIVE_INFINITY;
+    const { token, session, seed, seedHash, minimumRoundMs } = door.openGame(ticket, now());
     const waiting = steps.openRound(token, now())?.played;
     const number = session.rounds + (waiting ? 1 : 0);
     const played = waiting ?? door.lastRound(token, now())?.outcome;
@@ -68,7 +66,7 @@ export function createTableApp<Bet extends object, View extends object>(
       game: sheetOf(gameOfKind(rules.kind, session.game.slug)),
       balance: session.balance,
       currency: session.currency,
-      stakes: rules.stakes.filter((stake) => stake <= mostStake),
+      stakes: [...rules.stakes],
       minimumRoundMs,
       seedHash,
       ...(played !== undefined && { round: viewOf(seed, number, played) }),
