@@ -63,8 +63,8 @@ export const heroes: readonly Hero[] = [
     slug: 'jackpot-vault',
     title: { en: 'Behind the vault door', es: 'Tras la puerta de la cámara' },
     subtitle: {
-      en: 'Ten jackpot games, with their odds in plain sight.',
-      es: 'Diez juegos con bote y sus probabilidades a la vista.',
+      en: 'Jackpot games, with their odds in plain sight.',
+      es: 'Juegos con bote y sus probabilidades a la vista.',
     },
     cta: { en: 'See the jackpots', es: 'Ver los botes' },
     href: '/games?category=jackpots',

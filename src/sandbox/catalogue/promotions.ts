@@ -1,3 +1,4 @@
+import type { Game } from './game.ts';
 import type { Hue } from './hues.ts';
 import type { Localised } from './localised.ts';
 import type { Motif, Scene } from './motifs.ts';
@@ -12,8 +13,17 @@ export interface Promotion {
   readonly hues: readonly [Hue, Hue];
   /** The offer's key figure, set large in the picture. */
   readonly figure?: string;
-  /** The wagering requirement: stakes on games of a category before the bonus becomes cash, minor units. */
-  readonly wagering?: { readonly category: string; readonly required: number };
+  readonly bonus?: PromotionBonus;
+}
+
+/** Money for who opts in, in minor units; the other promotions pay nothing here. */
+export interface PromotionBonus {
+  readonly amount: number;
+  /** Days until it lapses. */
+  readonly days: number;
+  /** The wagering requirement: stakes on games of this category before what is left becomes cash. */
+  readonly category: Game['category'];
+  readonly required: number;
 }
 
 /** The current promotions. */
@@ -84,7 +94,7 @@ export const promotions: readonly Promotion[] = [
     motif: 'vault',
     scene: 'vaults',
     hues: ['brass', 'curtain'],
-    wagering: { category: 'jackpots', required: 25_00 },
+    bonus: { amount: 5_00, days: 3, category: 'jackpots', required: 25_00 },
   },
   {
     slug: 'bring-a-friend',

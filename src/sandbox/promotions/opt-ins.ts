@@ -1,44 +1,59 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operations } from '../../operator/contract/types.ts';
+import { promotions } from '../catalogue/promotions.ts';
 import { identityExpiry, listDocuments } from '../documents/document-store.ts';
 import { Problem, unknownPath } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
 import type { OfferedPromotion } from '../operator/published-content.ts';
-import { textOf } from '../operator/row.ts';
+import { numberOf, textOf } from '../operator/row.ts';
+import { forgoBonus, giveBonus } from '../wallet/bonuses.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
-import type { Owner } from '../wallet/ledger.ts';
-import { stakedSince, wageringOf } from './wagering.ts';
+import type { Ledger, Owner } from '../wallet/ledger.ts';
 
-/** A player's opt-ins, latest first. */
+/** A player's opt-ins, latest first, with the progress of a bonus that has not lapsed. */
 export function listOptIns(
   database: DatabaseSync,
   { accountCode, currency }: Owner,
 ): Operations['listPromotionOptIns']['answer'] {
   const rows = database
-    .prepare('SELECT slug, at FROM promotion_opt_ins WHERE account_code = ? ORDER BY at DESC, slug')
+    .prepare(
+      `SELECT slug, at, staked, required FROM promotion_opt_ins AS optIn
+       LEFT JOIN bonuses ON bonuses.account_code = optIn.account_code AND promotion = slug AND state <> 'lapsed'
+       WHERE optIn.account_code = ? ORDER BY at DESC, slug`,
+    )
     .all(accountCode);
-  const promotions = rows.map((row) => {
+  const optIns = rows.map((row) => {
     const optIn = { slug: textOf(row, 'slug'), at: textOf(row, 'at') };
-    const asked = wageringOf(optIn.slug);
-    if (!asked) return optIn;
-    const { required, category } = asked;
-    const staked = stakedSince(database, { accountCode, at: optIn.at, category });
-    return { ...optIn, wagering: { staked: Math.min(staked, required), required, currency } };
+    if (row.required === null) return optIn;
+    const [staked, required] = [numberOf(row, 'staked'), numberOf(row, 'required')];
+    return { ...optIn, wagering: { staked, required, currency } };
   });
-  return { promotions };
+  return { promotions: optIns };
 }
 
-/** Opts in; repeated calls have no further effect. */
-export function join(database: DatabaseSync, accountCode: string, slug: string, now: Date): void {
+/**
+ * Opts in, and grants the promotion's bonus; repeated calls have no further effect. Runs inside the caller's
+ * transaction.
+ */
+export function join(ledger: Ledger, owner: Owner, slug: string, now: Date): void {
+  const { accountCode } = owner;
+  const { database } = ledger;
   database
     .prepare('INSERT OR IGNORE INTO promotion_opt_ins VALUES (?, ?, ?)')
     .run(accountCode, slug, now.toISOString());
+  const { bonus, title } = promotions.find((promotion) => promotion.slug === slug) ?? {};
+  if (!bonus || !title) return;
+  const find = database.prepare('SELECT language FROM accounts WHERE account_code = ?');
+  const text = title[find.get(accountCode)?.language === 'es' ? 'es' : 'en'];
+  giveBonus(ledger, owner, { promotion: slug, text, bonus, at: now });
 }
 
-export function leave(database: DatabaseSync, accountCode: string, slug: string): void {
-  database
+/** Opts out; what is left of a bonus ends. Runs inside the caller's transaction. */
+export function leave(ledger: Ledger, owner: Owner, slug: string, now: Date): void {
+  ledger.database
     .prepare('DELETE FROM promotion_opt_ins WHERE account_code = ? AND slug = ?')
-    .run(accountCode, slug);
+    .run(owner.accountCode, slug);
+  forgoBonus(ledger, owner, slug, now);
 }
 
 /**

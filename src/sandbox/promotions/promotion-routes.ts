@@ -1,6 +1,10 @@
 import { type Route, route } from '../http/route.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
+import { endDue } from '../wallet/due.ts';
+import { createLedger, type Owner } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
+import { settledOwner } from '../wallet/settled-owner.ts';
 import { assertMayJoin, join, leave, listOptIns } from './opt-ins.ts';
 
 const family = 'operator';
@@ -8,6 +12,17 @@ const path = '/accounts/{accountCode}/promotions/{slug}';
 
 /** Opting in to promotions (PGS-1). */
 export function promotionRoutes({ database, findPromotion }: PartContext): readonly Route[] {
+  const ledger = createLedger(database);
+
+  /** Changes an opt-in of a player whose money is up to date. */
+  function change(accountCode: string, now: Date, work: (owner: Owner) => void): void {
+    inTransaction(database, () => {
+      const owner = ownerOf(ledger, accountCode);
+      endDue(ledger, owner, now);
+      work(owner);
+    });
+  }
+
   return [
     route({
       operation: 'listPromotionOptIns',
@@ -15,9 +30,9 @@ export function promotionRoutes({ database, findPromotion }: PartContext): reado
       method: 'GET',
       path: '/accounts/{accountCode}/promotions',
       access: 'player',
-      handle: ({ player }) => ({
+      handle: ({ player, now }) => ({
         status: 200,
-        value: listOptIns(database, ownerOf({ database }, player.accountCode)),
+        value: listOptIns(database, settledOwner(ledger, player.accountCode, now)),
       }),
     }),
     route({
@@ -28,7 +43,7 @@ export function promotionRoutes({ database, findPromotion }: PartContext): reado
       access: 'player',
       handle({ player, params, now }) {
         assertMayJoin(database, player, findPromotion(params.slug), now);
-        join(database, player.accountCode, params.slug, now);
+        change(player.accountCode, now, (owner) => join(ledger, owner, params.slug, now));
         return { status: 204 };
       },
     }),
@@ -38,8 +53,8 @@ export function promotionRoutes({ database, findPromotion }: PartContext): reado
       method: 'DELETE',
       path,
       access: 'player',
-      handle({ player, params }) {
-        leave(database, player.accountCode, params.slug);
+      handle({ player, params, now }) {
+        change(player.accountCode, now, (owner) => leave(ledger, owner, params.slug, now));
         return { status: 204 };
       },
     }),

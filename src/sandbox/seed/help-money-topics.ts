@@ -108,11 +108,11 @@ export const moneyTopics: readonly HelpCategory[] = [
         'wagering',
         [
           'What are wagering requirements?',
-          'They are how many times you must stake a bonus before you can withdraw its winnings. If there are any, the promotion’s terms give the number, the time limit and which games count. They never apply to your own money.',
+          'They are how much you must stake before what is left of a bonus becomes cash. If there are any, the promotion’s terms give the amount, the time limit and which games count. They never apply to your own money.',
         ],
         [
           '¿Qué son los requisitos de apuesta?',
-          'Son las veces que hay que apostar un bono antes de poder retirar sus ganancias. Si los hay, las condiciones indican el número, el plazo y qué juegos cuentan. Nunca se aplican a tu propio dinero.',
+          'Son el importe que hay que apostar para que lo que quede de un bono pase a ser efectivo. Si los hay, las condiciones indican el importe, el plazo y qué juegos cuentan. Nunca se aplican a tu propio dinero.',
         ],
       ),
       article(

@@ -101,20 +101,17 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'jackpot-preview',
     summary: {
-      en: 'An evening to see how jackpots work: odds in plain sight, and €5 to try one.',
-      es: 'Una noche para ver cómo funcionan los botes: probabilidades a la vista y 5 € para probar uno.',
+      en: 'An evening to see how jackpots work: odds in plain sight, and a €5 bonus to try one.',
+      es: 'Una noche para ver cómo funcionan los botes: probabilidades a la vista y un bono de 5 € para probar uno.',
     },
     steps: [
       { en: 'Read the game’s paytable & rules.', es: 'Lee la tabla de pagos y reglas del juego.' },
-      { en: 'Join to get €5.', es: 'Únete para recibir 5 €.' },
-      {
-        en: 'Choose any of the ten jackpot games.',
-        es: 'Elige cualquiera de los diez juegos con bote.',
-      },
+      { en: 'Join to get a €5 bonus.', es: 'Únete para recibir un bono de 5 €.' },
+      { en: 'Choose any jackpot game.', es: 'Elige cualquier juego con bote.' },
     ],
     terms: {
-      en: '18+. Credit for jackpot games, valid for three days. It becomes cash once you have staked €25 on jackpot games. The chance of the top jackpot is below one in ten million: most sessions end without it.',
-      es: '+18. Saldo para juegos con bote, válido tres días. Pasa a ser efectivo cuando hayas apostado 25 € en juegos con bote. La probabilidad del bote mayor es inferior a una entre diez millones: casi todas las sesiones terminan sin él.',
+      en: '18+. Once per person, for all games and bets. Your own money is staked first. Once you have staked €25 on jackpot games, what is left of the bonus becomes cash. Otherwise it ends after three days, or when you leave. The top prize comes about once in 105,000 spins: most sessions end without it.',
+      es: '+18. Una vez por persona, para todos los juegos y apuestas. Primero se apuesta tu propio dinero. Cuando hayas apostado 25 € en juegos con bote, lo que quede del bono pasa a ser efectivo. Si no, termina a los tres días o cuando dejas la promoción. El premio mayor sale aproximadamente una vez cada 105.000 tiradas: casi todas las sesiones terminan sin él.',
     },
     days: [-3, 30],
     optIn: true,

@@ -1,6 +1,7 @@
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, textOf } from '../operator/row.ts';
 import { endBet } from './bets.ts';
+import { lapseBonus } from './bonuses.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { settleLiveBet } from './live-bets.ts';
 import { endSlotSession } from './slot-sessions.ts';
@@ -8,6 +9,7 @@ import { endWithdrawal } from './withdrawals.ts';
 
 const ENDINGS = {
   bet: endBet,
+  bonus: lapseBonus,
   live: settleLiveBet,
   withdrawal: endWithdrawal,
   slots: endSlotSession,
@@ -15,7 +17,7 @@ const ENDINGS = {
 
 /**
  * Ends what is due for the player by now, in order of time: bets whose matches are over, bets at live tables whose
- * number is known, withdrawals that the bank has processed, game sessions whose time is up. Must be called before the
+ * number is known, bonuses whose time is up, withdrawals that the bank has processed, game sessions whose time is up. Must be called before the
  * player's money is moved or shown, so that the ledger stays in order of time. Runs inside the caller's transaction.
  */
 export function endDue(ledger: Ledger, owner: Owner, now: Date): void {
@@ -35,6 +37,9 @@ function dueOf({ database }: Ledger, { accountCode }: Owner, now: Date) {
     database,
     `SELECT 'bet' AS what, seq AS number, ends_at AS at FROM bets
      WHERE account_code = ?1 AND status = 'open' AND ends_at <= ?2
+     UNION ALL
+     SELECT 'bonus', seq, due_at FROM bonuses
+     WHERE account_code = ?1 AND state = 'open' AND due_at <= ?2
      UNION ALL
      SELECT 'withdrawal', posting, due_at FROM withdrawals
      WHERE account_code = ?1 AND state = 'pending' AND due_at <= ?2

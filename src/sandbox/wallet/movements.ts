@@ -22,6 +22,16 @@ export function grantBonus(ledger: Ledger, { amount, ...rest }: Movement): numbe
   return ledger.post({ ...rest, kind: 'bonus', entries: { promotions: -amount, bonus: amount } });
 }
 
+/** Ends a bonus: what is left of it becomes cash, which the player sees in the balance alone, or is taken back. */
+export function endBonus(
+  ledger: Ledger,
+  { amount, ...rest }: Movement,
+  receiver: 'cash' | 'promotions',
+): number {
+  const kind = receiver === 'cash' ? 'settlement' : 'bonus';
+  return ledger.post({ ...rest, kind, entries: { bonus: -amount, [receiver]: amount } });
+}
+
 /** Sets the stake of a bet aside until the bet is settled. Cash is used before bonus. */
 export function setStakeAside(ledger: Ledger, movement: Movement): number {
   return spend(ledger, movement, 'in-play');

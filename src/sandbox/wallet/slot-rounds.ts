@@ -1,5 +1,6 @@
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
+import { countStake } from './bonuses.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { stakeOnRound, winRound } from './movements.ts';
@@ -34,6 +35,7 @@ export function takeStake(
     amount,
     numberOf(session, 'seq'),
   );
+  countStake(ledger, owner, { slug: textOf(session, 'slug'), amount, at });
 }
 
 /**

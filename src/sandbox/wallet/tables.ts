@@ -1,4 +1,5 @@
 import { idempotencyTable } from '../operator/idempotency.ts';
+import { bonusTables } from './bonuses.ts';
 import { liveBetTables } from './live-bets.ts';
 import { presenceTables } from './presence.ts';
 import { slotSessionTables } from './slot-session-tables.ts';
@@ -96,6 +97,7 @@ export const walletTables = `
   ) STRICT;
   CREATE INDEX bets_of_player ON bets (account_code, placed_at);
 
+  ${bonusTables}
   ${slotSessionTables}
 
   ${liveBetTables}

@@ -3,6 +3,7 @@ import type { HttpError } from '../../../http/http-error.ts';
 import type { Answer } from '../../../http/query.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import { promotionOptInsQuery } from '../../../operator/promotions.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { Queries } from '../../state/queries.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
@@ -30,7 +31,8 @@ function playerWith(
   const set = (slug: string, joins: boolean) =>
     setOptIn({ stores, player }, { accountCode, slug, joins });
   const held = () => queries.peek(query);
-  return { set, held, slugs: () => held()?.map(({ slug }) => slug) };
+  const balance = () => queries.peek(balanceQuery(accountCode));
+  return { set, held, balance, slugs: () => held()?.map(({ slug }) => slug) };
 }
 
 test('PGS-1 shows an opt-in once the operator confirms it', async () => {
@@ -43,12 +45,13 @@ test('PGS-1 shows an opt-in once the operator confirms it', async () => {
   expect(slugs()).toEqual(['race']);
 });
 
-test('PGS-1 shows what the bonus of a new opt-in asks for', async () => {
+test('PGS-1 shows what the bonus of a new opt-in asks for, and reads the balance with it', async () => {
   const wagering = { staked: 0, required: 2500, currency: 'EUR' };
   const list = [{ slug: 'race', at: '2026-05-01T10:00:00Z', wagering }];
-  const { set, held } = playerWith(success(undefined), success(list));
+  const { set, held, balance } = playerWith(success(undefined), success(list));
   expect((await set('race', true)).ok).toBe(true);
   expect(held()).toEqual(list);
+  expect(balance()).toBeDefined();
 });
 
 test('PGS-1 changes nothing on a refusal and explains it', async () => {

@@ -6,6 +6,7 @@ import {
   type PromotionOptIn,
   promotionOptInsQuery,
 } from '../../../operator/promotions.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
 import type { AppState } from '../../state/context.ts';
@@ -25,6 +26,8 @@ export async function setOptIn(
   const isChanged = (now: readonly PromotionOptIn[]) =>
     now.some((optIn) => optIn.slug === slug) === joins;
   if (!done.ok) return readBackLost(player, done.error, query, isChanged);
+  // Joining may grant a bonus, and leaving end it.
+  void player.queries.refreshAgain(balanceQuery(accountCode));
   // Only the operator knows what a bonus asks for.
   const now = await player.queries.refreshAgain(query);
   if (now.ok && isChanged(now.value)) return done;

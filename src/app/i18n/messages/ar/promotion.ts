@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.joined.now': 'انضممت إلى «{promotion}».',
   'promotion.joined': 'انضممت في {date}.',
   'promotion.wagering': 'راهنت بمبلغ {staked} من أصل {required}',
-  'promotion.wagering.done': 'راهنت بمبلغ {required}: أصبحت مكافأتك نقدًا',
+  'promotion.wagering.done': 'راهنت بمبلغ {required}: أصبح ما تبقى من مكافأتك نقدًا',
   'promotion.left': 'لقد غادرت هذا العرض.',
   'promotion.leave': 'مغادرة العرض',
   'promotion.over': 'انتهى هذا العرض.',

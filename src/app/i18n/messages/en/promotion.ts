@@ -5,7 +5,7 @@ export const messages = {
   'promotion.joined.now': 'You have joined “{promotion}”.',
   'promotion.joined': 'You joined on {date}.',
   'promotion.wagering': '{staked} of {required} staked',
-  'promotion.wagering.done': '{required} staked: your bonus is cash now',
+  'promotion.wagering.done': '{required} staked: what was left of your bonus is cash now',
   'promotion.left': 'You have left this promotion.',
   'promotion.leave': 'Leave',
   'promotion.over': 'This promotion has ended.',

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.joined.now': 'Te has unido a «{promotion}».',
   'promotion.joined': 'Te uniste el {date}.',
   'promotion.wagering': '{staked} de {required} apostados',
-  'promotion.wagering.done': '{required} apostados: tu bono ya es efectivo',
+  'promotion.wagering.done': '{required} apostados: lo que quedaba de tu bono ya es efectivo',
   'promotion.left': 'Has dejado esta promoción.',
   'promotion.leave': 'Dejar la promoción',
   'promotion.over': 'Esta promoción ha terminado.',

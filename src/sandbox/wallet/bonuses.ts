@@ -1,0 +1,102 @@
+import { games } from '../catalogue/games.ts';
+import type { PromotionBonus } from '../catalogue/promotions.ts';
+import { DAY_MS } from '../operator/calendar.ts';
+import { prepared } from '../operator/prepared.ts';
+import { numberOf, type Row, textOf } from '../operator/row.ts';
+import type { Ledger, Owner } from './ledger.ts';
+import { endBonus, grantBonus } from './movements.ts';
+
+/**
+ * Bonuses of promotions, one per account and promotion. A bonus waits in the bonus pocket until the stakes that it asks
+ * for turn what is left of it into cash, or until it lapses: when it is due (due.ts), or when its player leaves.
+ */
+export const bonusTables = `
+  CREATE TABLE bonuses (
+    seq INTEGER PRIMARY KEY,
+    account_code TEXT NOT NULL,
+    promotion TEXT NOT NULL,
+    text TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    -- The category of the games whose stakes count.
+    category TEXT NOT NULL,
+    required INTEGER NOT NULL,
+    staked INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'cash', 'lapsed')),
+    UNIQUE (account_code, promotion)
+  ) STRICT;
+`;
+
+const categories = new Map(games.map(({ slug, category }) => [slug, category]));
+
+interface Grant {
+  readonly promotion: string;
+  /** The promotion's title. */
+  readonly text: string;
+  readonly bonus: PromotionBonus;
+  readonly at: Date;
+}
+
+/** Grants a promotion's bonus, once per account. Runs inside the caller's transaction, as all of these do. */
+export function giveBonus(
+  ledger: Ledger,
+  owner: Owner,
+  { promotion, text, bonus, at }: Grant,
+): void {
+  const { amount, days, category, required } = bonus;
+  const { changes, lastInsertRowid } = prepared(
+    ledger.database,
+    `INSERT OR IGNORE INTO bonuses (account_code, promotion, text, amount, category, required, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    owner.accountCode,
+    promotion,
+    text,
+    amount,
+    category,
+    required,
+    new Date(at.getTime() + days * DAY_MS).toISOString(),
+  );
+  if (changes === 0) return;
+  grantBonus(ledger, { owner, amount, at, text, reference: `bonus:${lastInsertRowid}` });
+}
+
+/** Counts a stake on a game towards the open bonuses, and turns those into cash that ask for no more. */
+export function countStake(
+  ledger: Ledger,
+  owner: Owner,
+  { slug, amount, at }: { slug: string; amount: number; at: Date },
+): void {
+  const counted = prepared(
+    ledger.database,
+    `UPDATE bonuses SET staked = min(required, staked + ?)
+     WHERE account_code = ? AND state = 'open' AND category = ? RETURNING *`,
+  ).all(amount, owner.accountCode, categories.get(slug) ?? '');
+  for (const row of counted) {
+    if (row.staked === row.required) end(ledger, owner, row, 'cash', at);
+  }
+}
+
+/** Takes back what is left of a bonus that is due. */
+export function lapseBonus(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
+  const row = prepared(ledger.database, 'SELECT * FROM bonuses WHERE seq = ?').get(seq);
+  if (row !== undefined) end(ledger, owner, row, 'lapsed', at);
+}
+
+/** Takes back what is left of the bonus of a promotion that the player leaves. */
+export function forgoBonus(ledger: Ledger, owner: Owner, promotion: string, at: Date): void {
+  const row = prepared(
+    ledger.database,
+    `SELECT * FROM bonuses WHERE account_code = ? AND promotion = ? AND state = 'open'`,
+  ).get(owner.accountCode, promotion);
+  if (row !== undefined) end(ledger, owner, row, 'lapsed', at);
+}
+
+/** Stakes take other bonuses first: of this one is left what the pocket holds, up to its amount. */
+function end(ledger: Ledger, owner: Owner, row: Row, state: 'cash' | 'lapsed', at: Date): void {
+  const seq = numberOf(row, 'seq');
+  const amount = Math.min(numberOf(row, 'amount'), ledger.balanceOf(owner).bonus);
+  const movement = { owner, amount, at, text: textOf(row, 'text'), reference: `bonus:${seq}` };
+  if (amount > 0) endBonus(ledger, movement, state === 'cash' ? 'cash' : 'promotions');
+  prepared(ledger.database, 'UPDATE bonuses SET state = ? WHERE seq = ?').run(state, seq);
+}
