@@ -18,7 +18,7 @@ export const paymentMethodsText: PageText = {
 <h2>When a withdrawal begins</h2>
 <p>We review requests from 8:00 to 22:00, usually within two hours. The times above start once we approve your request. Your first withdrawal needs a verified identity: <a href="/account/documents">upload your documents</a> early to avoid a delay.</p>
 <h2>Fees</h2>
-<p>Even where we charge nothing, your bank may, for example for a transfer in another currency. We show our fee before you confirm and deduct it from the amount.</p>
+<p>Even where we charge nothing, your bank may, for example for a transfer in another currency. We show our fee before you confirm: it is added to a deposit and deducted from a withdrawal.</p>
 <h2>Your own limits</h2>
 <p>The limits above apply to each method. Your own come first: set them under <a href="/account/limits">limits</a>.</p>`,
     es: `<h2>A tu nombre</h2>
@@ -26,7 +26,7 @@ export const paymentMethodsText: PageText = {
 <h2>Cuándo empieza una retirada</h2>
 <p>Revisamos las solicitudes de 8:00 a 22:00, normalmente en menos de dos horas. Los plazos de arriba empiezan cuando aprobamos tu solicitud. Para la primera retirada debes verificar tu identidad: <a href="/account/documents">sube tus documentos</a> pronto para evitar demoras.</p>
 <h2>Comisiones</h2>
-<p>Aunque nosotros no cobremos, tu banco puede hacerlo, por ejemplo en una transferencia desde otra moneda. Mostramos nuestra comisión antes de que confirmes y la descontamos del importe.</p>
+<p>Aunque nosotros no cobremos, tu banco puede hacerlo, por ejemplo en una transferencia desde otra moneda. Mostramos nuestra comisión antes de que confirmes: se suma al depósito y se descuenta de la retirada.</p>
 <h2>Tus propios límites</h2>
 <p>Los límites de arriba son los de cada método. Los tuyos tienen prioridad: ponlos en <a href="/account/limits">límites</a>.</p>`,
   },
