@@ -4,7 +4,7 @@ import { prepared } from '../operator/prepared.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
-import { setStakeAside, settleStake } from './movements.ts';
+import { type Payout, setStakeAside, settleStake } from './movements.ts';
 import { returnsOf } from './returns.ts';
 
 export const BET_STATUSES = [
@@ -53,7 +53,9 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
     JSON.stringify(ending.results),
   );
   const seq = Number(lastInsertRowid);
-  setStakeAside(ledger, { owner, amount: stake, at, text: nameOf(legs), reference: `bet:${seq}` });
+  const text = nameOf(legs);
+  const bonus = setStakeAside(ledger, { owner, amount: stake, at, text, reference: `bet:${seq}` });
+  prepared(ledger.database, 'UPDATE bets SET bonus_stake = ? WHERE seq = ?').run(bonus, seq);
   return seq;
 }
 
@@ -63,17 +65,14 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
  * @throws Problem 409 `bet_not_open`
  */
 export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
-  const { bet, results, needed } = openBet(ledger, owner, seq);
+  const { bet, results, needed, bonusIn } = openBet(ledger, owner, seq);
   const legs = bet.legs.map((leg, index) => ({ ...leg, status: results[index] ?? 'void' }));
   const status = statusOf(legs, needed);
   const stake = openStakeOf(bet);
-  settle(
-    ledger,
-    owner,
-    seq,
-    { ...bet, legs, status },
-    { stake, payout: payoutOf(stake, legs, needed), at },
-  );
+  const amount = payoutOf(stake, legs, needed);
+  const isVoid = status === 'void';
+  const payout = { amount, bonus: isVoid ? bonusIn(amount) : 0, isVoid };
+  settle(ledger, owner, seq, { ...bet, legs, status }, { stake, payout, at });
 }
 
 /**
@@ -86,20 +85,21 @@ export function cashOutBet(
   seq: number,
   offer: { payout: number; at: Date; stake?: number },
 ): void {
-  const { bet } = openBet(ledger, owner, seq);
-  const { payout, at, stake = openStakeOf(bet) } = offer;
+  const { bet, bonusIn } = openBet(ledger, owner, seq);
+  const { at, stake = openStakeOf(bet) } = offer;
+  const payout = { amount: offer.payout, bonus: bonusIn(offer.payout), isVoid: false };
   const left = openStakeOf(bet) - stake;
   if (left < 0) throw new Problem(422, 'part_too_high', 'Less than this is open');
   if (left === 0) {
     settle(ledger, owner, seq, { ...bet, status: 'cashed-out' }, { stake, payout, at });
     return;
   }
-  settleStake(ledger, { ...movementOf(bet, seq), owner, amount: stake, at }, payout, false);
+  settleStake(ledger, { ...movementOf(bet, seq), owner, amount: stake, at }, payout);
   prepared(
     ledger.database,
     `UPDATE bets SET closed_stake = closed_stake + ?, closed_payout = closed_payout + ?
      WHERE seq = ?`,
-  ).run(stake, payout, seq);
+  ).run(stake, payout.amount, seq);
 }
 
 function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
@@ -108,8 +108,12 @@ function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
     `SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`,
   ).get(seq, accountCode);
   if (row === undefined) throw new Problem(409, 'bet_not_open', 'This bet is not open');
+  const stake = numberOf(row, 'stake');
+  const cashStake = stake - numberOf(row, 'bonus_stake');
   return {
     bet: betOf(row),
+    /** The part of a returned sum that was bonus. Cash is rounded down, so that no cent of bonus becomes cash. */
+    bonusIn: (sum: number) => sum - Math.floor((sum * cashStake) / stake),
     results: JSON.parse(textOf(row, 'results')) as BetStatus[],
     needed: numberOf(row, 'needed'),
   };
@@ -121,15 +125,15 @@ function settle(
   owner: Owner,
   seq: number,
   bet: Bet,
-  last: { stake: number; payout: number; at: Date },
+  last: { stake: number; payout: Payout; at: Date },
 ): void {
   const { stake, payout, at } = last;
   const movement = { ...movementOf(bet, seq), owner, amount: stake, at };
-  settleStake(ledger, movement, payout, bet.status === 'void');
+  settleStake(ledger, movement, payout);
   prepared(
     ledger.database,
     'UPDATE bets SET status = ?, settled_at = ?, payout = closed_payout + ?, legs = ? WHERE seq = ?',
-  ).run(bet.status, at.toISOString(), payout, JSON.stringify(bet.legs), seq);
+  ).run(bet.status, at.toISOString(), payout.amount, JSON.stringify(bet.legs), seq);
 }
 
 const movementOf = ({ legs }: Bet, seq: number) => ({

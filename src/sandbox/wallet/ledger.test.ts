@@ -150,6 +150,35 @@ test('PGS-1 pays stake times odds rounded down, void legs as 1; a lost leg loses
   expect(() => cashOutBet(ledger, owner, 1, { payout: 1, at: LATER })).toThrow('not open');
 });
 
+test('PGS-1 returns the stake of a void bet and a cash-out as cash and bonus in proportion', () => {
+  const ledger = newLedger();
+  inTransaction(ledger.database, () => {
+    const money = () => {
+      const { cash, bonus } = ledger.balanceOf(owner);
+      return { cash, bonus };
+    };
+    const bet = (stake: number, result: BetStatus) =>
+      placeBet(ledger, owner, {
+        stake,
+        legs: [leg(2)],
+        at: NOW,
+        ending: { at: LATER, results: [result] },
+      });
+    depositMoney(ledger, { owner, amount: 100, at: NOW, text: 'Norte Card' });
+    grantBonus(ledger, { owner, amount: 500, at: NOW, text: 'Welcome' });
+    // A third is cash: of 50 back 16 cents, and of 100 left in the void bet 33.
+    const seq = bet(300, 'void');
+    cashOutBet(ledger, owner, seq, { payout: 50, at: NOW, stake: 200 });
+    expect(money()).toEqual({ cash: 16, bonus: 334 });
+    endDue(ledger, owner, LATER);
+    expect(money()).toEqual({ cash: 49, bonus: 401 });
+    bet(100, 'won');
+    endDue(ledger, owner, LATER);
+    expect(money()).toEqual({ cash: 200, bonus: 350 });
+  });
+  expect(ledgerFaults(ledger.database)).toEqual([]);
+});
+
 test('PGS-1 stakes cash before bonus, never pays out bonus, and withdraws in an hour', () => {
   const ledger = newLedger();
   inTransaction(ledger.database, () => {

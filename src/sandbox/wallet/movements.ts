@@ -12,7 +12,7 @@ export interface Movement {
   readonly reference?: string;
 }
 
-/** Books a deposit from outside. Returns the posting's number, as all of these do. */
+/** Books a deposit from outside. Returns the posting's number. */
 export function depositMoney(ledger: Ledger, { amount, ...rest }: Movement): number {
   return ledger.post({ ...rest, kind: 'deposit', entries: { bank: -amount, cash: amount } });
 }
@@ -27,19 +27,19 @@ export function endBonus(
   ledger: Ledger,
   { amount, ...rest }: Movement,
   receiver: 'cash' | 'promotions',
-): number {
+): void {
   const kind = receiver === 'cash' ? 'settlement' : 'bonus';
-  return ledger.post({ ...rest, kind, entries: { bonus: -amount, [receiver]: amount } });
+  ledger.post({ ...rest, kind, entries: { bonus: -amount, [receiver]: amount } });
 }
 
-/** Sets the stake of a bet aside until the bet is settled. Cash is used before bonus. */
+/** Sets the stake of a bet aside until the bet is settled. Cash is used before bonus. Returns the part that was bonus. */
 export function setStakeAside(ledger: Ledger, movement: Movement): number {
   return spend(ledger, movement, 'in-play');
 }
 
 /** Books the stake of a game round as revenue at once. */
-export function stakeOnRound(ledger: Ledger, movement: Movement): number {
-  return spend(ledger, movement, 'revenue');
+export function stakeOnRound(ledger: Ledger, movement: Movement): void {
+  spend(ledger, movement, 'revenue');
 }
 
 /** Books the win of a game round, always as cash, whatever was staked. */
@@ -47,21 +47,29 @@ export function winRound(ledger: Ledger, { amount, ...rest }: Movement): number 
   return ledger.post({ ...rest, kind: 'win', entries: { revenue: -amount, cash: amount } });
 }
 
+/** What a settled stake pays, minor units. */
+export interface Payout {
+  readonly amount: number;
+  /** The part of it that goes back to the bonus. */
+  readonly bonus: number;
+  /** Returns a stake; otherwise a win. */
+  readonly isVoid: boolean;
+}
+
 /**
- * Settles the stake of a bet: the player gets `payout`, and the difference is revenue, positive or negative. A payout
- * of zero is a settlement that the player does not see; a void bet returns its stake.
+ * Settles the stake of a bet: the player gets the payout, and the difference is revenue, positive or negative. A payout
+ * of zero is a settlement that the player does not see.
  */
 export function settleStake(
   ledger: Ledger,
   { amount: stake, ...rest }: Movement,
-  payout: number,
-  isVoid: boolean,
+  { amount, bonus, isVoid }: Payout,
 ): number {
   const paid = isVoid ? 'correction' : 'win';
   return ledger.post({
     ...rest,
-    kind: payout === 0 ? 'settlement' : paid,
-    entries: { 'in-play': -stake, revenue: stake - payout, cash: payout },
+    kind: amount === 0 ? 'settlement' : paid,
+    entries: { 'in-play': -stake, revenue: stake - amount, cash: amount - bonus, bonus },
   });
 }
 
@@ -74,11 +82,12 @@ function spend(
   if (balance.cash + balance.bonus < amount) throw insufficientFunds();
   const cash = Math.min(amount, balance.cash);
   const bonus = amount - cash;
-  return ledger.post({
+  ledger.post({
     ...rest,
     kind: 'stake',
     entries: { cash: -cash, bonus: -bonus, [receiver]: amount },
   });
+  return bonus;
 }
 
 export const insufficientFunds = () =>

@@ -85,6 +85,8 @@ export const walletTables = `
     settled_at TEXT,
     status TEXT NOT NULL,
     stake INTEGER NOT NULL,
+    -- The part of the stake that was bonus.
+    bonus_stake INTEGER NOT NULL DEFAULT 0,
     payout INTEGER,
     odds REAL NOT NULL,
     legs TEXT NOT NULL,
@@ -93,7 +95,8 @@ export const walletTables = `
     closed_payout INTEGER NOT NULL DEFAULT 0,
     ends_at TEXT NOT NULL,
     results TEXT NOT NULL,
-    CHECK (closed_stake BETWEEN 0 AND stake)
+    CHECK (closed_stake BETWEEN 0 AND stake),
+    CHECK (bonus_stake BETWEEN 0 AND stake)
   ) STRICT;
   CREATE INDEX bets_of_player ON bets (account_code, placed_at);
 
