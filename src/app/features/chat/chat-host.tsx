@@ -1,21 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useApp } from '../../state/context.ts';
+import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
-import type { ChatPanel } from './chat-panel.tsx';
 import { loadedChat } from './load-chat.ts';
 
 /** The site's own part of the chat; loads its code on demand. */
 export function ChatHost() {
   const { stores, addMessages } = useApp();
   const { isAwaited, isReady } = useSnapshot(stores.chat);
-  const isWanted = isAwaited || isReady;
-  const [Panel, setPanel] = useState<typeof ChatPanel>();
-  useEffect(() => {
-    if (!isWanted) return;
-    Promise.all([import('./chat-panel.tsx'), addMessages('chat')])
-      .then(([module]) => setPanel(() => module.ChatPanel))
-      .catch((error: unknown) => console.warn('The chat has no frame', error));
-  }, [isWanted, addMessages]);
+  const Panel = useLater(isAwaited || isReady, async () => {
+    const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), addMessages('chat')]);
+    return ChatPanel;
+  });
   const close = useCallback(() => void loadedChat(stores)?.then((chat) => chat.close()), [stores]);
   return Panel && <Panel close={close} />;
 }
