@@ -5,10 +5,24 @@ import { putAnswer } from '../state/answers.ts';
 import { isSetting } from '../state/persist/is-setting.ts';
 import { keepSaved } from '../state/persist/keep-saved.ts';
 import { openSavedStores } from '../state/persist/open-saved-stores.ts';
-import type { Stores } from '../state/stores.ts';
+import type { SettingsStore, Stores } from '../state/stores.ts';
 
 /** Increase it when a model in src/content or src/operator changes its shape; older saved answers are dropped. */
 const ANSWER_SCHEMA = 3;
+
+/** Takes over each setting of this device, unless another was chosen meanwhile. */
+const RESTORE: Readonly<
+  Record<keyof SettingsStore, (settings: SettingsStore, saved: unknown) => void>
+> = {
+  theme: restoreTheme,
+  hideBalance(settings, saved) {
+    settings.hideBalance ||= saved === true;
+  },
+  odds(settings, saved) {
+    const odds = ODDS_FORMATS.find((format) => format === saved);
+    if (odds) settings.odds ??= odds;
+  },
+};
 
 /**
  * Reads saved state. A separate chunk: a server-rendered page does this after hydration, the app shell before
@@ -25,10 +39,8 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
       if (!known || (known.from === 'saved' && known.at < at))
         putAnswer(stores.answers, key, { value, at, from: 'saved' });
     }
-    restoreTheme(stores.settings, settings.get('theme'));
-    stores.settings.hideBalance ||= settings.get('hideBalance') === true;
-    const odds = ODDS_FORMATS.find((format) => format === settings.get('odds'));
-    if (odds) stores.settings.odds ??= odds;
+    for (const [key, restore] of Object.entries(RESTORE))
+      restore(stores.settings, settings.get(key));
     followOddsFormat(stores);
     // Settings chosen meanwhile win, and are saved.
     keepSaved(saved, stores, answers);

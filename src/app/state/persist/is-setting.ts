@@ -3,9 +3,13 @@ import type { SettingsStore } from '../stores.ts';
 
 const THEMES: readonly unknown[] = ['dark', 'light', 'system'] satisfies SettingsStore['theme'][];
 
+/** Every setting is here: what this device holds under another key is deleted at the next start. */
+const CHECKS: Readonly<Record<keyof SettingsStore, (value: unknown) => boolean>> = {
+  theme: (value) => THEMES.includes(value),
+  hideBalance: (value) => typeof value === 'boolean',
+  odds: (value) => ODDS_FORMATS.some((format) => format === value),
+};
+
 /** Whether a value read from this device is one that the key may have today. */
-export function isSetting(key: string, value: unknown): boolean {
-  if (key === 'hideBalance') return typeof value === 'boolean';
-  if (key === 'odds') return ODDS_FORMATS.some((format) => format === value);
-  return key === 'theme' && THEMES.includes(value);
-}
+export const isSetting = (key: string, value: unknown): boolean =>
+  Object.hasOwn(CHECKS, key) && CHECKS[key as keyof SettingsStore](value);
