@@ -90,6 +90,7 @@ test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the re
   say('ready');
   // Screen readers announce changes of a region that they already know.
   expect(document.querySelector('.play-figures-near')?.checkVisibility()).toBe(true);
+  await expect.element(game).toHaveFocus();
   app.stores.session.restoring = true;
   await expect.element(page.getByRole('alert').getByRole('heading')).toHaveFocus();
   app.stores.session.restoring = false;

@@ -122,7 +122,8 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
 
   const fault = hydrated && origin === undefined ? 'refused' : shown === 'silent' && 'silent';
 
-  const wasCovered = useRef(false);
+  // A game opens on a press of what it replaces.
+  const wasCovered = useRef(kind === 'game');
   useEffect(() => {
     if (inert || fault) wasCovered.current = true;
     else if (shown === 'ready' && wasCovered.current) {
