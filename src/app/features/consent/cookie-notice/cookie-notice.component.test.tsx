@@ -20,6 +20,7 @@ test('CKE-1 stores acceptance and hides the notice, also on later visits', async
   expect(await accepted()).toBeUndefined();
   await message.getByRole('button', { name: 'Accept' }).click();
   await expect.element(message).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.poll(accepted).toBe('1');
   await screen.unmount();
   await mountApp('/sitemap', { config: ASKING });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { answerConsent } from '../answer-consent.ts';
 import { acceptCookies } from './acceptance.ts';
 import { CookieSettingsButton } from './cookie-settings-button.tsx';
@@ -17,6 +18,12 @@ export function CookieNotice() {
   const { cookiesPolicy } = config.routes;
   if (!config.showBasicCookiesMessage && !config.gtm) return null;
   const asks = config.showCookiesSettings || config.gtm;
+  function answer(isAccepted: boolean) {
+    if (asks) answerConsent(app, isAccepted);
+    else acceptCookies(stores.cookieNotice);
+    // The pressed button is hidden now.
+    focusHeading();
+  }
   return (
     <section className="cookie-notice night" aria-label={t('cookies.title')}>
       <p>
@@ -26,14 +33,10 @@ export function CookieNotice() {
         )}
       </p>
       <div className="cookie-notice-answers">
-        <Button
-          onClick={() => (asks ? answerConsent(app, true) : acceptCookies(stores.cookieNotice))}
-        >
-          {t('cookies.accept')}
-        </Button>
+        <Button onClick={() => answer(true)}>{t('cookies.accept')}</Button>
         {asks && (
           <>
-            <Button onClick={() => answerConsent(app, false)}>{t('cookies.refuse')}</Button>
+            <Button onClick={() => answer(false)}>{t('cookies.refuse')}</Button>
             <CookieSettingsButton>{t('cookies.settings')}</CookieSettingsButton>
           </>
         )}
