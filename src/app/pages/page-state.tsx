@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusHeading } from '../ui/focus-heading.ts';
+import { passFocusOn } from '../ui/pass-focus-on.ts';
 
 interface PageStateProps {
   icon: LucideIcon;
@@ -25,7 +26,11 @@ export function PageState({ icon: Icon, title, text, isOutcome, children }: Page
       </span>
       <h2>{title}</h2>
       <p>{text}</p>
-      {children !== undefined && <div className="page-state-ways">{children}</div>}
+      {children !== undefined && (
+        <div className="page-state-ways" ref={passFocusOn}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useApp } from '../state/context.ts';
 import { useHydrated } from '../state/live-values/use-hydrated.ts';
 import { useLiveQuery } from '../state/live-values/use-live-query.ts';
 import { Block } from '../ui/block.tsx';
+import { passFocusOn } from '../ui/pass-focus-on.ts';
 import { Skeleton, type SkeletonShape } from '../ui/skeleton.tsx';
 
 interface AnswerBlockProps<T> {
@@ -55,7 +56,7 @@ function Failed({ query, skeleton }: { query: Query<unknown>; skeleton: Skeleton
   return (
     <p className="block-failed">
       {t('home.failed')}
-      <button type="button" onClick={() => void queries.refresh(query)}>
+      <button type="button" ref={passFocusOn} onClick={() => void queries.refresh(query)}>
         {t('home.retry')}
       </button>
     </p>

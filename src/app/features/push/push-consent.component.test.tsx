@@ -67,6 +67,7 @@ test('PWA-5 asks in the bell before the browser does, not again after "Not now"'
   await openBell();
   await bell.getByRole('button', { name: 'Not now' }).click();
   await expect.element(question).not.toBeInTheDocument();
+  await expect.element(bell.getByRole('heading').first()).toHaveFocus();
   expect(browser.questions).toBe(0);
   await router.navigate(PREFERENCES);
   await press('Turn on');
@@ -124,6 +125,7 @@ test('PWA-5 asks when a player follows a promotion and links to the topics', asy
   await asked.getByRole('button', { name: 'Yes, on this device' }).click();
   const told = page.getByRole('dialog', { name: 'Notifications on this device' });
   await expect.element(told.getByText('On for this device')).toBeVisible();
+  await expect.element(told.getByRole('heading')).toHaveFocus();
   await told.getByRole('link', { name: 'Topics and quiet hours' }).click();
   await says('On for this device');
   await expect.element(page.getByRole('group', { name: 'Promotions you follow' })).toBeVisible();

@@ -2,6 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import './push.css';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 
 export interface PushQuestionProps {
   /** Asks for the browser's permission. */
@@ -27,11 +28,13 @@ export function PushQuestion({ onYes, onNotNow, onNever, untitled = false }: Pus
       <p>{t('push.question.text')}</p>
       <p className="push-question-then">{t('push.question.then')}</p>
       <div className="push-state-actions">
-        <Button onClick={onYes}>{t('push.question.yes')}</Button>
-        <Button kind="outline" onClick={onNotNow}>
+        <Button ref={passFocusOn} onClick={onYes}>
+          {t('push.question.yes')}
+        </Button>
+        <Button kind="outline" ref={passFocusOn} onClick={onNotNow}>
           {t('push.question.notNow')}
         </Button>
-        <Button kind="quiet" onClick={onNever}>
+        <Button kind="quiet" ref={passFocusOn} onClick={onNever}>
           {t('push.question.never')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { closeToast, type PushData, type Toast } from '../../state/toasts.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { PushBody } from './push-body.tsx';
 import { ToastIcon } from './toast-icon.tsx';
@@ -42,7 +43,7 @@ export function ToastCard({ toast, held, onRead }: ToastCardProps) {
         <>
           <ToastIcon {...toast} />
           {Template ? <Template /> : <p>{text}</p>}
-          <button type="button" className="icon-button" onClick={close}>
+          <button type="button" className="icon-button" ref={passFocusOn} onClick={close}>
             <X size={20} aria-hidden />
             <span className="visually-hidden">{t('frame.close')}</span>
           </button>

@@ -84,6 +84,7 @@ test('NTF-3 keeps a sticky one until closed; the clear command removes all', asy
   await expectShown(['stays', 'closing']);
   await clock.run(300);
   await expectShown();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   raise('stays', -1);
   raise('curtain');
   await expectShown(['stays', 'open'], ['curtain', 'open']);

@@ -53,6 +53,7 @@ test('PGS-1 shows other contact options when a search finds nothing', async () =
   await expect.element(main.getByRole('link', { name: /^Email us/ })).toBeVisible();
   await main.getByRole('link', { name: 'Show all topics' }).click();
   await expect.element(main.getByRole('heading', { name: 'Topics' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 /** Returns the votes on an article from the embedded operator. */

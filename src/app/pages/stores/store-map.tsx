@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DrawnMap, type StoreMapProps } from './drawn-map.tsx';
 import { tilesHost } from './tiles-host.ts';
 import './store-map.css';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 
 export const MAP_ID = 'store-map';
 /** Id of the button that loads the map, beside the text about who is told of it. */
@@ -38,7 +39,7 @@ export function StoreMap(props: StoreMapProps) {
         <DrawnMap {...props} />
       ) : (
         <div className="store-map-ask">
-          <Button kind="outline" id={MAP_ASK_ID} onClick={onWant}>
+          <Button kind="outline" id={MAP_ASK_ID} ref={passFocusOn} onClick={onWant}>
             <MapIcon size={20} aria-hidden="true" />
             {t('stores.map.show')}
           </Button>

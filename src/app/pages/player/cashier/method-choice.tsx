@@ -3,6 +3,7 @@ import type { CashierMethod, PaymentDirection } from '../../../../operator/walle
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { arrivalWords, feeWords, limitWords } from '../../terms-words.ts';
 
@@ -63,7 +64,12 @@ export function MethodChoice(props: MethodChoiceProps) {
         ))}
       </ul>
       {isFolded && (
-        <Button kind="quiet" className="method-choice-others" onClick={() => setAll(true)}>
+        <Button
+          kind="quiet"
+          className="method-choice-others"
+          ref={passFocusOn}
+          onClick={() => setAll(true)}
+        >
           {t('cashier.method.others')}
         </Button>
       )}

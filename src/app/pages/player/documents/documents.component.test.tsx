@@ -185,5 +185,6 @@ test('PGS-1 R4 offers again to discard an upload whose end nobody confirmed', as
   isLost = false;
   await mount();
   await page.getByRole('button', { name: 'Discard upload' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Send a document' })).toHaveFocus();
   await expect.poll(() => JSON.stringify({ ...sessionStorage })).not.toContain('identification');
 });

@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 interface InterruptedUploadProps {
@@ -23,7 +24,7 @@ export function InterruptedUpload({ record, received, onForget }: InterruptedUpl
           percent: number(Math.floor((received / record.size) * 100) / 100, { style: 'percent' }),
         })}
       </p>
-      <Button kind="quiet" onClick={onForget}>
+      <Button kind="quiet" ref={passFocusOn} onClick={onForget}>
         {t('player.upload.forget')}
       </Button>
     </div>

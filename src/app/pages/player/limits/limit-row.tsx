@@ -4,6 +4,7 @@ import type { Limit } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import { changeLimit, type LimitWrite } from './change-limit.ts';
 import { LimitForm } from './limit-form.tsx';
 import { LimitUse } from './limit-use.tsx';
@@ -104,7 +105,12 @@ export function LimitRow(props: LimitRowProps) {
               present,
             })}
           </p>
-          <Button kind="outline" busy={busy} onClick={() => void change(limit.amount)}>
+          <Button
+            kind="outline"
+            ref={passFocusOn}
+            busy={busy}
+            onClick={() => void change(limit.amount)}
+          >
             {t('limits.takeBack', { present })}
           </Button>
         </div>

@@ -50,6 +50,7 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
   await expect.element(month).toMatchTextContent('of €250.00');
   await month.getByRole('button', { name: 'Keep €250.00' }).click();
   await expect.element(month).toMatchTextContent('Your limit stays at €250.00.');
+  await expect.element(page.getByRole('heading', { name: 'Deposits' })).toHaveFocus();
   await expect.element(month).not.toMatchTextContent('€400.00');
 });
 
