@@ -2,22 +2,31 @@ import * as v from 'valibot';
 import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
 import { optionalText, parseRows } from './parsing/rows.ts';
 
-/** An editors' text by code, such as `IDENTITY_DOCUMENT_EXPIRED`. */
+/** Codes of the texts that the site shows. */
+const CODES = [
+  'IDENTITY_DOCUMENT_EXPIRED',
+  'IDENTITY_DOCUMENT_NOT_UPLOADED',
+  'ANNUAL_VALIDATION',
+] as const;
+
+export type CmsCode = (typeof CODES)[number];
+
+/** An editors' text by code. */
 export interface CmsMessage {
-  code: string;
+  code: CmsCode;
   title: string;
   html: CleanHtml;
 }
 
 /**
- * All messages (AUT-6), always read as a whole: a cached answer for a single code would reveal which one a player was
- * shown.
+ * The messages of all codes (AUT-6): a cached answer for a single code would reveal which one a player was shown.
  */
 export function cmsMessagesQuery(locale: string): Query<CmsMessage[]> {
+  const filters = CODES.map((code, at) => `filters[code][$in][${at}]=${code}`).join('&');
   return {
     key: `cms-messages:${locale}`,
     family: 'content',
-    path: `/api/cms-messages?pagination[limit]=100&locale=${locale}`,
+    path: `/api/cms-messages?${filters}&locale=${locale}`,
     isOfOptionalType: true,
     parse: async (wire, context) =>
       (await import('./cms-message.ts')).parseCmsMessages(wire, context),
@@ -25,7 +34,7 @@ export function cmsMessagesQuery(locale: string): Query<CmsMessage[]> {
 }
 
 const row = v.object({
-  code: v.pipe(v.string(), v.minLength(1)),
+  code: v.picklist(CODES),
   title: v.pipe(v.string(), v.minLength(1)),
   message: optionalText,
 });
@@ -33,7 +42,7 @@ const row = v.object({
 export const parseCmsMessages = (wire: unknown, context: ParseContext) =>
   parseRows(
     wire,
-    { type: 'cms-message', schema: row, limit: 100 },
+    { type: 'cms-message', schema: row, limit: CODES.length },
     context,
     async ({ code, title, message }) => ({
       code,

@@ -94,8 +94,16 @@ test('QRY-2 REQ-10 drops a broken article alone, and sanitises HTML', async () =
   expect(reports).toHaveLength(3);
 });
 
-test('QRY-2 reads all CMS messages with their codes', async () => {
-  expect(await read(cmsMessagesQuery('en'))).toContainEqual({
+test('QRY-2 AUT-6 reads the CMS messages that the site shows, beside any others', async () => {
+  const data = { code: 'ANOTHER', title: 'Another', message: '<p>Another</p>' };
+  await sandbox.send('POST', '/content/api/cms-messages?locale=en', { data });
+  const messages = await read(cmsMessagesQuery('en'));
+  expect(messages?.map(({ code }) => code).sort()).toEqual([
+    'ANNUAL_VALIDATION',
+    'IDENTITY_DOCUMENT_EXPIRED',
+    'IDENTITY_DOCUMENT_NOT_UPLOADED',
+  ]);
+  expect(messages).toContainEqual({
     code: 'IDENTITY_DOCUMENT_EXPIRED',
     title: 'Your document has expired',
     html: expect.stringContaining('<p>The identity document'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cmsMessagesQuery } from '../../../content/cms-message.ts';
+import { type CmsCode, cmsMessagesQuery } from '../../../content/cms-message.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,7 +7,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import './dialogs.css';
 
 interface CmsDialogProps {
-  code: string;
+  code: CmsCode;
   /** Fallback until editors' texts load, or if there are none. */
   title: string;
   text: string;
