@@ -15,12 +15,15 @@ interface EventRailProps {
   refreshSeconds: number;
   /** Page of these events, if there is one. */
   path: string | undefined;
+  /** The sport of these events; undefined for all. */
+  sport?: string | undefined;
   title?: string | undefined;
   level: 2 | 3;
 }
 
 /** A row of matches with odds. */
-export function EventRail({ query, refreshSeconds, path, title, level }: EventRailProps) {
+export function EventRail({ query, refreshSeconds, path, sport, title, level }: EventRailProps) {
+  const below = sport === undefined ? '' : `/${encodeURIComponent(sport)}`;
   return (
     <AnswerBlock
       className="events"
@@ -29,7 +32,9 @@ export function EventRail({ query, refreshSeconds, path, title, level }: EventRa
       skeleton="events"
       title={title}
       level={level}
-      action={<SeeAll link={path === undefined ? undefined : { kind: 'internal', to: path }} />}
+      action={
+        <SeeAll link={path === undefined ? undefined : { kind: 'internal', to: path + below }} />
+      }
     >
       {(events) => <Events events={events} query={query} path={path} />}
     </AnswerBlock>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp, renderInApp } from '../../../tests/component/test-app.tsx';
 import type { HomeItem } from '../../content/home.ts';
 import type { Game } from '../../operator/catalogue.ts';
+import { demoEvents, demoPromotions } from './demo-answers.ts';
 import { widgetDemos } from './widget-demos.ts';
 import { needsOf, WidgetView } from './widget-view.tsx';
 
@@ -47,6 +48,18 @@ test('HOM-5 SPT-3 a game rail leaves out announced games', () => {
   const html = markup(itemOf('game-rail'), [{ ...first, comingSoon: true }, ...others]);
   expect(html).not.toContain('Velvet Fox');
   expect(html).toContain('Lantern Tide');
+});
+
+test.each([
+  ['promotion-cards', { category: 'casino' }, demoPromotions, '/promotions?category=casino'],
+  ['sports-highlights', { sport: 'football' }, demoEvents, '/sports/football'],
+  ['live-events', { sport: 'football' }, demoEvents, '/sports/live/football'],
+])('HOM-5 “See all” of %s with %j leads to all of these', (slug, filter, answer, href) => {
+  const item = itemOf(slug);
+  Object.assign(item.widget, filter);
+  const app = { ...createTestApp({ [keyOf(item)]: answer }), isMounted: () => true };
+  const html = renderInApp(app, <WidgetView item={item} />);
+  expect(html).toMatch(new RegExp(`<a class="block-more"[^>]* href="${RegExp.escape(href)}"`));
 });
 
 test('HOM-5 a section groups items one heading level down, and is empty without them', () => {

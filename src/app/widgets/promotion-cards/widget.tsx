@@ -21,18 +21,22 @@ function PromotionCards({ widget, title, level }: WidgetProps<Fields>) {
   const query = promotionsQuery(locale);
   const now = usePageTime();
   const { promotions: all } = config.routes;
+  const { category } = widget;
+  const filter = category === undefined ? '' : `?category=${encodeURIComponent(category)}`;
   return (
     <AnswerBlock
       className="promotions"
       query={query}
       isShown={(promotion) =>
         promotionPhase(promotion, now) !== 'over' &&
-        (widget.category === undefined || promotion.category === widget.category)
+        (category === undefined || promotion.category === category)
       }
       skeleton="cards"
       title={title}
       level={level}
-      action={<SeeAll link={all === undefined ? undefined : { kind: 'internal', to: all }} />}
+      action={
+        <SeeAll link={all === undefined ? undefined : { kind: 'internal', to: all + filter }} />
+      }
     >
       {(promotions) => <Cards promotions={promotions.slice(0, widget.maxItems)} />}
     </AnswerBlock>

@@ -18,6 +18,7 @@ function SportsHighlights({ widget, title, level }: WidgetProps<Fields>) {
       query={eventsOf(widget)}
       refreshSeconds={REFRESH_SECONDS}
       path={config.routes.sportsBetting}
+      sport={widget.sport}
       title={title}
       level={level}
     />
