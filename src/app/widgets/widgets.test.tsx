@@ -59,7 +59,7 @@ test.each([
   Object.assign(item.widget, filter);
   const app = { ...createTestApp({ [keyOf(item)]: answer }), isMounted: () => true };
   const html = renderInApp(app, <WidgetView item={item} />);
-  expect(html).toMatch(new RegExp(`<a class="block-more"[^>]* href="${RegExp.escape(href)}"`));
+  expect(/<a class="block-more"[^>]* href="([^"]*)"/.exec(html)?.[1]).toBe(href);
 });
 
 test('HOM-5 a section groups items one heading level down, and is empty without them', () => {
