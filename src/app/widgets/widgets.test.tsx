@@ -62,6 +62,15 @@ test.each([
   expect(/<a class="block-more"[^>]* href="([^"]*)"/.exec(html)?.[1]).toBe(href);
 });
 
+test('HOM-5 links a slide’s title when it has no label for a button', () => {
+  const item = itemOf('hero-carousel');
+  const slide = { title: 'Opening night', link: { kind: 'internal', to: '/' } };
+  Object.assign(item.widget, { slides: [slide] });
+  const html = markup(item, []);
+  expect(html).toMatch(/<h2><a [^>]*href="\/"[^>]*>Opening night<\/a><\/h2>/);
+  expect(html.split('Opening night')).toHaveLength(2);
+});
+
 test('HOM-5 a section groups items one heading level down, and is empty without them', () => {
   const html = markup(itemOf('section', [itemOf('game-rail')]), games);
   expect(html).toMatch(/<h2[^>]*>Title of section<.*<h3[^>]*>Title of game-rail<.*Velvet Fox/);

@@ -1,6 +1,8 @@
 import type { Picture as PictureModel } from '../../../content/picture.ts';
 import type { Link } from '../../../lib/link.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
+import { isLinkVisible } from '../../features/link/visible-links.ts';
+import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -17,15 +19,17 @@ export interface Slide {
 /** @param first its picture is the LCP image */
 export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { title, subtitle, image, narrowImage, link, ctaLabel } = slide;
+  const { isMounted } = useApp();
+  const links = link && !ctaLabel && isLinkVisible(link, isMounted);
   return (
     <li className="hero-slide">
       {image && <Picture image={image} narrow={narrowImage} alt="" priority={first} />}
       <div className="hero-text">
-        <h2>{title}</h2>
+        <h2>{links ? <ContentLink link={link}>{title}</ContentLink> : title}</h2>
         {subtitle && <p>{subtitle}</p>}
-        {link && (
+        {link && ctaLabel && (
           <ContentLink link={link} className={buttonClass('primary', 'hero-action')}>
-            {ctaLabel ?? title}
+            {ctaLabel}
           </ContentLink>
         )}
       </div>
