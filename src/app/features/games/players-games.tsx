@@ -56,7 +56,7 @@ function Row({ title, games, inProgress }: RowProps) {
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only keeps them in the page */}
       <ul onClick={onClick}>
-        {games.map(({ slug, title: name, image }) => (
+        {games.map(({ slug, title: name, image, comingSoon }) => (
           <li key={slug}>
             <a
               href={hrefOf(
@@ -68,7 +68,8 @@ function Row({ title, games, inProgress }: RowProps) {
               <img src={image.src} width={48} height={64} alt="" />
               <span>
                 {name}
-                {slug === inProgress && <small>{t('games.inProgress')}</small>}
+                {slug === inProgress && <small data-running>{t('games.inProgress')}</small>}
+                {comingSoon && <small>{t('games.soon')}</small>}
               </span>
             </a>
           </li>
