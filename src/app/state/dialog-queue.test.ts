@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askFor, withdraw } from './dialog-queue.ts';
+import { askFor, withdraw, withdrawPlayers } from './dialog-queue.ts';
 import type { DialogSubject, DialogsStore } from './dialogs.ts';
 
 const inactivity: DialogSubject = { kind: 'inactivity', endsAt: 0 };
@@ -34,6 +34,12 @@ test('AUT-9 lets the inactivity warning interrupt, and then returns', () => {
   expect(kinds()).toEqual(['inactivity', 'identity', 'annual-validation']);
   withdraw(dialogs, 'inactivity');
   expect(kinds()).toEqual(['identity', 'annual-validation']);
+});
+
+test('AUT-9 AUT-7 withdraws a player’s dialogs with the session, not its summary', () => {
+  const { dialogs, kinds } = queue(slotSession, identity, annual, inactivity);
+  withdrawPlayers(dialogs);
+  expect(kinds()).toEqual(['slot-session']);
 });
 
 test('AUT-9 replaces a dialog of the same kind', () => {

@@ -1,15 +1,21 @@
 import type { DialogSubject, DialogsStore } from './dialogs.ts';
 
-/** Order of waiting dialogs. The inactivity warning interrupts the shown one. */
-const ORDER: readonly DialogSubject['kind'][] = [
-  'inactivity',
-  'proof',
-  'chat-unavailable',
-  'slot-session',
-  'identity',
-  'annual-validation',
-  'push-question',
-];
+type Kind = DialogSubject['kind'];
+
+/**
+ * The kinds in the order in which they wait, and whether one ends with the session. The inactivity warning interrupts
+ * the shown one.
+ */
+const ENDS_WITH_SESSION: Readonly<Record<Kind, boolean>> = {
+  inactivity: true,
+  proof: true,
+  'chat-unavailable': false,
+  'slot-session': false,
+  identity: true,
+  'annual-validation': true,
+  'push-question': true,
+};
+const ORDER = Object.keys(ENDS_WITH_SESSION);
 
 let lastId = 0;
 
@@ -30,8 +36,15 @@ export function askFor(dialogs: DialogsStore, subject: DialogSubject): void {
   waiting.splice(later === -1 ? waiting.length : later, 0, request);
 }
 
-/** Removes dialogs of some kinds, shown or waiting. */
-export function withdraw(dialogs: DialogsStore, ...kinds: DialogSubject['kind'][]): void {
-  const kept = dialogs.waiting.filter(({ kind }) => !kinds.includes(kind));
+/** Removes the dialogs of a kind, shown or waiting. */
+export const withdraw = (dialogs: DialogsStore, unwanted: Kind): void =>
+  keep(dialogs, (kind) => kind !== unwanted);
+
+/** Removes the dialogs that end with the session. */
+export const withdrawPlayers = (dialogs: DialogsStore): void =>
+  keep(dialogs, (kind) => !ENDS_WITH_SESSION[kind]);
+
+function keep(dialogs: DialogsStore, isKept: (kind: Kind) => boolean): void {
+  const kept = dialogs.waiting.filter(({ kind }) => isKept(kind));
   dialogs.waiting.splice(0, Number.POSITIVE_INFINITY, ...kept);
 }

@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PageMessage } from '../../pwa/messages.ts';
 import { findWorkers } from '../../pwa/workers.ts';
 import type { AppState } from '../../state/context.ts';
+import { removeToast } from '../../state/toasts.ts';
 import { followAppBadge, showAppBadge } from './app-badge.ts';
 import { loadPush } from './load-push.ts';
 
@@ -16,7 +17,7 @@ export function followPlayer(app: AppState): void {
     if (session.profile?.accountCode === accountCode) return;
     accountCode = session.profile?.accountCode;
     push.state = { kind: 'unknown' };
-    if (accountCode === undefined) clearAway();
+    if (accountCode === undefined) clearAway(app.stores);
     else look();
   };
   const look = () => {
@@ -41,8 +42,11 @@ function followPermission(onChange: () => void): void {
     .catch(() => undefined);
 }
 
-/** Removes the player's notifications and icon badge from the device. */
-function clearAway(): void {
+/** Removes the player's messages from the page, and notifications and icon badge from the device. */
+function clearAway({ toasts, overlay }: AppState['stores']): void {
+  for (const { id } of toasts.list.filter(({ type }) => type === 'push')) removeToast(toasts, id);
+  if (overlay.open === 'push') overlay.open = 'none';
+  overlay.push = undefined;
   const message: PageMessage = { type: 'clear-notifications' };
   findWorkers()?.controller?.postMessage(message);
   showAppBadge(0);

@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { profileQuery } from '../../../operator/profile.ts';
 import type { AnswersStore } from '../../state/answers.ts';
-import { withdraw } from '../../state/dialog-queue.ts';
+import { withdrawPlayers } from '../../state/dialog-queue.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { oweEnd, removeHint } from './keep-hint.ts';
@@ -43,7 +43,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       void readProfile();
     },
 
-    /** Removes everything of the player. */
+    /** Removes everything of the player. Push messages go with `profile` (src/app/features/push/follow-player.ts). */
     showSignedOut(cause: SignOutCause | undefined): void {
       // The tab that ended or started a session updates the hint.
       if (cause === undefined) removeHint();
@@ -58,7 +58,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       queries.forget();
       forgetAnswers(stores.playerAnswers);
       forgetPlayerKeys(() => sessionStorage);
-      withdraw(dialogs, 'inactivity', 'proof', 'identity', 'annual-validation', 'push-question');
+      withdrawPlayers(dialogs);
       delete document.documentElement.dataset['session'];
       delete document.documentElement.dataset['player'];
       this.showReachable(true);
