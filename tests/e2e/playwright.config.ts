@@ -13,6 +13,7 @@ export default defineConfig({
   ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),
   outputDir: '../../test-results',
   workers: 2,
+  // By file: otherwise each worker would build the releases of long/update.spec.ts, which take minutes.
   fullyParallel: false,
   retries: 0,
   // Durations are not asserted; these timeouts end tests that hang. The longest journey takes 12 s on 2 idle cores;
