@@ -185,7 +185,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'no-focus-back-to-more',
     file: 'src/app/frame/desktop-nav/more-menu.tsx',
-    find: '      button.current?.focus();\n',
+    find: "if (event.key === 'Escape' && open) button.current?.focus();",
     replace: '',
   },
   {
