@@ -1,9 +1,11 @@
+import { inLatinDigits } from '../../../lib/latin-digits.ts';
+
 /** @param typed day, month and year, with or without separators; or `YYYY-MM-DD`, as browsers fill it in */
 const PARTS = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /** @returns `YYYY-MM-DD`; undefined for a day that does not exist */
 export function toIsoDate(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = inLatinDigits(typed.trim());
   const [day, month, year] = (PARTS.exec(text) ?? []).slice(1).filter(Boolean);
   const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
@@ -14,7 +16,7 @@ export function toIsoDate(typed: string): string | undefined {
 
 /** Numeric keyboards have no separator, so a space is added after day and month, and removed with a backspace. */
 export const spacedDate = (typed: string, before: string): string =>
-  typed.length > before.length && /^\d{2}(?: \d{2})?$/.test(typed) ? `${typed} ` : typed;
+  typed.length > before.length && /^\p{Nd}{2}(?: \p{Nd}{2})?$/u.test(typed) ? `${typed} ` : typed;
 
 /** Returns the age on a day. Someone born on 29 February comes of age on 1 March. @param day both `YYYY-MM-DD` */
 export function ageOn(birthDate: string, day: string): number {

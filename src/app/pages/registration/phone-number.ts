@@ -1,3 +1,5 @@
+import { inLatinDigits } from '../../../lib/latin-digits.ts';
+
 /** Countries whose numbers keep the leading zero. */
 const KEEPS_ZERO = new Set(['IT', 'SM', 'VA']);
 
@@ -8,7 +10,7 @@ const KEEPS_ZERO = new Set(['IT', 'SM', 'VA']);
  * @returns undefined for an invalid number
  */
 export function toE164(typed: string, country: string): string | undefined {
-  const text = typed.trim().replace(/[\s().\-/]/g, '');
+  const text = inLatinDigits(typed.trim()).replace(/[\s().\-/]/g, '');
   const whole = /^(?:\+|00)(\d+)$/.exec(text)?.[1];
   const code = callingCode(country);
   let number = whole;

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../lib/contact-details.ts';
+import { inLatinDigits } from '../../../lib/latin-digits.ts';
 import { newPasswordFault } from '../../features/session/sign-in/password-advice.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 import { ageOn, toIsoDate } from './birth-date.ts';
@@ -84,11 +85,13 @@ export const personalOf = (values: RegistrationValues): string[] => [
 ];
 
 /** Removes the separators that some countries print and the operator does not accept. */
-export const bareDocumentNumber = (typed: string): string => typed.replace(/[ ./]/g, '');
+export const bareDocumentNumber = (typed: string): string =>
+  inLatinDigits(typed).replace(/[ ./]/g, '');
 
 /** Up to a million, as in the operator's contract. @returns whole units of the currency */
 export function toAmount(typed: string): number | undefined {
-  const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
+  const text = inLatinDigits(typed.trim());
+  const amount = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   return amount >= 1 && amount <= 1_000_000 ? amount : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../../../../lib/latin-digits.ts';
 import { minorDigits } from '../../../../lib/minor-units.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 
@@ -37,13 +38,6 @@ export function parseAmount(
   if (amount === 0) return failure('zero');
   return amount > LARGEST_AMOUNT ? failure('large') : success(amount);
 }
-
-/** Converts digits and separators of an Arabic keyboard to Latin ones. */
-const inLatinDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
 
 /** Splits whole units from the fraction. @param decimal the locale's decimal separator */
 function split(bare: string, decimal: string): { whole: string; fraction: string } {

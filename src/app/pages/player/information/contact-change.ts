@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../../../../lib/latin-digits.ts';
 import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
 
@@ -48,7 +49,6 @@ export function contactChange(form: ContactForm, known: PersonalData): ContactCh
 
 /** Normalises a phone number: drops spaces, hyphens, dots and brackets, and treats a leading 00 as +. */
 const bareNumber = (typed: string): string =>
-  typed
-    .trim()
+  inLatinDigits(typed.trim())
     .replace(/[\s().-]/g, '')
     .replace(/^00/, '+');

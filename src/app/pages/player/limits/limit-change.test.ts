@@ -21,6 +21,7 @@ test('PGS-1 accepts time limits in hours and minutes, at least one minute', () =
   expect(parseTime('1', '30')).toBe(90);
   expect(parseTime('', '90')).toBe(90);
   expect(parseTime(' 2 ', '')).toBe(120);
+  expect(parseTime('١', '٣٠')).toBe(90);
   for (const [hours, minutes] of [
     ['', ''],
     ['0', '0'],

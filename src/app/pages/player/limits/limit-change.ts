@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../../../../lib/latin-digits.ts';
 import type { Limit, LimitPeriod } from '../../../../operator/limits.ts';
 
 export type LimitChange = 'same' | 'lower' | 'raise';
@@ -21,7 +22,7 @@ export const MOST_MINUTES: Record<LimitPeriod, number> = {
 
 /** Parses whole hours and minutes; empty means zero. @returns minutes; undefined when invalid */
 export function parseTime(hours: string, minutes: string): number | undefined {
-  const [whole, rest] = [hours, minutes].map((text) => text.trim() || '0');
+  const [whole, rest] = [hours, minutes].map((text) => inLatinDigits(text.trim()) || '0');
   if (![whole, rest].every((text) => text !== undefined && /^\d{1,4}$/.test(text)))
     return undefined;
   const time = Number(whole) * 60 + Number(rest);
