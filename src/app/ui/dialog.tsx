@@ -13,6 +13,8 @@ interface DialogProps {
   /** Content beside the close button. */
   head: ReactNode;
   className?: string;
+  /** Ids of the texts that an urgent dialog says with its name. */
+  alertTexts?: string;
   /** Renders content before opening, so that it opens at once; otherwise only while open. */
   prepared?: boolean;
   children: ReactNode;
@@ -30,6 +32,7 @@ export function Dialog({
   side = false,
   head,
   className,
+  alertTexts,
   prepared = false,
   children,
 }: DialogProps) {
@@ -47,7 +50,9 @@ export function Dialog({
     <dialog
       ref={ref}
       className={`dialog ${side ? 'dialog-side' : 'dialog-center'} ${className ?? ''}`}
+      role={alertTexts && 'alertdialog'}
       aria-label={label}
+      aria-describedby={alertTexts}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === ref.current) onClose();

@@ -61,7 +61,7 @@ test.describe('when the player is idle', () => {
       await answer;
       await expect.poll(() => page.evaluate(() => localStorage.getItem('refresh_key'))).toBeNull();
     };
-    const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
     const line = page.getByText('You were away for a while');
     await signInAt(page, origin, 'vera', '/account/information');
     await pass('13:00');

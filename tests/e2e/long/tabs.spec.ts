@@ -50,7 +50,7 @@ test('AUT-3 warns in every tab; staying in one tab keeps all logged in', async (
   await signInAt(page, origin, 'vera', '/account');
   const other = await context.newPage();
   await other.goto(`${origin}/games`);
-  const warning = (tab: Page) => tab.getByRole('dialog', { name: 'Are you still there?' });
+  const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(warning(page)).toBeVisible({ timeout: 45_000 });
   await expect(warning(other)).toBeVisible();
   await other.getByRole('button', { name: 'Stay logged in' }).last().click();

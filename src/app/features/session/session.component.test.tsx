@@ -9,7 +9,7 @@ import { recallPush, rememberPush } from '../push/push-memory.ts';
 import { hint } from './session-traces.ts';
 
 const main = page.getByRole('main');
-const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
 const isAtLogin = (returnUrl: string) =>
   expect
     .poll(() => location.pathname + location.search)
@@ -165,7 +165,7 @@ test('AUT-3 AUT-2 warns before the end, stays on one tap, then ends with a messa
   await vi.advanceTimersByTimeAsync(13 * MINUTE);
   await expect.element(warning).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(MINUTE);
-  await expect.element(warning).toBeVisible();
+  await expect.element(warning).toHaveAccessibleDescription(/log you out in \d+ s$/);
   await warning.getByRole('button', { name: 'Stay logged in' }).last().click();
   await expect.element(warning).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(14 * MINUTE);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { QueuedDialogProps } from '../../state/dialogs.ts';
@@ -10,6 +10,7 @@ import './dialogs.css';
 export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
   const { player } = useApp();
+  const id = useId();
   const seconds = useSecondsUntil(request.kind === 'inactivity' ? request.endsAt : 0);
   const stay = () => {
     onDone();
@@ -22,9 +23,10 @@ export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
       closeLabel={t('session.stay.stay')}
       onClose={stay}
       head={<h2>{t('session.stay.title')}</h2>}
+      alertTexts={`${id} ${id}-left`}
     >
-      <p>{t('session.stay.text')}</p>
-      <p className="dialogs-countdown" role="timer">
+      <p id={id}>{t('session.stay.text')}</p>
+      <p className="dialogs-countdown" role="timer" id={`${id}-left`}>
         {t('session.stay.seconds', { seconds })}
       </p>
       <div className="button-row">
