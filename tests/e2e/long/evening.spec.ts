@@ -117,7 +117,7 @@ async function readNotice(page: Page, operator: RunningSite): Promise<void> {
 async function loseConnection(page: Page): Promise<void> {
   await spin(page).click();
   await page.context().setOffline(true);
-  const lost = page.getByRole('alert', { name: 'You are offline' });
+  const lost = page.getByRole('group', { name: 'You are offline' });
   await expect(lost).toBeVisible({ timeout: 30_000 });
   await page.context().setOffline(false);
   await expect(lost).toBeHidden({ timeout: 40_000 });

@@ -46,7 +46,7 @@ test('SPT-3 back and forward wait for the running round, then end the session', 
   await sayType(page, 'round-started');
   const ended = page.waitForResponse(/\/slots-session\/sessions\/\w+\/end$/);
   await page.goForward();
-  await expect(page.getByRole('alert', { name: 'Ending your session' })).toContainText('round');
+  await expect(page.getByRole('group', { name: 'Ending your session' })).toContainText('round');
   await expect(page).toHaveURL(PLAY);
   await sayType(page, 'round-ended');
   expect((await ended).status()).toBe(200);
@@ -222,7 +222,7 @@ test.describe('without a network', () => {
     await play(page, origin);
     await context.setOffline(true);
     await sayType(page, 'round-ended');
-    const lost = page.getByRole('alert', { name: 'You are offline' });
+    const lost = page.getByRole('group', { name: 'You are offline' });
     await expect(lost).toBeVisible({ timeout: 30_000 });
     await context.setOffline(false);
     await expect(lost).toBeHidden({ timeout: 40_000 });

@@ -41,7 +41,7 @@ test.describe('a lost response', () => {
     });
     for (const box of [sms, casino]) await box.check();
     await save.click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('group', { name: /^We got no answer/ })).toBeFocused();
     await page.unroute('**/notification-preferences');
 
     for (const box of [sms, casino]) await box.uncheck();

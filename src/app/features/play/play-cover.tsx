@@ -19,7 +19,7 @@ export function PlayCover({ icon: Icon, title, text, asks = false, children }: P
   return (
     <div className="play-cover">
       <section
-        role={asks ? 'alertdialog' : 'alert'}
+        role={asks ? 'alertdialog' : 'group'}
         aria-labelledby={id}
         aria-describedby={`${id}-text`}
       >

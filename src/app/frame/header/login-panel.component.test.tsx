@@ -71,8 +71,7 @@ test('AUT-1 B23 B25 names missing fields and counts down after too many attempts
 test('AUT-1 tells an excluded player kindly, with a link to help', async () => {
   await openPanel();
   await logIn('saul');
-  const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(/You asked us to keep this account closed/);
+  const alert = page.getByRole('group', { name: /You asked us to keep this account closed/ });
   await expect.element(alert.getByRole('link', { name: 'Free gambling support' })).toBeVisible();
   await expect.element(alert).toHaveFocus();
   await expect.element(userMenu).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry
     },
   });
   await logIn('vera');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/couldn’t reach/);
+  await expect.element(page.getByRole('group', { name: /couldn’t reach/ })).toHaveFocus();
   await expect.element(page.getByLabelText('Username or email')).toHaveValue('vera');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect.element(userMenu).toBeVisible();
@@ -112,5 +112,5 @@ test('PGS-1 reports a self-exclusion whose response is lost as probable; log-in 
     .element(main.getByText(/Your self-exclusion .* has not been confirmed yet/))
     .toBeVisible();
   await logIn(username);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/closed until/);
+  await expect.element(page.getByRole('group', { name: /closed until/ })).toHaveFocus();
 });

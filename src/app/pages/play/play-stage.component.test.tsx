@@ -92,7 +92,7 @@ test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the re
   expect(document.querySelector('.play-figures-near')?.checkVisibility()).toBe(true);
   await expect.element(game).toHaveFocus();
   app.stores.session.restoring = true;
-  await expect.element(page.getByRole('alert').getByRole('heading')).toHaveFocus();
+  await expect.element(page.getByRole('group').getByRole('heading')).toHaveFocus();
   app.stores.session.restoring = false;
   await expect.element(game).toHaveFocus();
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -18,13 +18,22 @@ interface SignInNoticeProps {
 /** Explains why the log-in failed and what helps. */
 export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
   const { t } = useText();
-  const { exclusion, requestId, waitSeconds } = fault;
+  const { exclusion, requestId, waitSeconds, retype } = fault;
+  // Without the countdown, or a group with the focus would be read out with each second.
+  const textId = `${id}-text`;
   const Icon = exclusion ? HeartHandshake : CircleAlert;
   return (
-    <div className="sign-in-notice" id={id} ref={ref} role="alert" tabIndex={-1}>
+    <div
+      className="sign-in-notice"
+      id={id}
+      ref={ref}
+      // It takes the focus, unless the password does. An alert with the focus would be read out twice.
+      {...(retype ? { role: 'alert' } : { role: 'group', 'aria-labelledby': textId })}
+      tabIndex={-1}
+    >
       <Icon size={20} aria-hidden />
       <div>
-        {exclusion ? <Exclusion {...exclusion} /> : <p>{t(fault.text)}</p>}
+        {exclusion ? <Exclusion {...exclusion} id={textId} /> : <p id={textId}>{t(fault.text)}</p>}
         {waitSeconds !== undefined && <Wait left={wait} />}
         {requestId !== undefined && (
           <p className="sign-in-small">{t('sign-in.fault.quote', { id: requestId })}</p>
@@ -46,12 +55,12 @@ function Wait({ left }: { left: number }) {
   );
 }
 
-function Exclusion({ until }: { until?: string }) {
+function Exclusion({ until, id }: { until?: string; id: string }) {
   const { t, date } = useText();
   const { phone, email } = useApp().config.company;
   return (
     <>
-      <p>
+      <p id={id}>
         {until === undefined
           ? t('sign-in.fault.excluded')
           : t('sign-in.fault.excludedUntil', {

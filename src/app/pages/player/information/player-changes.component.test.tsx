@@ -48,7 +48,7 @@ test('PGS-1 turns off at the operator what is undone after a lost response', asy
   });
   await sms.click();
   await save.click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: /^We got no answer/ })).toHaveFocus();
   lost = false;
   await sms.click();
   await save.click();
