@@ -45,6 +45,15 @@ export const unexpected = (error: unknown): HttpError => ({
 /** Nothing came back: the network or the server is gone. */
 export const isSilent = ({ kind }: HttpError): boolean => kind === 'network' || kind === 'timeout';
 
+/**
+ * Whether a write may have been carried out although it failed, so that only the same idempotency key may repeat it: no
+ * usable answer, an attempt that is still under way, or an error of something in between (without a problem document).
+ */
+export function isOutcomeUnknown({ kind, status = 0, problem }: HttpError): boolean {
+  if (kind !== 'status' || status >= 500) return true;
+  return problem === undefined || problem.code === 'request_in_progress';
+}
+
 export function describeHttpError(error: HttpError): string {
   const what = error.kind === 'status' ? `status ${error.status}` : error.kind;
   return `${error.url}: ${what}${error.detail ? ` (${error.detail})` : ''}`;

@@ -1,7 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
-import type { HttpError } from '../../../http/http-error.ts';
-import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
+import { type HttpError, isOutcomeUnknown } from '../../../http/http-error.ts';
 import type { GameMessage } from '../../../operator/frame-messages.ts';
 import type { GameTicket, RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import type { ChosenLimits, PlayCalls } from './play-calls.ts';

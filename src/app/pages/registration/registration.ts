@@ -1,7 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
-import { type HttpError, isSilent } from '../../../http/http-error.ts';
-import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
+import { type HttpError, isOutcomeUnknown, isSilent } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { RegistrationAccess } from '../../../operator/registration.ts';
 import { keptTrackingCode } from '../../features/affiliate/keep-tracking-code.ts';

@@ -1,5 +1,4 @@
-import type { HttpError } from '../../../http/http-error.ts';
-import { isOutcomeUnknown } from '../../../http/outcome-unknown.ts';
+import { type HttpError, isOutcomeUnknown } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
 import type { OpenWrites } from './open-writes.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HttpError } from './http-error.ts';
-import { isOutcomeUnknown } from './outcome-unknown.ts';
+import { type HttpError, isOutcomeUnknown } from './http-error.ts';
 
 const refused = (status: number, code: string): HttpError => ({
   kind: 'status',
