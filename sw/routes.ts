@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
+import { FILE_NAME } from '../src/lib/file-name.ts';
 
 /** What handles a request; `leave` means the browser. */
 export type Decision = 'navigation' | 'asset' | 'content' | 'image' | 'leave';
@@ -12,9 +13,6 @@ export type RequestFacts = Pick<
 };
 
 type Site = Pick<SiteFacts, 'contentBase' | 'collections' | 'serverOwned'>;
-
-/** A last segment like `report.pdf`; `v1.5` does not count. */
-const FILE = /\.(?=\d*[a-z])[a-z\d]{1,12}$/i;
 
 /**
  * Decides by path alone: a query never makes a server-owned path ours. When in doubt, `leave`.
@@ -45,7 +43,7 @@ export function isContentUrl(address: string, site: Site, origin: string): boole
 /** Does this address lead to a page of the site, not to the server or to a file? */
 export function isPagePath(address: string, site: Site, origin: string): boolean {
   const path = pathUnder(address, '/', origin);
-  if (path === undefined || FILE.test(path)) return false;
+  if (path === undefined || FILE_NAME.test(path)) return false;
   return !site.serverOwned.some((prefix) => isUnder(path, prefix));
 }
 

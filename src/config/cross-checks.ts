@@ -1,3 +1,4 @@
+import { FILE_NAME } from '../lib/file-name.ts';
 import { SERVER_PATHS } from '../lib/server-paths.ts';
 import { shownValue } from '../lib/shown-value.ts';
 import { hasMessages } from './languages.ts';
@@ -56,13 +57,11 @@ export function crossChecks(config: SiteConfig): string[] {
       faults.push(
         `${found}; expected a path that does not begin with ${above}, which is something else`,
       );
-    if (FILE.test(path)) faults.push(`${found}; expected a path that does not end like a file`);
+    if (FILE_NAME.test(path))
+      faults.push(`${found}; expected a path that does not end like a file`);
   }
   return faults;
 }
-
-/** The server has such files, and the service worker leaves them to it. */
-const FILE = /\.\w+$/;
 
 /** The first page of a pattern, in the case that does not matter to the router. */
 const startOf = (pattern: string) => pattern.replace(/\/(\*|:\w+\?)$/, '').toLowerCase();

@@ -35,7 +35,7 @@ export const variables = {
     },
     DATA_DIR: {
       meaning:
-        'Folder for data: the embedded operator, generated secrets, and `push.sqlite`. Folders get mode 0700 and files 0600; a folder that also holds other files keeps its mode, and the start says so.',
+        'Folder for data: the embedded operator, generated secrets, `push.sqlite`, and the site’s [dictionaries](production.md#compression). Folders get mode 0700 and files 0600; a folder that also holds other files keeps its mode, and the start says so.',
       value: '.data',
     },
     TRUSTED_PROXIES: {

@@ -25,7 +25,7 @@ const LEVEL = 9;
 const WINDOW_LOG = 20;
 /** Begins a body of the encoding `dcz`, followed by the dictionary's hash (RFC 9842, 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
-const FILE = /^([A-Za-z-]+)\.[A-Za-z0-9_-]{43}\.html$/;
+const FILE = /^([A-Za-z-]+)\.([A-Za-z0-9_-]{43})\.html$/;
 
 interface Dictionary {
   /** SHA-256. */
@@ -60,12 +60,16 @@ export class Dictionaries {
 
   /**
    * The dictionary that browsers should fetch.
-   * @param home the language's current home page, if it is complete; becomes the dictionary once the last one is old
+   * @param home reads the language's current home page, undefined while it is incomplete; asked once the last one is old
    */
-  current(language: string, home: Buffer | undefined): Promise<Encoded> | undefined {
+  async current(
+    language: string,
+    home: () => Promise<Buffer | undefined>,
+  ): Promise<Encoded | undefined> {
     const [newest] = this.#kept.get(language) ?? [];
     const isOld = !newest || this.#now() - newest.since > DICTIONARY_MAX_AGE * 1000;
-    const offered = home && isOld ? this.#add(language, home) : newest;
+    const next = isOld ? await home() : undefined;
+    const offered = next ? this.#add(language, next) : newest;
     if (!offered) return undefined;
     offered.encoded ??= encodeBest(offered.body);
     return offered.encoded;
@@ -74,13 +78,13 @@ export class Dictionaries {
   /**
    * Compresses a page with the dictionary that the browser has.
    * @param available the header Available-Dictionary
-   * @returns the body in the encoding `dcz`; undefined if this server does not know the dictionary
+   * @returns the body in the encoding `dcz`; undefined if this server does not know the dictionary, or cannot now
    */
-  compress(
+  async compress(
     page: Encoded,
     language: string,
     available: string | undefined,
-  ): Promise<Buffer> | undefined {
+  ): Promise<Buffer | undefined> {
     const wanted = /^:([A-Za-z0-9+/]{43}=):$/.exec(available ?? '')?.[1];
     const found = this.#kept.get(language)?.find(({ hash }) => hash.toString('base64') === wanted);
     if (!found) return undefined;
@@ -88,7 +92,11 @@ export class Dictionaries {
     this.#compressed.set(page, made);
     const body = made.get(found) ?? compressWith(found, page.plain);
     made.set(found, body);
-    return body;
+    return body.catch((error: unknown) => {
+      made.delete(found);
+      this.#log(`A page is sent without dictionary: ${error}`);
+      return undefined;
+    });
   }
 
   #add(language: string, body: Buffer): Dictionary {
@@ -97,15 +105,17 @@ export class Dictionaries {
     const added = { hash, body, since: this.#now() };
     const others = kept.filter((one) => !one.hash.equals(hash));
     this.#kept.set(language, [added, ...others].slice(0, MOST));
+    const path = this.#pathOf(language, added);
+    // Another process may be reading.
+    const unfinished = `${path}.${process.pid}`;
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      const path = this.#pathOf(language, added);
-      // Another process may be reading.
-      writeFileSync(`${path}.${process.pid}`, body, { mode: 0o600 });
-      renameSync(`${path}.${process.pid}`, path);
+      writeFileSync(unfinished, body, { mode: 0o600, flush: true });
+      renameSync(unfinished, path);
       for (const old of others.slice(MOST - 1))
         rmSync(this.#pathOf(language, old), { force: true });
     } catch (error) {
+      removeIfThere(unfinished);
       this.#log(`Dictionaries are not kept: ${(error as Error).message}`);
     }
     return added;
@@ -125,20 +135,37 @@ async function compressWith({ hash, body }: Dictionary, plain: Buffer): Promise<
 
 const hashOf = (body: Buffer): Buffer => createHash('sha256').update(body).digest();
 
+function removeIfThere(path: string): void {
+  try {
+    rmSync(path);
+  } catch {
+    // It was not written.
+  }
+}
+
 function readKept(folder: string): Map<string, Dictionary[]> {
   const kept = new Map<string, Dictionary[]>();
   for (const name of namesIn(folder)) {
-    const language = FILE.exec(name)?.[1];
-    if (language === undefined) continue;
-    const path = join(folder, name);
-    const body = readFileSync(path);
-    const read = { hash: hashOf(body), body, since: statSync(path).mtimeMs };
+    const [, language = '', named] = FILE.exec(name) ?? [];
+    const read = readOne(join(folder, name));
+    // A power cut leaves half a file.
+    if (read?.hash.toString('base64url') !== named || !read) continue;
     kept.set(
       language,
       [...(kept.get(language) ?? []), read].sort((a, b) => b.since - a.since),
     );
   }
   return kept;
+}
+
+/** @returns undefined for a file that another process has just removed, or that belongs to another user */
+function readOne(path: string): Dictionary | undefined {
+  try {
+    const body = readFileSync(path);
+    return { hash: hashOf(body), body, since: statSync(path).mtimeMs };
+  } catch {
+    return undefined;
+  }
 }
 
 function namesIn(folder: string): string[] {

@@ -109,14 +109,11 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
  * @param origin the server's origin
  */
 export async function prepareHomes(site: Site, origin: string): Promise<void> {
-  for (const language of site.config.languages) await prepareHome(site, language, origin);
+  const options = pagesOptions(site, PREPARE_MS);
+  for (const language of site.config.languages)
+    await preparePage(options, new URL(homePath(site, language) ?? '/', origin));
   await site.pages.compress();
   site.retry();
-}
-
-function prepareHome(site: Site, language: string, origin: string) {
-  const url = new URL(homePath(site, language) ?? '/', origin);
-  return preparePage(pagesOptions(site, PREPARE_MS), url);
 }
 
 /** @returns undefined if the site does not have the language */
@@ -125,8 +122,11 @@ function homePath({ config }: Site, language: string): string | undefined {
   return language === config.defaultAppLanguage ? '/' : `/${language}`;
 }
 
-/** A language's home page if it has all its content. */
+/** The page that a language's visitors begin with, if it has all its content. */
 async function homeBody(site: Site, language: string, origin: string): Promise<Buffer | undefined> {
-  const home = await prepareHome(site, language, origin);
+  const { routes, content } = site.config;
+  const path = (homePath(site, language) ?? '/') + (routes.home ?? '');
+  const url = new URL(path.replace(/^\/\//, '/'), origin);
+  const home = await preparePage(pagesOptions(site, content.deadlineMs), url);
   return home?.complete ? home.encoded.plain : undefined;
 }

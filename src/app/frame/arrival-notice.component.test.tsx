@@ -9,6 +9,6 @@ test.each([
   ['/help/payments/nothing', '/help', 'That help page is no longer available.'],
 ])('RTE-5 redirects %s to %s with a notice and a clean URL', async (path, to, words) => {
   await mountApp(path);
-  await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
   await expect.poll(() => location.pathname + location.search).toBe(to);
 });

@@ -41,7 +41,7 @@ test('PF-12 offers home as a dictionary of all documents, for a month', async ()
 
 test('PF-12 a language has a dictionary of its own', async () => {
   const dictionaries = nowhere();
-  dictionaries.current('es', Buffer.from('inicio'));
+  await dictionaries.current('es', async () => Buffer.from('inicio'));
   const answer = await ask('/dictionary/es', dictionaries);
   expect(answer?.headers['Use-As-Dictionary']).toBe('match="/es*", match-dest=("document")');
 });

@@ -23,7 +23,7 @@ export function dictionaryStep(dictionaries: Dictionaries, homes: Homes): Step {
     const language = PATH.exec(exchange.url.pathname)?.[1];
     const home = language !== undefined && homes.pathOf(language);
     if (!language || !home) return false;
-    const encoded = await dictionaries.current(language, await homes.bodyOf(language));
+    const encoded = await dictionaries.current(language, () => homes.bodyOf(language));
     if (!encoded) return replyPlain(exchange, 503, 'Not now', { 'Retry-After': '60' });
     const { body, headers } = chooseEncoding(encoded, exchange.req.headers['accept-encoding']);
     return reply(

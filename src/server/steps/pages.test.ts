@@ -205,7 +205,7 @@ test('PF-7 PWA-3 names the release of pages that a device may keep, and of no ot
 
 test('PF-12 sends a page compressed with the dictionary of a browser that has one, past shared caches', async () => {
   const dictionaries = new Dictionaries(NOWHERE, () => undefined);
-  dictionaries.current('en', Buffer.from('the dictionary'));
+  await dictionaries.current('en', async () => Buffer.from('the dictionary'));
   const hash = createHash('sha256').update('the dictionary').digest('base64');
   const { ask } = await serve(async () => PAGE, { dictionaries });
   const given = { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': `:${hash}:` };
@@ -226,7 +226,7 @@ test('PF-12 sends a page compressed with the dictionary of a browser that has on
 
 test('PF-12 a page of the player area stays out of every cache, also with a dictionary', async () => {
   const dictionaries = new Dictionaries(NOWHERE, () => undefined);
-  dictionaries.current('en', Buffer.from('the dictionary'));
+  await dictionaries.current('en', async () => Buffer.from('the dictionary'));
   const hash = createHash('sha256').update('the dictionary').digest('base64');
   const { ask } = await serve(async () => ({ ...PAGE, forPlayers: true }) as RenderOutcome, {
     dictionaries,

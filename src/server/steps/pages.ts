@@ -87,7 +87,7 @@ export function pagesStep(options: PagesOptions): Step {
       const page = await pages.get(keyOf(target), () =>
         queue.run(() => renderPage(options, target)),
       );
-      return sendPage(exchange, page, { config, dictionaries, isShared, release });
+      return await sendPage(exchange, page, { config, dictionaries, isShared, release });
     } catch (error) {
       if (error instanceof Redirected)
         return redirect(
