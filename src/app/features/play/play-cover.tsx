@@ -27,7 +27,10 @@ export function PlayCover({ icon: Icon, title, text, asks = false, children }: P
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <p id={`${id}-text`}>{text}</p>
+        {/* It changes while a round ends. */}
+        <p id={`${id}-text`} aria-live={asks ? undefined : 'polite'}>
+          {text}
+        </p>
         {children}
       </section>
     </div>

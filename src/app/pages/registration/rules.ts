@@ -67,7 +67,7 @@ const RULES: Record<Field, Rule> = {
     !countries.includes(country) && 'registration.fault.country',
   street: text('street', 120),
   postalCode: ({ postalCode }) =>
-    !/^[\w -]{3,10}$/.test(postalCode.trim()) && 'registration.fault.postalCode',
+    !/^[\w -]{3,10}$/.test(inLatinDigits(postalCode.trim())) && 'registration.fault.postalCode',
   city: text('city', 80),
   phone: ({ phone, phoneCountry, country }) =>
     toE164(phone, phoneCountry || country) === undefined && 'registration.fault.phone',

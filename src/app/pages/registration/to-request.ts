@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../../../lib/latin-digits.ts';
 import { unitOf } from '../../../lib/minor-units.ts';
 import type { Registration } from '../../../operator/registration.ts';
 import { toIsoDate } from './birth-date.ts';
@@ -38,7 +39,7 @@ export function toRequest(values: RegistrationValues, about: Circumstances): Reg
     address: {
       street: values.street.trim(),
       city: values.city.trim(),
-      postalCode: values.postalCode.trim(),
+      postalCode: inLatinDigits(values.postalCode.trim()),
       country: values.country,
     },
     currency,

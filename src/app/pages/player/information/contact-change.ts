@@ -34,7 +34,7 @@ export function contactChange(form: ContactForm, known: PersonalData): ContactCh
   const address = {
     street: form.street.trim(),
     city: form.city.trim(),
-    postalCode: form.postalCode.trim(),
+    postalCode: inLatinDigits(form.postalCode.trim()),
     country: known.address.country,
   };
   const change: ContactChange = {};
