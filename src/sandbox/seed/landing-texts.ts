@@ -126,8 +126,8 @@ export const landingTexts: readonly LandingText[] = [
     hero: 'jackpot-vault',
     title: { en: 'Three hundred doors, one key', es: 'Trescientas puertas, una llave' },
     claim: {
-      en: 'Slots, tables and ten jackpots, with their odds in plain sight. Play most of them for free.',
-      es: 'Tragaperras, mesas y diez botes con las probabilidades a la vista. Casi todos se pueden jugar gratis.',
+      en: 'Slots, tables and jackpots, with their odds in plain sight. Play most of them for free.',
+      es: 'Tragaperras, mesas y botes con las probabilidades a la vista. Casi todos se pueden jugar gratis.',
     },
     cta: { en: 'Get your key', es: 'Consigue tu llave' },
     smallPrint: {
@@ -135,8 +135,8 @@ export const landingTexts: readonly LandingText[] = [
       es: `<p>Puedes jugar gratis sin cuenta. La página de cada tragaperras muestra su retorno al jugador. ${adults.es}</p>`,
     },
     metaTitle: {
-      en: 'Casino at Marquee: 300 games, live tables, ten jackpots',
-      es: 'Casino en Marquee: 300 juegos, mesas en vivo y diez botes',
+      en: 'Casino at Marquee: 300 games, live tables, jackpots',
+      es: 'Casino en Marquee: 300 juegos, mesas en vivo y botes',
     },
     items: ['landing-slots', 'landing-live', 'landing-casino-promotions', 'landing-questions'],
   },

@@ -87,7 +87,9 @@ export function cashOutBet(
 ): void {
   const { bet, bonusIn } = openBet(ledger, owner, seq);
   const { at, stake = openStakeOf(bet) } = offer;
-  const payout = { amount: offer.payout, bonus: bonusIn(offer.payout), isVoid: false };
+  // What is above the stake is a win, so cash.
+  const bonus = bonusIn(Math.min(offer.payout, stake));
+  const payout = { amount: offer.payout, bonus, isVoid: false };
   const left = openStakeOf(bet) - stake;
   if (left < 0) throw new Problem(422, 'part_too_high', 'Less than this is open');
   if (left === 0) {
