@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
+import { writeWhole } from '../lib/write-whole.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
 
 const compress = promisify(zstdCompress);
@@ -106,16 +99,12 @@ export class Dictionaries {
     const others = kept.filter((one) => !one.hash.equals(hash));
     this.#kept.set(language, [added, ...others].slice(0, MOST));
     const path = this.#pathOf(language, added);
-    // Another process may be reading.
-    const unfinished = `${path}.${process.pid}`;
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      writeFileSync(unfinished, body, { mode: 0o600, flush: true });
-      renameSync(unfinished, path);
+      writeWhole(path, body, { mode: 0o600, flush: true });
       for (const old of others.slice(MOST - 1))
         rmSync(this.#pathOf(language, old), { force: true });
     } catch (error) {
-      removeIfThere(unfinished);
       this.#log(`Dictionaries are not kept: ${(error as Error).message}`);
     }
     return added;
@@ -134,14 +123,6 @@ async function compressWith({ hash, body }: Dictionary, plain: Buffer): Promise<
 }
 
 const hashOf = (body: Buffer): Buffer => createHash('sha256').update(body).digest();
-
-function removeIfThere(path: string): void {
-  try {
-    rmSync(path);
-  } catch {
-    // It was not written.
-  }
-}
 
 function readKept(folder: string): Map<string, Dictionary[]> {
   const kept = new Map<string, Dictionary[]>();

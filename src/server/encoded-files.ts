@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../lib/write-whole.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
 
 /**
@@ -26,7 +27,6 @@ function read(path: string): Pick<Encoded, 'br' | 'gzip'> | undefined {
   }
 }
 
-/** Write to a temporary name first: another process may be reading. */
 function keep(path: string, { br, gzip }: Encoded): void {
   try {
     mkdirSync(join(path, '..'), { recursive: true });
@@ -35,9 +35,7 @@ function keep(path: string, { br, gzip }: Encoded): void {
       [gzip, '.gz'],
     ] as const) {
       if (!body) continue;
-      const unfinished = `${path}${ending}.${process.pid}`;
-      writeFileSync(unfinished, body);
-      renameSync(unfinished, path + ending);
+      writeWhole(path + ending, body);
     }
   } catch {
     // An unwritable folder only costs time.

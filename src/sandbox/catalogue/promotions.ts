@@ -16,7 +16,7 @@ export interface Promotion {
   readonly bonus?: PromotionBonus;
 }
 
-/** Money for who opts in, in minor units; the other promotions pay nothing here. */
+/** What a promotion pays to players who opt in, in minor units. Promotions without one pay nothing here. */
 export interface PromotionBonus {
   readonly amount: number;
   /** Days until it lapses. */
