@@ -300,8 +300,12 @@ test('SPT-3 keeps the facts of a game while the mouse is on them', async () => {
   const facts = page.getByRole('tooltip');
   const passTime = holdTimers(600);
   await poster.hover();
+  // As a page does that has just been scrolled under the mouse.
+  const scroll = () => document.dispatchEvent(new Event('scroll'));
+  scroll();
   passTime();
   await expect.element(facts).toBeVisible();
+  scroll();
   await facts.hover();
   await expect.element(facts).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();

@@ -33,18 +33,16 @@ export function useAskedPoster(): HTMLAnchorElement | undefined {
       clearTimeout(timer);
       setAsked(undefined);
     };
-    /** The focus keeps its poster's facts: it may itself have scrolled the page. */
-    const closeUnlessFocused = () => {
-      clearTimeout(timer);
-      setAsked((now) => (now?.matches(':focus-visible') ? now : undefined));
-    };
+    /** A poster keeps its facts while it has the focus, which may have scrolled the page, or the mouse. */
+    const closeUnlessPointedAt = () =>
+      setAsked((now) => (now?.matches(':focus-visible, :hover') ? now : undefined));
 
     listen('focusin', ({ target }) => {
       const poster = posterOf(target);
       if (poster?.matches(':focus-visible')) setAsked(poster);
     });
     listen('focusout', close);
-    listen('scroll', closeUnlessFocused);
+    listen('scroll', closeUnlessPointedAt);
     listen('keydown', ({ key }) => {
       if (key === 'Escape') close();
     });
@@ -74,7 +72,7 @@ export function useAskedPoster(): HTMLAnchorElement | undefined {
       const poster = posterOf(target);
       timer = poster
         ? setTimeout(() => setAsked(poster), REST_MS)
-        : setTimeout(closeUnlessFocused, LEAVE_MS);
+        : setTimeout(closeUnlessPointedAt, LEAVE_MS);
     });
     listen('contextmenu', (event) => {
       if (isHeld) event.preventDefault();
