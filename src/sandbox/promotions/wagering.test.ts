@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { GameName } from '../../operator/contract/types.ts';
+import type { BetStatus, GameName } from '../../operator/contract/types.ts';
 import { accountTables } from '../accounts/tables.ts';
 import { inTransaction } from '../operator/operator-database.ts';
+import { cashOutBet, placeBet } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
@@ -41,6 +42,18 @@ function joined() {
         playRound(ledger, owner, session, { stake, win: 0, at });
         endSlotSession(ledger, owner, session, at, 'left');
       }),
+    /** Stakes on one match, which is over in ten days. */
+    bet: (stake: number, result: BetStatus, at: Date) =>
+      take(() =>
+        placeBet(ledger, owner, {
+          stake,
+          legs: [{ event: 'Herons - Comets', market: 'Winner', outcome: 'Herons', odds: 2 }],
+          at,
+          ending: { at: MATCH_OVER, results: [result] },
+        }),
+      ),
+    cashOut: (bet: number, stake: number, payout: number, at: Date) =>
+      take(() => cashOutBet(ledger, owner, bet, { stake, payout, at })),
     optIn: (name: string) =>
       listOptIns(database, owner).promotions.find(({ slug }) => slug === name),
     money() {
@@ -90,5 +103,35 @@ test('PGS-1 ends a bonus after its days or as its player leaves, and grants no s
   expect(left.optIn('jackpot-preview')?.wagering).toBeUndefined();
 });
 
+test('PGS-1 sends a bonus stake that a bet returns after the bonus that has ended meanwhile', () => {
+  const lapsed = joined();
+  lapsed.bet(53_00, 'void', minute(4));
+  lapsed.settle(DUE);
+  expect(lapsed.money(), 'nothing to stake after its end').toEqual({ cash: 0, bonus: 0 });
+  lapsed.settle(MATCH_OVER);
+  expect(lapsed.money(), 'the bonus stake is taken back').toEqual({ cash: 50_00, bonus: 0 });
+
+  const met = joined();
+  met.play(JACKPOT, 24_00, minute(4));
+  met.bet(28_00, 'void', minute(5));
+  expect(met.money()).toEqual({ cash: 0, bonus: 3_00 });
+  met.play(JACKPOT, 1_00, minute(6));
+  expect(met.money(), 'of 5.00: 1.00 played, 2.00 cash, 2.00 at stake').toEqual({
+    cash: 2_00,
+    bonus: 0,
+  });
+  met.cashOut(1, 14_00, 7_00, minute(7));
+  expect(met.money()).toEqual({ cash: 9_00, bonus: 0 });
+  met.settle(MATCH_OVER);
+  expect(met.money()).toEqual({ cash: 23_00, bonus: 0 });
+
+  const lost = joined();
+  lost.bet(53_00, 'lost', minute(4));
+  lost.quit(minute(5));
+  lost.settle(MATCH_OVER);
+  expect(lost.money()).toEqual({ cash: 0, bonus: 0 });
+});
+
+const MATCH_OVER = new Date(DUE.getTime() + 7 * 86_400_000);
 const JACKPOT = { slug: 'vault-of-vaudeville', title: 'Vault of Vaudeville' };
 const SLOT = { slug: 'moth-and-moon', title: 'Moth & Moon' };

@@ -2,6 +2,7 @@ import type { Bet, BetStatus } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
 import { prepared } from '../operator/prepared.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
+import { followEndedBonuses } from './bonuses.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
 import { type Payout, setStakeAside, settleStake } from './movements.ts';
@@ -102,6 +103,7 @@ export function cashOutBet(
     `UPDATE bets SET closed_stake = closed_stake + ?, closed_payout = closed_payout + ?
      WHERE seq = ?`,
   ).run(stake, payout.amount, seq);
+  followEndedBonuses(ledger, owner, bonus, at);
 }
 
 function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
@@ -136,6 +138,7 @@ function settle(
     ledger.database,
     'UPDATE bets SET status = ?, settled_at = ?, payout = closed_payout + ?, legs = ? WHERE seq = ?',
   ).run(bet.status, at.toISOString(), payout.amount, JSON.stringify(bet.legs), seq);
+  followEndedBonuses(ledger, owner, payout.bonus, at);
 }
 
 const movementOf = ({ legs }: Bet, seq: number) => ({

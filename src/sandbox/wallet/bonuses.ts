@@ -23,6 +23,8 @@ export const bonusTables = `
     staked INTEGER NOT NULL DEFAULT 0,
     due_at TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'cash', 'lapsed')),
+    -- The part that was staked on open bets as the bonus ended. What comes back of it follows the rest.
+    at_stake INTEGER NOT NULL DEFAULT 0,
     UNIQUE (account_code, promotion)
   ) STRICT;
 `;
@@ -92,11 +94,54 @@ export function forgoBonus(ledger: Ledger, owner: Owner, promotion: string, at: 
   if (row !== undefined) end(ledger, owner, row, 'lapsed', at);
 }
 
-/** Stakes take other bonuses first: of this one is left what the pocket holds, up to its amount. */
+/**
+ * Sends a bonus stake that a bet has just returned after the rest of a bonus that ended meanwhile, the oldest first.
+ * @param returned minor units in the bonus pocket; 0 for a lost bet
+ */
+export function followEndedBonuses(ledger: Ledger, owner: Owner, returned: number, at: Date): void {
+  const { database } = ledger;
+  const ended = prepared(
+    database,
+    'SELECT * FROM bonuses WHERE account_code = ? AND at_stake > 0 ORDER BY seq',
+  ).all(owner.accountCode);
+  let left = returned;
+  for (const row of ended) {
+    const amount = Math.min(numberOf(row, 'at_stake'), left);
+    pass(ledger, owner, row, amount, at);
+    left -= amount;
+    prepared(database, 'UPDATE bonuses SET at_stake = min(at_stake - ?, ?) WHERE seq = ?').run(
+      amount,
+      bonusAtStake(ledger, owner),
+      numberOf(row, 'seq'),
+    );
+  }
+}
+
+/** Stakes take other bonuses first: of this one is left what the pocket and open bets hold, up to its amount. */
 function end(ledger: Ledger, owner: Owner, row: Row, state: 'cash' | 'lapsed', at: Date): void {
-  const seq = numberOf(row, 'seq');
-  const amount = Math.min(numberOf(row, 'amount'), ledger.balanceOf(owner).bonus);
-  const movement = { owner, amount, at, text: textOf(row, 'text'), reference: `bonus:${seq}` };
-  if (amount > 0) endBonus(ledger, movement, state === 'cash' ? 'cash' : 'promotions');
-  prepared(ledger.database, 'UPDATE bonuses SET state = ? WHERE seq = ?').run(state, seq);
+  const whole = numberOf(row, 'amount');
+  const amount = Math.min(whole, ledger.balanceOf(owner).bonus);
+  const atStake = Math.min(whole - amount, bonusAtStake(ledger, owner));
+  pass(ledger, owner, { ...row, state }, amount, at);
+  prepared(ledger.database, 'UPDATE bonuses SET state = ?, at_stake = ? WHERE seq = ?').run(
+    state,
+    atStake,
+    numberOf(row, 'seq'),
+  );
+}
+
+/** Turns a part of an ended bonus into cash, or takes it back, by how the bonus ended. */
+function pass(ledger: Ledger, owner: Owner, row: Row, amount: number, at: Date): void {
+  if (amount === 0) return;
+  const reference = `bonus:${numberOf(row, 'seq')}`;
+  const movement = { owner, amount, at, text: textOf(row, 'text'), reference };
+  endBonus(ledger, movement, textOf(row, 'state') === 'cash' ? 'cash' : 'promotions');
+}
+
+function bonusAtStake({ database }: Ledger, { accountCode }: Owner): number {
+  const row = prepared(
+    database,
+    `SELECT coalesce(sum(bonus_stake), 0) AS amount FROM bets WHERE account_code = ? AND status = 'open'`,
+  ).get(accountCode);
+  return row === undefined ? 0 : numberOf(row, 'amount');
 }

@@ -175,6 +175,9 @@ test('PGS-1 returns the stake of a void bet and a cash-out as cash and bonus in 
     bet(100, 'won');
     endDue(ledger, owner, LATER);
     expect(money()).toEqual({ cash: 200, bonus: 350 });
+    // What a cash-out pays above the stake is a win, and a win is cash: 200 of the 300 are the stake's cash.
+    cashOutBet(ledger, owner, bet(300, 'lost'), { payout: 450, at: NOW });
+    expect(money()).toEqual({ cash: 350, bonus: 350 });
   });
   expect(ledgerFaults(ledger.database)).toEqual([]);
 });
