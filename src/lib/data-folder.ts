@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -57,16 +59,28 @@ export function createOnce(path: string, make: () => string): string {
     const made = `${path}.${randomBytes(8).toString('hex')}`;
     writeFileSync(made, make(), { mode: 0o600, flush: true });
     try {
-      // Links the complete file atomically, and never over another process's file.
-      linkSync(made, path);
+      placeOnce(made, path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(made);
     }
   }
   return readFileSync(path, 'utf8');
 }
+
+/** Puts a complete file in its place in one step, and never over another process's file. */
+function placeOnce(made: string, path: string): void {
+  try {
+    linkSync(made, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    // A file system without hard links.
+    copyFileSync(made, path, constants.COPYFILE_EXCL);
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
  * Restricts files that an earlier version, a copy or a restored backup left readable. Leaves the folder's mode alone if
