@@ -33,4 +33,6 @@ test('PWA-5 refuses halves of two VAPID pairs at start: push services would refu
   expect(() => readPushSettings(mixed)).toThrow(
     'VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY; change both together',
   );
+  const beyondCurve = { ...one, VAPID_PRIVATE_KEY: Buffer.alloc(32, 255).toString('base64url') };
+  expect(() => readPushSettings(beyondCurve)).toThrow('VAPID_PRIVATE_KEY: does not belong');
 });

@@ -59,11 +59,20 @@ function vapidOf({
     throw new Error('VAPID_PUBLIC_KEY: expected 65 bytes as base64url, beside VAPID_PRIVATE_KEY');
   if (!/^[\w-]{43}$/.test(privateKey ?? ''))
     throw new Error('VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY');
-  const pair = createECDH('prime256v1');
-  pair.setPrivateKey(privateKey ?? '', 'base64url');
-  if (pair.getPublicKey('base64url') !== publicKey)
+  if (publicKeyOf(privateKey ?? '') !== publicKey)
     throw new Error('VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY; change both together');
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
+}
+
+/** @returns undefined for a number that is no key of the curve */
+function publicKeyOf(privateKey: string): string | undefined {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return undefined;
+  }
+  return pair.getPublicKey('base64url');
 }
 
 /** Accepted by all push services; Apple refuses messages with another subject. */
