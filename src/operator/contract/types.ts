@@ -456,8 +456,10 @@ export type Statement = {
      */
     rounds?: Array<StatementRound>;
     /**
-     * Of more rounds: SHA-256 (base64url) of their whole list, whose pages `listRounds` gives, as JSON without
-     * spaces and with members in the order of `StatementRound`.
+     * Of more rounds: SHA-256 (base64url) of their whole list, whose pages `listRounds` gives, as the UTF-8 JSON
+     * that ECMAScript's `JSON.stringify(JSON.parse(text))` makes of it: without spaces, numbers and strings in
+     * their shortest form, names like `"7"` first and in ascending order. The members of a round stand in the
+     * order of `StatementRound`.
      *
      */
     roundsHash?: string;
