@@ -124,9 +124,13 @@ function release(database: DatabaseSync, accountCode: string, staff: string, now
 function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
   return inTransaction(database, () => {
     const { status, currency } = takeFromReview(database, accountCode);
-    const { cash, bonus } = createLedger(database).balanceOf({ accountCode, currency });
-    if (cash + bonus > 0)
-      throw new Problem(409, 'balance_left', 'The account has a balance; withdraw it first');
+    const { cash } = createLedger(database).balanceOf({ accountCode, currency });
+    if (cash > 0)
+      throw new Problem(
+        409,
+        'balance_left',
+        'The account has money; release it, so that its player can withdraw',
+      );
     if (status !== 'excluded')
       setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });
     endSessions(database, accountCode);
