@@ -70,6 +70,19 @@ test('SPT-3 starts a session, opens the game with its ticket and tells other pag
   expect(news.onHere).toHaveBeenCalledExactlyOnceWith('S7');
 });
 
+test('F41 opens the session with a new ticket when a repeated start gives one that is used up', async () => {
+  const calls = createCalls();
+  const fresh = { family: 'nyx', ticket: 'n'.repeat(24) } as const;
+  calls.open.mockResolvedValueOnce(failure(refusal(401, 'ticket_invalid')));
+  calls.relaunch.mockResolvedValue(success(fresh));
+  const play = createPlay(calls, news);
+  await play.begin(undefined, false);
+  expect(play.store.state.is).toBe('running');
+  expect(calls.relaunch).toHaveBeenCalledExactlyOnceWith('S7');
+  expect(calls.open).toHaveBeenLastCalledWith('neon-alley', fresh);
+  expect(calls.end).not.toHaveBeenCalled();
+});
+
 test('F41 ends the session and refreshes the balance when the game does not open', async () => {
   const calls = createCalls();
   calls.open.mockResolvedValue(failure(refusal(409, 'game_unavailable')));

@@ -65,7 +65,9 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     if (!answer.ok) return refuseStart(answer.error);
     key = uuid();
     const { launch: ticket, ...session } = answer.value;
-    const refusal = gone ? LEFT : await open(session, ticket);
+    const opened = gone ? LEFT : await open(session, ticket);
+    // An answer that was repeated by its key has a ticket that is used or too old.
+    const refusal = opened?.status === 401 ? await goOn(session.id) : opened;
     if (refusal === undefined) return;
     // F41: leaves no invisible session open.
     await calls.end(session.id);
