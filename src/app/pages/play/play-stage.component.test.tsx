@@ -42,9 +42,9 @@ const summary = {
 };
 
 /** Mounts the page of a game that the operator starts and ends. @returns the app, and a spy on the end of its session */
-async function mountPlay() {
+async function mountPlay(path = PLAY) {
   const ended = vi.fn();
-  const { app } = await mountPlayer(PLAY, {
+  const { app } = await mountPlayer(path, {
     config: { frameOrigins: [GAMES] },
     answering({ url, method }) {
       const { pathname } = new URL(url);
@@ -97,6 +97,17 @@ test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the re
   await expect.element(game).toHaveFocus();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('SPT-5 RTE-10 focuses a game that the player opens from its page', async () => {
+  await mountPlay('/games/neon-alley');
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
+  const game = page.getByTitle(/Neon Alley/);
+  await expect.element(game).toBeInTheDocument();
+  // As after a wait for the game's server.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  say('ready');
+  await expect.element(game).toHaveFocus();
 });
 
 test('AUT-8 HDR-7 shows notices above the game in full screen', async () => {

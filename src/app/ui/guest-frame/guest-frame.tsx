@@ -128,8 +128,10 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
     if (inert || fault) wasCovered.current = true;
     else if (shown === 'ready' && wasCovered.current) {
       wasCovered.current = false;
-      // What covered it had the focus, and took it along.
-      if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+      // What covered it took the focus along, or the page that it opened on gave it to its heading.
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.matches('main h1[tabindex="-1"]'))
+        frame.current?.focus({ preventScroll: true });
     }
   }, [inert, fault, shown]);
 
