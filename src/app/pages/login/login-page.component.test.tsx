@@ -41,6 +41,18 @@ test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry
   await expect.element(userMenu).toBeVisible();
 });
 
+test('AUT-1 RTE-10 says how long to wait with the refusal of too many attempts', async () => {
+  await mountApp('/login', {
+    answering: ({ url }) =>
+      url.endsWith('/operator/accounts/sessions')
+        ? new Response('{}', { status: 429, headers: { 'retry-after': '90' } })
+        : undefined,
+  });
+  await logIn('vera');
+  const refused = page.getByRole('group', { name: /^Too many attempts.* Try again in 1:30$/ });
+  await expect.element(refused).toHaveFocus();
+});
+
 test('HDR-8 AUT-1 opens the login page and returns when a promotion is joined on a phone', async () => {
   const { answering } = holdOptIns('second-act-refund');
   await mountApp('/promotions/second-act-refund', { answering });

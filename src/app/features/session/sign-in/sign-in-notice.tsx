@@ -19,8 +19,10 @@ interface SignInNoticeProps {
 export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
   const { t } = useText();
   const { exclusion, requestId, waitSeconds, retype } = fault;
-  // Without the countdown, or a group with the focus would be read out with each second.
   const textId = `${id}-text`;
+  // The wait as it began, or a group with the focus would be read out with each second.
+  const waitId = `${id}-wait`;
+  const quoteId = `${id}-quote`;
   const Icon = exclusion ? HeartHandshake : CircleAlert;
   return (
     <div
@@ -28,15 +30,26 @@ export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
       id={id}
       ref={ref}
       // It takes the focus, unless the password does. An alert with the focus would be read out twice.
-      {...(retype ? { role: 'alert' } : { role: 'group', 'aria-labelledby': textId })}
+      {...(retype
+        ? { role: 'alert' }
+        : { role: 'group', 'aria-labelledby': `${textId} ${waitId} ${quoteId}` })}
       tabIndex={-1}
     >
       <Icon size={20} aria-hidden />
       <div>
         {exclusion ? <Exclusion {...exclusion} id={textId} /> : <p id={textId}>{t(fault.text)}</p>}
-        {waitSeconds !== undefined && <Wait left={wait} />}
+        {waitSeconds !== undefined && (
+          <>
+            <p hidden id={waitId}>
+              {t('sign-in.fault.wait', { clock: clockOf(waitSeconds) })}
+            </p>
+            <Wait left={wait} />
+          </>
+        )}
         {requestId !== undefined && (
-          <p className="sign-in-small">{t('sign-in.fault.quote', { id: requestId })}</p>
+          <p id={quoteId} className="sign-in-small">
+            {t('sign-in.fault.quote', { id: requestId })}
+          </p>
         )}
       </div>
     </div>
@@ -47,13 +60,15 @@ export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
 function Wait({ left }: { left: number }) {
   const { t } = useText();
   if (left === 0) return <p>{t('sign-in.fault.waited')}</p>;
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p role="timer" className="sign-in-clock">
-      {t('sign-in.fault.wait', { clock })}
+      {t('sign-in.fault.wait', { clock: clockOf(left) })}
     </p>
   );
 }
+
+const clockOf = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function Exclusion({ until, id }: { until?: string; id: string }) {
   const { t, date } = useText();
