@@ -15,7 +15,7 @@ afterEach(() => Cookies.remove('cookies_accepted'));
 // A single test, because the consent manager opens once per page, for that page's stores.
 test('FTR-8 CKE-6 needs no consent without a third party and stores the choice', async () => {
   await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
-  await open();
+  await message.getByRole('button', { name: 'Settings' }).click();
   await expect.element(settings.getByText(/Nothing here needs your consent/)).toBeVisible();
   await expect.element(category('Necessary')).toBeDisabled();
   // The dialog takes the focus when it opens.
@@ -26,6 +26,8 @@ test('FTR-8 CKE-6 needs no consent without a third party and stores the choice',
   await userEvent.keyboard('{Enter}');
   await expect.element(settings).not.toBeInTheDocument();
   await expect.element(message).not.toBeInTheDocument();
+  // The button that opened them has gone with the message.
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   await expect.poll(kept).toEqual(['marketing', 'necessary']);
   await open();
   await expect.element(settings.getByText(/You chose on/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { devicePath } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -8,6 +8,7 @@ import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField } from '../../ui/field.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { answerConsent } from './answer-consent.ts';
 import { openConsent } from './consent-manager.ts';
 import { askedFor } from './consent-revision.ts';
@@ -21,17 +22,26 @@ export function CookieSettings() {
   const open = useSnapshot(overlay).open === 'cookies';
   const { chosenAt, choice } = useSnapshot(consent);
   const [isRead, setRead] = useState(false);
+  const isAnswered = useRef(false);
   useEffect(() => {
     openConsent(app)
       .then(() => setRead(true))
       .catch((error: unknown) => console.warn('The consent manager did not open', error));
   }, [app]);
 
+  useEffect(() => {
+    // The answer has hidden the cookie notice, and with it the button that opened this.
+    if (open || !isAnswered.current) return;
+    isAnswered.current = false;
+    if (document.activeElement === document.body) focusHeading();
+  }, [open]);
+
   const close = () => {
     if (overlay.open === 'cookies') overlay.open = 'none';
   };
   const answer = (chosen: ConsentChoice | boolean) => {
     answerConsent(app, chosen);
+    isAnswered.current = true;
     close();
   };
   function submit(event: FormEvent<HTMLFormElement>) {
