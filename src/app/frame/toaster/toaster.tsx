@@ -15,12 +15,6 @@ export function Toaster() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useTabHidden();
-  // A live region that comes with its text is often not announced.
-  const [isHeard, setHeard] = useState(list.length === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setHeard(true), HEARD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const region = useRef<HTMLDivElement>(null);
   // One that goes with the focus in it, as by its own button, takes no leave of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what may have lost the focus
@@ -35,14 +29,14 @@ export function Toaster() {
         className="toaster"
         role="region"
         aria-label={t('toast.region')}
-        // Here rather than on each, which would come with its text.
+        // Here rather than on each, because a live region that comes with its text is often not announced.
         aria-live="polite"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        {pickToasts(isHeard ? list : []).map((toast) => (
+        {pickToasts(list).map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
@@ -59,8 +53,6 @@ export function Toaster() {
   );
 }
 
-/** A browser has told screen readers of a live region by then. */
-const HEARD_AFTER_MS = 100;
 /** NTF-5: visible at once; the others wait, and their time has not started. */
 const SHOWN_AT_ONCE = 4;
 /** Urgency by type; 0 for the rest. */
