@@ -97,7 +97,7 @@ export class Queries {
     if (waitUntil === undefined) return reading;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deadline = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), waitUntil - Date.now());
+      timer = setTimeout(() => resolve(undefined), Math.max(0, waitUntil - Date.now()));
     });
     return Promise.race([reading, deadline]).finally(() => clearTimeout(timer));
   }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
+import { MOST_DELAY_MS } from '../../../lib/most-delay.ts';
 import { limitsQuery } from '../../../operator/limits.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useMessages } from '../../state/use-messages.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 
-/** Maximum delay of a timer, in ms. */
-const MOST_DELAY_MS = 2 ** 31 - 1;
 /** Interval of the reads after its end, in ms: the device's clock may be fast, or a read fail. */
 const AGAIN_MS = 30_000;
 
@@ -23,7 +22,7 @@ export function useBreak(): { until: string | undefined } | undefined {
   useEffect(() => {
     const end = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
     const left = end - Date.now();
-    if (left > MOST_DELAY_MS) return;
+    if (left + 1000 > MOST_DELAY_MS) return;
     const events = new AbortController();
     const { signal } = events;
     // One second later the operator reports it as well.

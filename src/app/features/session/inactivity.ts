@@ -1,3 +1,4 @@
+import { MOST_DELAY_MS } from '../../../lib/most-delay.ts';
 import { type Moment, now, perhapsSince, surelySince } from './clock.ts';
 
 /** AUT-3: time of the warning before the end, in ms; half of a very short limit. */
@@ -60,7 +61,7 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
         // A tab that slept may have missed activity elsewhere.
         options.askOthers();
       }
-      timer = setTimeout(check, (warned ? limitMs : warnAfterMs) - idle);
+      timer = setTimeout(check, Math.min((warned ? limitMs : warnAfterMs) - idle, MOST_DELAY_MS));
     }
   }
 

@@ -57,6 +57,17 @@ test('AUT-3 replaces each token at 80 % of its lifetime, ± 10 %', async () => {
   expect(moments.size).toBeGreaterThan(10);
 });
 
+test('AUT-3 waits with a token that lives longer than a timer can', async () => {
+  const { access, renew } = setUp();
+  access.take({ ...session('first'), expiresIn: 90 * 86_400 }, now());
+  const look = vi.spyOn(access, 'session');
+  const stop = keepFresh({ access, renew });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(look, 'once, when it starts').toHaveBeenCalledTimes(1);
+  expect(renew).not.toHaveBeenCalled();
+  stop();
+});
+
 test('AUT-3 does not refresh a token that another tab has refreshed', async () => {
   const { access, renew } = setUp();
   keepFresh({ access, renew });

@@ -1,3 +1,4 @@
+import { MOST_DELAY_MS } from '../../../lib/most-delay.ts';
 import type { Access } from './access.ts';
 import { perhapsSince } from './clock.ts';
 
@@ -38,7 +39,7 @@ export function keepFresh({ access, renew }: KeepFreshOptions): () => void {
       failures = 0;
     }
     const left = planned.afterMs - perhapsSince(since);
-    if (left > 0) timer = setTimeout(check, left);
+    if (left > 0) timer = setTimeout(check, Math.min(left, MOST_DELAY_MS));
     else void attempt();
   }
 
