@@ -31,7 +31,7 @@ export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
           <span className="visually-hidden">{breakLabel}</span>
         </Link>
       )}
-      {profile && <Bell accountCode={profile.accountCode} />}
+      {profile ? <Bell accountCode={profile.accountCode} /> : <span className="icon-button" />}
       <UserMenu profile={profile} takeFocus={takeFocus} />
       {profile?.accountStatus === 'active' && <DepositLink />}
       {!profile && <span className="icon-button player-deposit player-deposit-later" />}

@@ -6,18 +6,16 @@ export type Room = 'line' | 'note' | 'device' | 'sign' | 'short' | 'card' | 'lis
 interface PlayerWaitingProps {
   /** Also those of the content that follows, so that the page has its final length. */
   rooms: readonly Room[];
-  /** The content after it is shown meanwhile. */
-  apart?: boolean;
 }
 
 /**
- * Placeholder that reserves the space of a player's data. Unless it is apart, content after it stays
- * hidden until it is gone (player-page.css), which avoids layout shifts under text and buttons.
+ * Placeholder that reserves the space of a player's data. Content after it stays hidden until it is gone
+ * (player-page.css), which avoids layout shifts under text and buttons.
  */
-export function PlayerWaiting({ rooms, apart = false }: PlayerWaitingProps) {
+export function PlayerWaiting({ rooms }: PlayerWaitingProps) {
   const { t } = useText();
   return (
-    <div className={`player-waiting${apart ? ' player-waiting-apart' : ''}`}>
+    <div className="player-waiting">
       <p className="visually-hidden" role="status">
         {t('frame.loading')}
       </p>

@@ -8,7 +8,7 @@ import { PushDevicesCard } from './push-devices-card.tsx';
 import { ThisDeviceCard } from './this-device-card.tsx';
 
 const FORM = ['form', 'line'] as const;
-const ROOMS = ['short', ...FORM, 'list'] as const;
+const ROOMS = [...FORM, 'short', 'list'] as const;
 
 /** Which notifications the player receives, how and when. */
 function PreferencesPage() {
@@ -22,16 +22,15 @@ function PreferencesPage() {
     >
       {({ accountCode }) => (
         <>
-          <ThisDeviceCard />
           <PlayerAnswered query={preferencesQuery(accountCode)} rooms={FORM}>
             {(preferences) => (
-              <>
-                <PreferencesForm accountCode={accountCode} preferences={preferences} />
-                {/* That service manages its devices itself. */}
-                {!inDigital && <PushDevicesCard accountCode={accountCode} />}
-              </>
+              <PreferencesForm accountCode={accountCode} preferences={preferences} />
             )}
           </PlayerAnswered>
+          {/* Below the form, which it would move: its length depends on the browser. */}
+          <ThisDeviceCard />
+          {/* That service manages its devices itself. */}
+          {!inDigital && <PushDevicesCard accountCode={accountCode} />}
         </>
       )}
     </PlayerPage>

@@ -8,7 +8,7 @@ import { PlayerFailed } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 
-/** Shows and switches notifications on this device. The preferences below do not wait for it. */
+/** Shows and switches notifications on this device. */
 export function ThisDeviceCard() {
   const { t } = useText();
   const { online } = useSnapshot(useStores().network);
@@ -18,7 +18,7 @@ export function ThisDeviceCard() {
     <PlayerCard title={t('player.push.here')}>
       {isKnown && <ThisDevice state={state} push={push} install={<InstallButton />} />}
       {!isKnown && failed && <PlayerFailed online={online} onRetry={look} />}
-      {!isKnown && !failed && <PlayerWaiting rooms={['device']} apart />}
+      {!isKnown && !failed && <PlayerWaiting rooms={['device']} />}
     </PlayerCard>
   );
 }
