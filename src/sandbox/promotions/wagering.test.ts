@@ -7,7 +7,7 @@ import { cashOutBet, placeBet } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
-import { depositMoney } from '../wallet/movements.ts';
+import { depositMoney, grantBonus } from '../wallet/movements.ts';
 import { beginSlotSession, endSlotSession, playRound } from '../wallet/slot-sessions.ts';
 import { walletTables } from '../wallet/tables.ts';
 import { join, leave, listOptIns } from './opt-ins.ts';
@@ -52,6 +52,8 @@ function joined() {
           ending: { at: MATCH_OVER, results: [result] },
         }),
       ),
+    grant: (amount: number, at: Date) =>
+      take(() => grantBonus(ledger, { owner, amount, at, text: 'Welcome' })),
     cashOut: (bet: number, stake: number, payout: number, at: Date) =>
       take(() => cashOutBet(ledger, owner, bet, { stake, payout, at })),
     optIn: (name: string) =>
@@ -128,8 +130,10 @@ test('PGS-1 sends a bonus stake that a bet returns after the bonus that has ende
   const lost = joined();
   lost.bet(53_00, 'lost', minute(4));
   lost.quit(minute(5));
+  lost.grant(10_00, minute(6));
+  lost.bet(10_00, 'void', minute(7));
   lost.settle(MATCH_OVER);
-  expect(lost.money()).toEqual({ cash: 0, bonus: 0 });
+  expect(lost.money(), 'another bonus, staked later').toEqual({ cash: 0, bonus: 10_00 });
 });
 
 const MATCH_OVER = new Date(DUE.getTime() + 7 * 86_400_000);

@@ -5,7 +5,7 @@ import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../ope
 import { followEndedBonuses } from './bonuses.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
-import { type Payout, setStakeAside, settleStake } from './movements.ts';
+import { bonusIn, type Payout, setStakeAside, settleStake } from './movements.ts';
 import { returnsOf } from './returns.ts';
 
 export const BET_STATUSES = [
@@ -66,13 +66,13 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
  * @throws Problem 409 `bet_not_open`
  */
 export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
-  const { bet, results, needed, bonusIn } = openBet(ledger, owner, seq);
+  const { bet, results, needed, bonusOf } = openBet(ledger, owner, seq);
   const legs = bet.legs.map((leg, index) => ({ ...leg, status: results[index] ?? 'void' }));
   const status = statusOf(legs, needed);
   const stake = openStakeOf(bet);
   const amount = payoutOf(stake, legs, needed);
   const isVoid = status === 'void';
-  const payout = { amount, bonus: isVoid ? bonusIn(amount) : 0, isVoid };
+  const payout = { amount, bonus: isVoid ? bonusOf(amount) : 0, isVoid };
   settle(ledger, owner, seq, { ...bet, legs, status }, { stake, payout, at });
 }
 
@@ -86,11 +86,11 @@ export function cashOutBet(
   seq: number,
   offer: { payout: number; at: Date; stake?: number },
 ): void {
-  const { bet, bonusIn } = openBet(ledger, owner, seq);
+  const { bet, bonusOf } = openBet(ledger, owner, seq);
   const { at, stake = openStakeOf(bet) } = offer;
   // What is above the stake is a win, so cash.
-  const bonus = bonusIn(Math.min(offer.payout, stake));
-  const payout = { amount: offer.payout, bonus, isVoid: false };
+  const returned = Math.min(offer.payout, stake);
+  const payout = { amount: offer.payout, bonus: bonusOf(returned), isVoid: false };
   const left = openStakeOf(bet) - stake;
   if (left < 0) throw new Problem(422, 'part_too_high', 'Less than this is open');
   if (left === 0) {
@@ -100,10 +100,10 @@ export function cashOutBet(
   settleStake(ledger, { ...movementOf(bet, seq), owner, amount: stake, at }, payout);
   prepared(
     ledger.database,
-    `UPDATE bets SET closed_stake = closed_stake + ?, closed_payout = closed_payout + ?
+    `UPDATE bets SET closed_stake = closed_stake + ?, closed_payout = closed_payout + ?, returned = returned + ?
      WHERE seq = ?`,
-  ).run(stake, payout.amount, seq);
-  followEndedBonuses(ledger, owner, bonus, at);
+  ).run(stake, payout.amount, returned, seq);
+  follow(ledger, owner, bet, payout, at);
 }
 
 function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
@@ -112,12 +112,12 @@ function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
     `SELECT * FROM bets WHERE seq = ? AND account_code = ? AND status = 'open'`,
   ).get(seq, accountCode);
   if (row === undefined) throw new Problem(409, 'bet_not_open', 'This bet is not open');
-  const stake = numberOf(row, 'stake');
-  const cashStake = stake - numberOf(row, 'bonus_stake');
+  const whole = { stake: numberOf(row, 'stake'), bonusStake: numberOf(row, 'bonus_stake') };
+  const before = numberOf(row, 'returned');
   return {
     bet: betOf(row),
-    /** The part of a returned sum that was bonus. Cash is rounded down, so that no cent of bonus becomes cash. */
-    bonusIn: (sum: number) => sum - Math.floor((sum * cashStake) / stake),
+    /** The part of a returned sum that was bonus, rounded with what was returned before: parts add up to the whole. */
+    bonusOf: (sum: number) => bonusIn(whole, before + sum) - bonusIn(whole, before),
     results: JSON.parse(textOf(row, 'results')) as BetStatus[],
     needed: numberOf(row, 'needed'),
   };
@@ -138,8 +138,11 @@ function settle(
     ledger.database,
     'UPDATE bets SET status = ?, settled_at = ?, payout = closed_payout + ?, legs = ? WHERE seq = ?',
   ).run(bet.status, at.toISOString(), payout.amount, JSON.stringify(bet.legs), seq);
-  followEndedBonuses(ledger, owner, payout.bonus, at);
+  follow(ledger, owner, bet, payout, at);
 }
+
+const follow = (ledger: Ledger, owner: Owner, { placedAt }: Bet, { bonus }: Payout, at: Date) =>
+  followEndedBonuses(ledger, owner, { returned: bonus, stakedAt: new Date(placedAt), at });
 
 const movementOf = ({ legs }: Bet, seq: number) => ({
   text: nameOf(legs),

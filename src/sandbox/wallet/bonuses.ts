@@ -23,8 +23,9 @@ export const bonusTables = `
     staked INTEGER NOT NULL DEFAULT 0,
     due_at TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'cash', 'lapsed')),
-    -- The part that was staked on open bets as the bonus ended. What comes back of it follows the rest.
-    at_stake INTEGER NOT NULL DEFAULT 0,
+    ended_at TEXT,
+    -- The part that was not in the pocket as the bonus ended. What open bets and rounds return of it follows the rest.
+    missing INTEGER NOT NULL DEFAULT 0,
     UNIQUE (account_code, promotion)
   ) STRICT;
 `;
@@ -95,39 +96,41 @@ export function forgoBonus(ledger: Ledger, owner: Owner, promotion: string, at: 
 }
 
 /**
- * Sends a bonus stake that a bet has just returned after the rest of a bonus that ended meanwhile, the oldest first.
- * @param returned minor units in the bonus pocket; 0 for a lost bet
+ * Sends a bonus stake that was just returned after the rest of a bonus that ended meanwhile, the oldest first.
+ * @param stakedAt when it was staked: what was staked after the end is no longer of that bonus
  */
-export function followEndedBonuses(ledger: Ledger, owner: Owner, returned: number, at: Date): void {
+export function followEndedBonuses(
+  ledger: Ledger,
+  owner: Owner,
+  { returned, stakedAt, at }: { returned: number; stakedAt: Date; at: Date },
+): void {
+  if (returned === 0) return;
   const { database } = ledger;
   const ended = prepared(
     database,
-    'SELECT * FROM bonuses WHERE account_code = ? AND at_stake > 0 ORDER BY seq',
-  ).all(owner.accountCode);
+    `SELECT * FROM bonuses WHERE account_code = ? AND missing > 0 AND ended_at >= ? ORDER BY seq`,
+  ).all(owner.accountCode, stakedAt.toISOString());
   let left = returned;
   for (const row of ended) {
-    const amount = Math.min(numberOf(row, 'at_stake'), left);
+    const amount = Math.min(numberOf(row, 'missing'), left);
     pass(ledger, owner, row, amount, at);
     left -= amount;
-    prepared(database, 'UPDATE bonuses SET at_stake = min(at_stake - ?, ?) WHERE seq = ?').run(
+    prepared(database, 'UPDATE bonuses SET missing = missing - ? WHERE seq = ?').run(
       amount,
-      bonusAtStake(ledger, owner),
       numberOf(row, 'seq'),
     );
   }
 }
 
-/** Stakes take other bonuses first: of this one is left what the pocket and open bets hold, up to its amount. */
+/** Stakes take other bonuses first: of this one is left what the pocket and open stakes hold, up to its amount. */
 function end(ledger: Ledger, owner: Owner, row: Row, state: 'cash' | 'lapsed', at: Date): void {
   const whole = numberOf(row, 'amount');
   const amount = Math.min(whole, ledger.balanceOf(owner).bonus);
-  const atStake = Math.min(whole - amount, bonusAtStake(ledger, owner));
   pass(ledger, owner, { ...row, state }, amount, at);
-  prepared(ledger.database, 'UPDATE bonuses SET state = ?, at_stake = ? WHERE seq = ?').run(
-    state,
-    atStake,
-    numberOf(row, 'seq'),
-  );
+  prepared(
+    ledger.database,
+    'UPDATE bonuses SET state = ?, ended_at = ?, missing = ? WHERE seq = ?',
+  ).run(state, at.toISOString(), whole - amount, numberOf(row, 'seq'));
 }
 
 /** Turns a part of an ended bonus into cash, or takes it back, by how the bonus ended. */
@@ -136,12 +139,4 @@ function pass(ledger: Ledger, owner: Owner, row: Row, amount: number, at: Date):
   const reference = `bonus:${numberOf(row, 'seq')}`;
   const movement = { owner, amount, at, text: textOf(row, 'text'), reference };
   endBonus(ledger, movement, textOf(row, 'state') === 'cash' ? 'cash' : 'promotions');
-}
-
-function bonusAtStake({ database }: Ledger, { accountCode }: Owner): number {
-  const row = prepared(
-    database,
-    `SELECT coalesce(sum(bonus_stake), 0) AS amount FROM bets WHERE account_code = ? AND status = 'open'`,
-  ).get(accountCode);
-  return row === undefined ? 0 : numberOf(row, 'amount');
 }

@@ -166,18 +166,37 @@ test('PGS-1 returns the stake of a void bet and a cash-out as cash and bonus in 
       });
     depositMoney(ledger, { owner, amount: 100, at: NOW, text: 'Norte Card' });
     grantBonus(ledger, { owner, amount: 500, at: NOW, text: 'Welcome' });
-    // A third is cash: of 50 back 16 cents, and of 100 left in the void bet 33.
+    // A third is cash: of 50 back 16 cents, and 50 of the 150 that are back with the void rest.
     const seq = bet(300, 'void');
     cashOutBet(ledger, owner, seq, { payout: 50, at: NOW, stake: 200 });
     expect(money()).toEqual({ cash: 16, bonus: 334 });
     endDue(ledger, owner, LATER);
-    expect(money()).toEqual({ cash: 49, bonus: 401 });
+    expect(money()).toEqual({ cash: 50, bonus: 400 });
     bet(100, 'won');
     endDue(ledger, owner, LATER);
     expect(money()).toEqual({ cash: 200, bonus: 350 });
     // What a cash-out pays above the stake is a win, and a win is cash: 200 of the 300 are the stake's cash.
     cashOutBet(ledger, owner, bet(300, 'lost'), { payout: 450, at: NOW });
     expect(money()).toEqual({ cash: 350, bonus: 350 });
+  });
+  expect(ledgerFaults(ledger.database)).toEqual([]);
+});
+
+test('PGS-1 returns a bonus stake of a game round to the bonus, and pays what it wins as cash', () => {
+  const ledger = newLedger();
+  inTransaction(ledger.database, () => {
+    grantBonus(ledger, { owner, amount: 500, at: NOW, text: 'Welcome' });
+    const game = { slug: 'moth-and-moon', title: 'Moth & Moon' };
+    const session = beginSlotSession(ledger, owner, game, NOW);
+    const play = (stake: number, win: number) => {
+      playRound(ledger, owner, session, { stake, win, at: NOW });
+      const { cash, bonus } = ledger.balanceOf(owner);
+      return { cash, bonus };
+    };
+    expect(play(500, 500)).toEqual({ cash: 0, bonus: 500 });
+    expect(play(480, 700)).toEqual({ cash: 220, bonus: 500 });
+    // 220 of cash and 180 of bonus: of 100 back, 55 are cash.
+    expect(play(400, 100)).toEqual({ cash: 55, bonus: 365 });
   });
   expect(ledgerFaults(ledger.database)).toEqual([]);
 });

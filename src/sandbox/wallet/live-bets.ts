@@ -20,6 +20,8 @@ export const liveBetTables = `
     at TEXT NOT NULL,
     due_at TEXT NOT NULL,
     stake INTEGER NOT NULL,
+    -- The part of the stake that was bonus.
+    bonus_stake INTEGER NOT NULL,
     -- As in slot_rounds.
     win INTEGER NOT NULL,
     outcome TEXT NOT NULL,
@@ -56,11 +58,11 @@ export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined
  * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: LiveBet): void {
-  takeStake(ledger, owner, session, bet.stake, bet.at);
+  const bonusStake = takeStake(ledger, owner, session, bet.stake, bet.at);
   prepared(
     ledger.database,
-    `INSERT INTO live_bets (session, account_code, table_round, key, at, due_at, stake, win, outcome)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO live_bets (session, account_code, table_round, key, at, due_at, stake,
+       bonus_stake, win, outcome) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     numberOf(session, 'seq'),
     owner.accountCode,
@@ -69,6 +71,7 @@ export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: Liv
     bet.at.toISOString(),
     bet.dueAt.toISOString(),
     bet.stake,
+    bonusStake,
     bet.win,
     JSON.stringify(bet.outcome),
   );
@@ -83,6 +86,7 @@ export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Dat
   const round = {
     at: new Date(textOf(bet, 'at')),
     stake: numberOf(bet, 'stake'),
+    bonusStake: numberOf(bet, 'bonus_stake'),
     win: numberOf(bet, 'win'),
     outcome: textOf(bet, 'outcome'),
     key: textOf(bet, 'key'),

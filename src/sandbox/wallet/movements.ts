@@ -37,15 +37,32 @@ export function setStakeAside(ledger: Ledger, movement: Movement): number {
   return spend(ledger, movement, 'in-play');
 }
 
-/** Books the stake of a game round as revenue at once. */
-export function stakeOnRound(ledger: Ledger, movement: Movement): void {
-  spend(ledger, movement, 'revenue');
+/** Books the stake of a game round as revenue at once. Returns the part that was bonus. */
+export function stakeOnRound(ledger: Ledger, movement: Movement): number {
+  return spend(ledger, movement, 'revenue');
 }
 
-/** Books the win of a game round, always as cash, whatever was staked. */
-export function winRound(ledger: Ledger, { amount, ...rest }: Movement): number {
-  return ledger.post({ ...rest, kind: 'win', entries: { revenue: -amount, cash: amount } });
+/**
+ * Books the win of a game round: as cash, except for what it returns of a bonus stake.
+ * @param bonus the part that goes back to the bonus
+ */
+export function winRound(ledger: Ledger, { amount, ...rest }: Movement, bonus: number): number {
+  const entries = { revenue: -amount, cash: amount - bonus, bonus };
+  return ledger.post({ ...rest, kind: 'win', entries });
 }
+
+/** A stake and the part of it that was bonus, minor units. */
+export interface Stake {
+  readonly stake: number;
+  readonly bonusStake: number;
+}
+
+/**
+ * The part of a returned sum, at most the stake, that was bonus. Cash is rounded down, so that no cent of bonus becomes
+ * cash.
+ */
+export const bonusIn = ({ stake, bonusStake }: Stake, returned: number): number =>
+  returned - (stake === 0 ? 0 : Math.floor((returned * (stake - bonusStake)) / stake));
 
 /** What a settled stake pays, minor units. */
 export interface Payout {

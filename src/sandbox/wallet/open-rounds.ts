@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
+import type { Stake } from './movements.ts';
 import { settleRound, takeStake } from './slot-rounds.ts';
 
 /** A round that is waiting for the player's next move. */
@@ -19,13 +20,17 @@ export interface OpenRound {
 }
 
 /** Returns the open round of a session. */
-export function openRoundOf(database: DatabaseSync, session: number): OpenRound | undefined {
+export function openRoundOf(
+  database: DatabaseSync,
+  session: number,
+): (OpenRound & Stake) | undefined {
   const row = prepared(database, 'SELECT * FROM open_rounds WHERE session = ?').get(session);
   return (
     row && {
       key: textOf(row, 'key'),
       at: new Date(textOf(row, 'at')),
       stake: numberOf(row, 'stake'),
+      bonusStake: numberOf(row, 'bonus_stake'),
       win: numberOf(row, 'win'),
       outcome: JSON.parse(textOf(row, 'outcome')),
       played: JSON.parse(textOf(row, 'played')),
@@ -47,13 +52,15 @@ export function keepRoundOpen(
   const { database } = ledger;
   const seq = numberOf(session, 'seq');
   const { key, at, stake, win, outcome, played } = round;
-  const amount = stake - (openRoundOf(database, seq)?.stake ?? 0);
-  if (amount > 0) takeStake(ledger, owner, session, amount, now);
-  prepared(database, 'INSERT OR REPLACE INTO open_rounds VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+  const before = openRoundOf(database, seq);
+  const amount = stake - (before?.stake ?? 0);
+  const bonus = amount > 0 ? takeStake(ledger, owner, session, amount, now) : 0;
+  prepared(database, 'INSERT OR REPLACE INTO open_rounds VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
     seq,
     key,
     at.toISOString(),
     stake,
+    (before?.bonusStake ?? 0) + bonus,
     win,
     JSON.stringify(outcome),
     JSON.stringify(played),

@@ -1,15 +1,14 @@
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
-import { countStake } from './bonuses.ts';
+import { countStake, followEndedBonuses } from './bonuses.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { assertMayStake } from './limit-use.ts';
-import { stakeOnRound, winRound } from './movements.ts';
+import { bonusIn, type Stake, stakeOnRound, winRound } from './movements.ts';
 
 /** A round that is over. */
-export interface SettledRound {
+export interface SettledRound extends Stake {
   readonly at: Date;
-  /** All stakes and the win, minor units. */
-  readonly stake: number;
+  /** Minor units, as the stakes. */
   readonly win: number;
   /** JSON in the game's own terms. */
   readonly outcome: string | null;
@@ -20,6 +19,7 @@ export interface SettledRound {
 /**
  * Takes a stake on a round of a session. Runs inside the caller's transaction.
  * @param amount minor units
+ * @returns the part that was bonus
  * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function takeStake(
@@ -28,14 +28,15 @@ export function takeStake(
   session: Row,
   amount: number,
   at: Date,
-): void {
+): number {
   assertMayStake(ledger.database, owner, amount, at);
-  stakeOnRound(ledger, { ...movementOf(session, owner, at), amount });
+  const bonus = stakeOnRound(ledger, { ...movementOf(session, owner, at), amount });
   prepared(ledger.database, 'UPDATE slot_sessions SET stakes = stakes + ? WHERE seq = ?').run(
     amount,
     numberOf(session, 'seq'),
   );
   countStake(ledger, owner, { slug: textOf(session, 'slug'), amount, at });
+  return bonus;
 }
 
 /**
@@ -52,7 +53,9 @@ export function settleRound(
   now: Date,
 ): number {
   const { at, stake, win, outcome, key } = round;
-  if (win > 0) winRound(ledger, { ...movementOf(session, owner, now), amount: win });
+  const bonus = bonusIn(round, Math.min(win, stake));
+  if (win > 0) winRound(ledger, { ...movementOf(session, owner, now), amount: win }, bonus);
+  followEndedBonuses(ledger, owner, { returned: bonus, stakedAt: at, at: now });
   const seq = numberOf(session, 'seq');
   const number = numberOf(session, 'rounds') + 1;
   prepared(

@@ -59,8 +59,9 @@ export const slotSessionTables = `
     session INTEGER PRIMARY KEY REFERENCES slot_sessions (seq),
     key TEXT NOT NULL,
     at TEXT NOT NULL,
-    -- All stakes so far.
+    -- All stakes so far, and the part of them that was bonus.
     stake INTEGER NOT NULL,
+    bonus_stake INTEGER NOT NULL,
     -- How it ends if no further move is made, as in slot_rounds.
     win INTEGER NOT NULL,
     outcome TEXT NOT NULL,

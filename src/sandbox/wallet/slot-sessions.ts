@@ -77,8 +77,9 @@ export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Roun
   const { stake, win, at, outcome, key = null } = round;
   const session = findSession(ledger, owner, seq);
   assertRuns(session);
-  takeStake(ledger, owner, session, stake, at);
-  const settled = { at, stake, win, outcome: outcome ? JSON.stringify(outcome) : null, key };
+  const bonusStake = takeStake(ledger, owner, session, stake, at);
+  const told = outcome ? JSON.stringify(outcome) : null;
+  const settled = { at, stake, bonusStake, win, outcome: told, key };
   return settleRound(ledger, owner, session, settled, at);
 }
 

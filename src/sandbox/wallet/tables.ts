@@ -93,6 +93,8 @@ export const walletTables = `
     needed INTEGER NOT NULL,
     closed_stake INTEGER NOT NULL DEFAULT 0,
     closed_payout INTEGER NOT NULL DEFAULT 0,
+    -- What cash-outs gave back of the stake; the rest of their payout is a win.
+    returned INTEGER NOT NULL DEFAULT 0,
     ends_at TEXT NOT NULL,
     results TEXT NOT NULL,
     CHECK (closed_stake BETWEEN 0 AND stake),
