@@ -163,6 +163,24 @@ describe('SPT-1 bets', () => {
     expect(await vera.balance()).toBe(before);
   });
 
+  it('PGS-1 counts a bet towards the loss limit as it ended, before anything else is read', async () => {
+    const nico = await book.as('nico');
+    const own = { params: { accountCode: nico.accountCode }, token: nico.accessToken };
+    await nico.client.call('deposit', {
+      ...own,
+      body: { amount: 1000, currency: 'EUR', method: 'norte' },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    const lossToday = async () => {
+      const { body } = await nico.client.call('readLimits', own);
+      return body.limits.find(({ kind, period }) => kind === 'loss' && period === 'day')?.used;
+    };
+    expect((await nico.bet(100, [result(first, true)])).status).toBe(201);
+    expect(await lossToday()).toBe(100);
+    book.setClock(first.endsAt);
+    expect(await lossToday()).toBe(0);
+  });
+
   it('SPT-1 cashes out an open single at its offer, and asks again if the offer has dropped', async () => {
     book.setClock(second.endsAt);
     const leg = result(soon[6] ?? first, false, second.endsAt);

@@ -9,10 +9,12 @@ import { positiveAmount } from '../http/fields.ts';
 import { unknownPath, wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { atOnce, type Idempotency } from '../operator/idempotency.ts';
+import { endDue } from './due.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
 import type { Ledger } from './ledger.ts';
 import { usedOf } from './limit-use.ts';
 import { ownerOf } from './owner.ts';
+import { settledOwner } from './settled-owner.ts';
 
 const MINUTES = { day: 24 * 60, week: 7 * 24 * 60, month: 31 * 24 * 60 };
 
@@ -46,7 +48,10 @@ export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly 
       method: 'GET',
       path: '/accounts/{accountCode}/limits',
       access: 'player',
-      handle: ({ player, now }) => ({ status: 200, value: limitsOf(player.accountCode, now) }),
+      handle: ({ player: { accountCode }, now }) => {
+        settledOwner(ledger, accountCode, now);
+        return { status: 200, value: limitsOf(accountCode, now) };
+      },
     }),
     route({
       operation: 'setLimit',
@@ -67,6 +72,7 @@ export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly 
         const { requestId, address, now } = call;
         const operation = `setLimit ${kind} ${period}`;
         return idempotency.once({ owner, key, operation, body, requestId }, atOnce, () => {
+          endDue(ledger, ownerOf(ledger, owner), now);
           setLimit(database, owner, { kind, period }, amount, now);
           const details = `${kind} ${period} ${amount ?? 'none'}`;
           const line = { by: 'player', accountCode: owner, address, details } as const;
