@@ -1,7 +1,7 @@
 import type { Bet } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
 import { hundredths, returnsAt } from '../wallet/returns.ts';
-import { openChoice } from './bet-choices.ts';
+import { type OpenChoice, openChoice } from './bet-choices.ts';
 import type { Choice } from './book-api.ts';
 
 /** Share of a bet's value that a cash-out pays, in hundredths; the operator keeps the rest. */
@@ -11,7 +11,9 @@ const SCALE = 1_000_000n;
 
 /**
  * Returns the cash-out price of the given part of an open bet's stake, in minor units. A leg is worth its win at
- * current odds; a leg whose match is over counts by its result.
+ * current odds; a leg whose match is over counts by its result. The drift of prices earns nothing: before its match
+ * begins a leg is worth no more than its stake, and afterwards what it would be at the higher of the drifted and the
+ * steady odds.
  * @param bet its legs with the results of finished matches
  * @returns undefined if no cash-out is possible: the bet is settled, a market is suspended, or it is worth nothing
  */
@@ -41,13 +43,18 @@ function worthOf(
   if (status === 'void') return SCALE;
   const wins = hundredths(odds) * SCALE;
   if (status === 'won') return wins / 100n;
-  const present = presentOdds(choice, now);
-  return present === undefined ? undefined : wins / hundredths(present);
+  const present = presentOf(choice, now);
+  if (present === undefined) return undefined;
+  const { match, market, odds: offered } = present;
+  const steady = market.steady.find(({ code }) => code === choice.selection)?.odds ?? offered;
+  const isUpcoming = now < match.startsAt;
+  const worth = wins / hundredths(isUpcoming ? offered : Math.max(offered, steady));
+  return isUpcoming && worth > SCALE ? SCALE : worth;
 }
 
-function presentOdds(choice: Choice, now: number): number | undefined {
+function presentOf(choice: Choice, now: number): OpenChoice | undefined {
   try {
-    return openChoice(choice, now).odds;
+    return openChoice(choice, now);
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

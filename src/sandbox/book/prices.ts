@@ -30,11 +30,15 @@ const WANDER = 0.01;
 
 export const stepOf = (now: number) => Math.floor(now / STEP_MS);
 
+type PricedSelection = { readonly code: string; readonly odds: number };
+
 /** A market at one moment. It is priced lazily, because lists show one market of many. */
 export interface PricedMarket {
   readonly rule: MarketRule;
   readonly isOpen: boolean;
-  readonly selections: readonly { readonly code: string; readonly odds: number }[];
+  readonly selections: readonly PricedSelection[];
+  /** Priced without the drift. */
+  readonly steady: readonly PricedSelection[];
 }
 
 /** The full state of a match at one moment. */
@@ -68,17 +72,19 @@ function draw(match: Match, now: number): Board {
   const elapsed = Math.max(0, now - startsAt);
   const phase = now < startsAt ? 'upcoming' : now < endsAt ? 'live' : 'ended';
   const tally = sport.model.tally(course.points.filter(({ at }) => at <= now - startsAt));
-  const endings = once(() => {
-    const strength = match.strength + wander(match.id, now);
-    return sport.model.endings({ tally, played: sport.model.played(elapsed), strength });
-  });
+  const endingsAt = (strength: number) =>
+    once(() => sport.model.endings({ tally, played: sport.model.played(elapsed), strength }));
+  const drifted = endingsAt(match.strength + wander(match.id, now));
+  const steady = endingsAt(match.strength);
   const isTaking = phase === 'upcoming' || (phase === 'live' && !isHalted(match, now));
   return {
     match,
     phase,
     tally,
     minute: sport.model.minute(elapsed),
-    markets: sport.model.markets(match.strength).map((rule) => priced(rule, endings, isTaking)),
+    markets: sport.model
+      .markets(match.strength)
+      .map((rule) => priced(rule, drifted, steady, isTaking)),
   };
 }
 
@@ -93,15 +99,19 @@ function isHalted({ course: { halts }, startsAt, endsAt }: Match, now: number): 
 
 function priced(
   rule: MarketRule,
-  endings: () => readonly Ending[],
+  drifted: () => readonly Ending[],
+  steady: () => readonly Ending[],
   isTaking: boolean,
 ): PricedMarket {
-  const chances = once(() =>
-    rule.selections.map(({ code, wins }) => ({ code, likely: chanceOf(endings(), wins) })),
-  );
-  const selections = once(() =>
-    chances().map(({ code, likely }) => ({ code, odds: oddsOf(likely) })),
-  );
+  const chancesOf = (endings: () => readonly Ending[]) =>
+    once(() =>
+      rule.selections.map(({ code, wins }) => ({ code, likely: chanceOf(endings(), wins) })),
+    );
+  const pricesOf = (chancesNow: ReturnType<typeof chancesOf>) =>
+    once(() => chancesNow().map(({ code, likely }) => ({ code, odds: oddsOf(likely) })));
+  const chances = chancesOf(drifted);
+  const selections = pricesOf(chances);
+  const steadyPrices = pricesOf(chancesOf(steady));
   return {
     rule,
     get isOpen() {
@@ -109,6 +119,9 @@ function priced(
     },
     get selections() {
       return selections();
+    },
+    get steady() {
+      return steadyPrices();
     },
   };
 }
