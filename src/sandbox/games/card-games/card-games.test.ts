@@ -56,6 +56,13 @@ it('SPT-3 hi-lo pays by the probability of each guess, less three per cent once'
   expect(() => played(hiLo, '7S 2D 2H', 'higher', 'lower')).toThrow('not possible');
 });
 
+it('SPT-3 hi-lo pays every cent of its fractions', () => {
+  const cards = stacked('6H 4H TD 3D');
+  const moves = ['lower', 'higher', 'lower', 'collect'];
+  // 97/100 × 51/20 × 50/35 × 49/34 of 20.00, which is a cent less in floating point.
+  expect(hiLo.play(cards, { stake: 2000 }, moves).win).toBe(10_185);
+});
+
 it('SPT-3 hi-lo offers no guess that cannot win or would pay too much', () => {
   expect(played(hiLo, 'AS 2D').choices).toEqual(['higher']);
   expect(played(hiLo, 'KS 2D').choices).toEqual(['lower']);

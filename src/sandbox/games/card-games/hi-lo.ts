@@ -7,6 +7,13 @@ import { stakeBet } from './stake-bet.ts';
 type Guess = 'higher' | 'lower';
 const GUESSES: readonly Guess[] = ['higher', 'lower'];
 
+/** A multiple of the stake, as a fraction. */
+interface Multiple {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+const RETURN_PERCENT = BigInt(Math.round(HI_LO_RETURN * 100));
+
 /** Counts the remaining cards that beat the last one. */
 function beating(shown: readonly Card[], guess: Guess): number {
   const last = rankOf(shown.at(-1) ?? '');
@@ -28,19 +35,24 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
   play(order, { stake }, moves) {
     const deck = order(DECK).map(cardOf);
     const shown = deck.slice(0, 1);
-    let times = HI_LO_RETURN;
-    const worth = (factor: number) => Math.floor(stake * factor);
-    const over = (result: string, win: number) => ({
+    // In whole numbers: floating point takes a cent off some wins.
+    let times: Multiple = { over: RETURN_PERCENT, under: 100n };
+    const worth = ({ over, under }: Multiple) => Number((BigInt(stake) * over) / under);
+    const ended = (result: string, win: number) => ({
       stake,
       win,
       choices: [],
       view: { rows: [{ who: 'board' as const, cards: shown }], result },
     });
     /** Multiple of the stake after a correct guess; undefined if the guess is not offered. */
-    const timesAfter = (guess: Guess): number | undefined => {
+    const timesAfter = (guess: Guess): Multiple | undefined => {
       const good = beating(shown, guess);
-      const next = good === 0 ? undefined : (times * (DECK - shown.length)) / good;
-      return next === undefined || next > MOST_TIMES ? undefined : next;
+      if (good === 0) return undefined;
+      const next = {
+        over: times.over * BigInt(DECK - shown.length),
+        under: times.under * BigInt(good),
+      };
+      return next.over > next.under * BigInt(MOST_TIMES) ? undefined : next;
     };
     const choicesNow = () => [
       ...GUESSES.filter((guess) => timesAfter(guess) !== undefined),
@@ -50,26 +62,26 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
       if (!choicesNow().some((choice) => choice === move)) throw moveImpossible();
       if (move === 'collect') {
         if (index < moves.length - 1) throw moveImpossible();
-        return over('collected', worth(times));
+        return ended('collected', worth(times));
       }
-      const next = timesAfter(move as Guess) ?? 0;
+      const next = timesAfter(move as Guess) ?? times;
       const gap = rankOf(deck[shown.length] ?? '') - rankOf(shown.at(-1) ?? '');
       shown.push(deck[shown.length] ?? '');
       const isRight = move === 'higher' ? gap > 0 : gap < 0;
       if (!isRight) {
         if (index < moves.length - 1) throw moveImpossible();
-        return over(gap === 0 ? 'same' : 'wrong', 0);
+        return ended(gap === 0 ? 'same' : 'wrong', 0);
       }
       times = next;
     }
     const choices = choicesNow();
     const [only] = choices;
     // No guess is left, so the win is paid.
-    if (only === 'collect') return over('collected', worth(times));
+    if (only === 'collect') return ended('collected', worth(times));
     const pays = Object.fromEntries(
       choices.map((choice) => [
         choice,
-        worth(choice === 'collect' ? times : (timesAfter(choice) ?? 0)),
+        worth(choice === 'collect' ? times : (timesAfter(choice) ?? times)),
       ]),
     );
     const likelier = beating(shown, 'higher') >= beating(shown, 'lower') ? 'higher' : 'lower';
