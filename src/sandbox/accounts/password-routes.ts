@@ -103,7 +103,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       if (endsSessions !== 'none') {
         endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
       }
-      forgetFailures(database, code);
+      forgetFailures(database, { account: code });
       if (key !== '' && keptAnswer(database, owner, key) === undefined) {
         keepAnswer(database, { owner, key, body: { accountCode: code } }, now);
       }
@@ -192,18 +192,19 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         const { current, password, signOutOthers } = body;
         const { accountCode, sessionId } = player;
         const account = accountOf(database, accountCode);
-        refuseWhileWaiting(database, accountCode, now);
+        const subject = { account: accountCode };
+        refuseWhileWaiting(database, subject, now);
         for (const key of [accountCode, address]) changed.take(key, now);
         refuseEasyPassword(password, [account.username, account.email]);
         const isRight = await isPassword(current, account.password_hash, address);
         // Concurrent attempts may have failed meanwhile.
-        refuseWhileWaiting(database, accountCode, now);
+        refuseWhileWaiting(database, subject, now);
         const attempt = changeOf(accountCode, requestId, address);
         if (!isRight && (await isRepeated(attempt, password))) return { status: 204 };
         if (!isRight) {
           countFailure(
             database,
-            accountCode,
+            subject,
             { event: 'password-change-failed', by: 'player', accountCode, address },
             now,
           );

@@ -43,16 +43,17 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
             throw new Problem(422, 'passkey_refused', 'This passkey cannot be used here');
           }
         } else {
-          refuseWhileWaiting(database, accountCode, now);
+          const subject = { account: accountCode };
+          refuseWhileWaiting(database, subject, now);
           const { password_hash: hash } = accountOf(database, accountCode);
           const isRight = await isPassword(body.password, hash, address);
           // Concurrent attempts may have failed meanwhile.
-          refuseWhileWaiting(database, accountCode, now);
+          refuseWhileWaiting(database, subject, now);
           if (!isRight) {
-            countFailure(database, accountCode, failure, now);
+            countFailure(database, subject, failure, now);
             throw wrongField('password', 'password_wrong', 'The password is not correct');
           }
-          forgetFailures(database, accountCode);
+          forgetFailures(database, subject);
         }
         perAddress.giveBack(address);
         keepProof(database, sessionId, now);

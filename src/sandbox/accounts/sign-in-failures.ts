@@ -11,6 +11,12 @@ const REMEMBERED_MS = 15 * 60_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
+/**
+ * Whose failures are counted: what was typed at log-in, or the code of a logged-in account. The two are apart, because
+ * a stranger may type the code of an account, or register it as a user name.
+ */
+export type Subject = { readonly name: string } | { readonly account: string };
+
 interface FailureRow {
   readonly failures: number;
   readonly last_at: number;
@@ -19,10 +25,9 @@ interface FailureRow {
 /**
  * Refuses an attempt while the account has to wait. Attempts during a wait are not checked and do not prolong it, so a
  * stranger cannot lock a player out for good.
- * @param subject what was typed at log-in, or the code of a logged-in account
  * @throws Problem 429 `too_many_attempts`
  */
-export function refuseWhileWaiting(database: DatabaseSync, subject: string, now: Date): void {
+export function refuseWhileWaiting(database: DatabaseSync, subject: Subject, now: Date): void {
   const row = failuresOf(database, subject, now);
   if (row === undefined || row.failures < FREE) return;
   const left = row.last_at + waitAfter(row.failures) - now.getTime();
@@ -32,7 +37,7 @@ export function refuseWhileWaiting(database: DatabaseSync, subject: string, now:
 /** @param failure line for the audit log, which also records when the subject has to wait */
 export function countFailure(
   database: DatabaseSync,
-  subject: string,
+  subject: Subject,
   failure: AuditLine,
   now: Date,
 ): void {
@@ -51,7 +56,7 @@ export function countFailure(
   });
 }
 
-export function forgetFailures(database: DatabaseSync, subject: string): void {
+export function forgetFailures(database: DatabaseSync, subject: Subject): void {
   database.prepare('DELETE FROM sign_in_failures WHERE name_hash = ?').run(keyOf(subject));
 }
 
@@ -59,9 +64,12 @@ const waitAfter = (failures: number) =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE), LONGEST_WAIT_MS);
 
 /** Stored as hashes only: an unknown name may be a password typed into the wrong field. */
-const keyOf = (subject: string) => hashOf(subject.trim().toLowerCase());
+const keyOf = (subject: Subject) =>
+  hashOf(
+    'name' in subject ? `name ${subject.name.trim().toLowerCase()}` : `account ${subject.account}`,
+  );
 
-function failuresOf(database: DatabaseSync, subject: string, now: Date): FailureRow | undefined {
+function failuresOf(database: DatabaseSync, subject: Subject, now: Date): FailureRow | undefined {
   const row = database
     .prepare('SELECT failures, last_at FROM sign_in_failures WHERE name_hash = ?')
     .get(keyOf(subject)) as FailureRow | undefined;

@@ -9,6 +9,7 @@ import { accountOf } from './account.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 import { checkCredentials, renewHash } from './sign-in.ts';
+import { countFailure, refuseWhileWaiting } from './sign-in-failures.ts';
 
 const MINUTE = 60_000;
 let calls: SessionCalls;
@@ -161,6 +162,36 @@ describe('AUT-1 log-in', () => {
     expect((await calls.signIn('vera', 'wrong')).status).toBe(429);
     expect((await calls.signIn('vera@players.marquee.example', 'wrong')).status).toBe(401);
     expect((await calls.signIn('nadia@players.marquee.example', 'wrong')).status).toBe(401);
+  });
+
+  it('S13 counts the failures of a user name apart from those of an account’s code', async () => {
+    const { token } = await calls.signIn();
+    for (let i = 0; i < 5; i++) await calls.signIn('vera0001', 'wrong');
+    expect((await calls.signIn('VERA0001', 'wrong')).status).toBe(429);
+    const proof = {
+      params: { accountCode: 'VERA0001' },
+      token,
+      body: { password: SEEDED_PASSWORD },
+    };
+    expect((await calls.client.call('proveIdentity', proof)).status).toBe(204);
+  });
+
+  it('S13 forgets no failure of an account when its code logs in as a user name', async () => {
+    const now = calls.now();
+    const { operator: database } = seededDatabases(now);
+    database.exec(`UPDATE accounts SET username = 'VERA0001' WHERE account_code = 'NADIA001'`);
+    const guess = { event: 'identity-proof-failed', by: 'player' } as const;
+    for (let i = 0; i < 5; i++) countFailure(database, { account: 'VERA0001' }, guess, now);
+    const later = new Date(now.getTime() + 1000);
+    countFailure(database, { account: 'VERA0001' }, guess, later);
+    const caller = { perAddress: createRateLimit(30, MINUTE), address: '203.0.113.9', now: later };
+    const given = { username: 'VERA0001', password: SEEDED_PASSWORD };
+    expect(await checkCredentials({ database }, given, caller)).toMatchObject({
+      account_code: 'NADIA001',
+    });
+    expect(() => refuseWhileWaiting(database, { account: 'VERA0001' }, later)).toThrow(
+      expect.objectContaining({ code: 'too_many_attempts' }),
+    );
   });
 
   it('AUT-4 admits a blocked player and tells a self-excluded one the end', async () => {

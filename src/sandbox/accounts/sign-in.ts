@@ -35,6 +35,7 @@ export async function checkCredentials(
   { perAddress, address, now }: { perAddress: RateLimit; address: string; now: Date },
 ): Promise<Account> {
   const { username } = given;
+  const subject = { name: username };
   if (username === THROTTLED_NAME) {
     throw new Problem(429, 'too_many_attempts', 'Too many attempts; try again later', {
       headers: { 'Retry-After': '90' },
@@ -42,22 +43,22 @@ export async function checkCredentials(
   }
   perAddress.take(address, now, () => noteFullAddress(database, address, now));
   // Keyed by what was typed: a wait shared with the email would reveal whose user name it is.
-  refuseWhileWaiting(database, username, now);
+  refuseWhileWaiting(database, subject, now);
   const { account, isRight } = await comparedAccount(database, given, address);
   // Concurrent attempts may have failed meanwhile, so parallel guesses reveal no more than sequential ones.
-  refuseWhileWaiting(database, username, now);
+  refuseWhileWaiting(database, subject, now);
   if (account === undefined || !isRight) {
     const accountCode = account?.account_code;
     countFailure(
       database,
-      username,
+      subject,
       { event: 'sign-in-failed', by: 'visitor', accountCode, address, details: 'password' },
       now,
     );
     throw loginFailed();
   }
   perAddress.giveBack(address);
-  forgetFailures(database, username);
+  forgetFailures(database, subject);
   return account;
 }
 
