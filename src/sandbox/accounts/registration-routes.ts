@@ -22,7 +22,7 @@ import {
 } from './registration.ts';
 import { registrationAccess } from './registration-access.ts';
 import { endSessions } from './sessions.ts';
-import { admit } from './sign-in.ts';
+import { admit, type Caller } from './sign-in.ts';
 
 const family = 'operator';
 const fieldCheck = v.strictObject({
@@ -67,6 +67,12 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
       keepDeviceReport(database, { moment: 'registration', accountCode: code, blackbox }, now);
       return accountOf(database, code);
     });
+  }
+
+  function admitAgain(account: Account, caller: Caller) {
+    // Ends the session of the lost response, which has no owner.
+    endSessions(database, account.account_code);
+    return admit(context, account, caller, 'registration');
   }
 
   function refuseFaults(registration: Registration, now: Date): void {
@@ -123,19 +129,15 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
         const { reason } = registrationAccess(headers, query, settings.visitorCountry);
         if (reason !== undefined) throw denied(reason);
         const before = await openedBefore(idempotencyKey, body, address);
-        if (before !== undefined) {
-          // Ends the session of the lost response, which has no owner.
-          endSessions(database, before.account_code);
-          return admit(context, before, call, 'registration');
-        }
+        if (before !== undefined) return admitAgain(before, call);
         refuseFaults(body, now);
         openedInHour.take(address, now);
         mailedTo.take(mailboxOf(body.email), now);
         const passwordHash = await hashPassword(body.password, address);
         // Concurrent repeats of an attempt: the first one has opened the account.
-        const account =
-          (await openedBefore(idempotencyKey, body, address)) ??
-          open(idempotencyKey, body, { passwordHash, address, now });
+        const meanwhile = await openedBefore(idempotencyKey, body, address);
+        if (meanwhile !== undefined) return admitAgain(meanwhile, call);
+        const account = open(idempotencyKey, body, { passwordHash, address, now });
         opened.giveBack(address);
         const letter = isUnderReview(account) ? 'underReview' : 'welcome';
         sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);

@@ -94,6 +94,19 @@ describe('PGS-1 registration', () => {
     }
   });
 
+  it('PGS-1 R4 opens one session and sends one mail for concurrent repeats of an attempt', async () => {
+    const [key, body] = [randomUUID(), person()];
+    const answers = await Promise.all([register(body, key), register(body, key)]);
+    const statuses = await Promise.all(
+      answers.map(async ({ body: { accessToken: token } }) => {
+        return (await client.call('listSessions', { token })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([200, 401]);
+    const mails = await sandbox.outbox();
+    expect(mails.filter(({ to }) => to === body.email)).toHaveLength(1);
+  });
+
   it('PGS-1 names every wrong field', async () => {
     const taken = person();
     await register(taken);
