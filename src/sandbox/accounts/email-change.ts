@@ -58,10 +58,11 @@ export function confirmEmail(
     if (row === undefined) throw new Problem(404, 'link_expired', 'This link no longer works');
     const account = accountOf(database, String(row.account_code));
     const email = String(row.email);
-    if (findAccount(database, email) !== undefined) {
+    const { account_code: code } = account;
+    const owner = findAccount(database, email);
+    if (owner !== undefined && owner.account_code !== code) {
       throw new Problem(409, 'email_taken', 'Another account now has this email address');
     }
-    const { account_code: code } = account;
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
     database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
     // A link in the old mailbox would hand the account to whoever reads that.

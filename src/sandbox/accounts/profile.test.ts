@@ -96,6 +96,20 @@ describe('AUT-4 personal data', () => {
     expect((await client.call('confirmEmail', { params })).status).toBe(404);
   });
 
+  it('AUT-4 changes the letter case of the email, but to no email taken meanwhile', async () => {
+    const [vera, nadia] = [await as('vera'), await as('nadia')];
+    const confirm = async (token: string) =>
+      (await client.call('confirmEmail', { params: { token } })).status;
+    const inCapitals = OLD.toUpperCase();
+    await vera('changePersonalData', { body: { email: inCapitals } });
+    expect(await confirm(await tokenInMail(inCapitals))).toBe(204);
+    expect((await vera('readPersonalData')).body).toMatchObject({ email: inCapitals });
+    await vera('changePersonalData', { body: { email: NEW } });
+    await nadia('changePersonalData', { body: { email: NEW.toUpperCase() } });
+    expect(await confirm(await tokenInMail(NEW))).toBe(204);
+    expect(await confirm(await tokenInMail(NEW.toUpperCase()))).toBe(409);
+  });
+
   it('AUT-4 S9 ends the reset links in the old mailbox with it', async () => {
     const vera = await as('vera');
     await client.call('askForPasswordReset', { body: { email: OLD } });
