@@ -5,7 +5,7 @@ import { type Player, type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
-import { standingOf } from './account-status.ts';
+import { setStanding, standingOf } from './account-status.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
 import { demandProof } from './identity-proof.ts';
@@ -133,17 +133,14 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         if (status !== 'active' && !isPending) {
           throw new Problem(409, 'not_pending', 'There is nothing to confirm');
         }
-        database
-          .prepare(
-            `UPDATE accounts SET validated_at = ?, status = 'active', status_reason = NULL,
-               status_until = NULL WHERE account_code = ?`,
-          )
-          .run(now.getTime(), accountCode);
-        audit(
-          database,
-          { event: 'personal-data-confirmed', by: 'player', accountCode, address },
-          now,
-        );
+        inTransaction(database, () => {
+          database
+            .prepare('UPDATE accounts SET validated_at = ? WHERE account_code = ?')
+            .run(now.getTime(), accountCode);
+          setStanding(database, accountCode, { status: 'active' });
+          const line = { by: 'player', accountCode, address } as const;
+          audit(database, { ...line, event: 'personal-data-confirmed' }, now);
+        });
         return { status: 200, value: profile(player, now) };
       },
     }),

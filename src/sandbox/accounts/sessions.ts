@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Player } from '../http/route.ts';
-import { type StandingRow, standingOf } from './account-status.ts';
+import { STANDING_COLUMNS, type StandingRow, standingOf } from './account-status.ts';
 import { hashOf } from './token.ts';
 
 interface AccessRow extends StandingRow {
@@ -18,7 +18,7 @@ export function findPlayer(
 ): Player | 'expired' | 'revoked' | undefined {
   const row = database
     .prepare(
-      `SELECT id, account_code, revoked, status, status_reason, status_until,
+      `SELECT id, account_code, revoked, ${STANDING_COLUMNS},
          iif(access_hash = ?1, access_ends_at, before_ends_at) AS access_ends_at
        FROM sessions JOIN accounts USING (account_code)
        WHERE access_hash = ?1 OR before_hash = ?1`,

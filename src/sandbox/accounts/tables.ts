@@ -12,6 +12,8 @@ export const accountTables = `
     status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'blocked', 'excluded')),
     status_reason TEXT,
     status_until INTEGER,
+    -- Why the account is blocked again once a self-exclusion ends.
+    reason_after TEXT,
     first_name TEXT NOT NULL,
     last_name TEXT NOT NULL,
     birth_date TEXT NOT NULL,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type StandingRow, standingOf } from '../accounts/account-status.ts';
+import { STANDING_COLUMNS, type StandingRow, standingOf } from '../accounts/account-status.ts';
 import { hashOf, newToken } from '../accounts/token.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { Problem } from '../http/problem.ts';
@@ -79,7 +79,7 @@ function find(
   prepared(database, 'DELETE FROM sportsbook_access WHERE ends_at <= ?').run(now.getTime());
   const row = prepared(
     database,
-    `SELECT account_code, session_id, status, status_reason, status_until
+    `SELECT account_code, session_id, ${STANDING_COLUMNS}
      FROM sportsbook_access JOIN accounts USING (account_code)
      WHERE hash = ? AND kind = ?
        AND session_id IN (SELECT id FROM sessions WHERE revoked = 0 AND ends_at > ? AND last_seen_at > ?)`,

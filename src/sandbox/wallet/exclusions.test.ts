@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { type StandingRow, standingOf } from '../accounts/account-status.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
+import { readStanding } from '../accounts/account-status.ts';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { accountTables } from '../accounts/tables.ts';
 import { DAY_MS } from '../operator/calendar.ts';
@@ -52,11 +54,8 @@ test('PGS-1 never shortens or weakens an exclusion in force at a player’s requ
 
 test('PGS-1 keeps a block when a break or self-exclusion ends', () => {
   const status = (days = 0) => {
-    const account = database
-      .prepare(`SELECT * FROM accounts WHERE account_code = 'BRUNO001'`)
-      .get();
     const at = new Date(START.getTime() + days * DAY_MS);
-    return standingOf(account as unknown as StandingRow, at).status;
+    return readStanding(database, 'BRUNO001', at).status;
   };
   beginExclusion(database, 'BRUNO001', { kind: 'break', days: 1 }, START);
   expect(status()).toBe('blocked');
@@ -64,4 +63,37 @@ test('PGS-1 keeps a block when a break or self-exclusion ends', () => {
   expect([status(), status(184)]).toEqual(['excluded', 'excluded']);
   beginExclusion(database, 'BRUNO001', { kind: 'self-exclusion', days: 200 }, START);
   expect([status(), status(201)]).toEqual(['excluded', 'excluded']);
+});
+
+test('PGS-1 ends a self-exclusion during a pending confirmation, which stays pending', () => {
+  const after = (days: number) =>
+    readStanding(database, 'ANA00001', new Date(START.getTime() + days * DAY_MS));
+  const pending = after(0);
+  expect(pending.reason).toBe('pending-annual-update-and-validation');
+  for (const days of [183, 200]) {
+    beginExclusion(database, 'ANA00001', { kind: 'self-exclusion', days }, START);
+    expect(after(days - 1)).toMatchObject({ status: 'excluded', reason: 'self-exclusion' });
+    expect(after(days)).toEqual(pending);
+  }
+  const end = new Date(START.getTime() + 200 * DAY_MS);
+  beginExclusion(database, 'ANA00001', { kind: 'self-exclusion', days: 183 }, end);
+  expect(after(382).status).toBe('excluded');
+  expect(after(383)).toEqual(pending);
+});
+
+test('PGS-1 asks for the pending confirmation again when a self-exclusion has ended', async () => {
+  const operator = await startOperator();
+  onTestFinished(() => operator.stop());
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const ana = await operator.as('ana');
+  await ana.call('exclude', { headers, body: { kind: 'self-exclusion', days: 183 } });
+  operator.pass(183 * DAY_MS);
+  const back = await operator.as('ana');
+  expect((await back.call('readProfile')).body).toMatchObject({
+    accountStatus: 'blocked',
+    accountStatusChangeReason: 'pending-annual-update-and-validation',
+  });
+  expect((await back.pay('deposit', 3000)).body).toMatchObject({ code: 'account_blocked' });
+  expect((await back.call('confirmPersonalData')).body).toMatchObject({ accountStatus: 'active' });
+  expect((await back.pay('deposit', 3000)).status).toBe(201);
 });

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Exclusion } from '../../operator/contract/types.ts';
-import { type StandingRow, setStanding, standingOf } from '../accounts/account-status.ts';
+import { readStanding, setStanding } from '../accounts/account-status.ts';
 import { DAY_MS } from '../operator/calendar.ts';
 import { prepared } from '../operator/prepared.ts';
 import { optionalText, textOf } from '../operator/row.ts';
 import { endPlayAt } from './slot-session-dues.ts';
+
+const PENDING = 'pending-annual-update-and-validation';
 
 /** Returns the player's current break or self-exclusion, if any. */
 export function exclusionOf(
@@ -28,8 +30,8 @@ export function exclusionOf(
 /**
  * Begins a break or self-exclusion of `days` days, 0 for without end. An exclusion in force can only become longer and
  * stricter. The account's status follows, except for a break of a blocked account, whose end would lift the block. A
- * self-exclusion of a blocked account has no end in the status: the review of the block lifts both. Runs inside the
- * caller's transaction.
+ * self-exclusion of an account under review has no end in the status: the review lifts both. A yearly confirmation is
+ * due again after a self-exclusion. Runs inside the caller's transaction.
  * @returns the exclusion now in force
  */
 export function beginExclusion(
@@ -49,17 +51,16 @@ export function beginExclusion(
     inForce.until ?? null,
   );
   endPlayAt(database, accountCode, now, 'excluded');
-  const account = prepared(
-    database,
-    'SELECT status, status_reason, status_until FROM accounts WHERE account_code = ?',
-  ).get(accountCode) as unknown as StandingRow;
-  const before = standingOf(account, now);
+  const before = readStanding(database, accountCode, now);
   if (inForce.kind === 'self-exclusion' || before.status !== 'blocked') {
-    const wasEndless = before.status !== 'active' && before.until === undefined;
+    const isPending = before.reason === PENDING;
+    const wasEndless = before.status !== 'active' && before.until === undefined && !isPending;
+    const reasonAfter = isPending ? PENDING : before.reasonAfter;
     setStanding(database, accountCode, {
       status: 'excluded',
       reason: inForce.kind,
       ...(inForce.until !== undefined && !wasEndless && { until: Date.parse(inForce.until) }),
+      ...(reasonAfter !== undefined && { reasonAfter }),
     });
   }
   return inForce;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Operations, PaymentTerms } from '../../operator/contract/types.ts';
+import { readStanding } from '../accounts/account-status.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
 import { isIdentified } from '../documents/document-store.ts';
@@ -9,8 +10,6 @@ import { currency, line, positiveAmount } from '../http/fields.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import { type Player, type Route, route } from '../http/route.ts';
 import type { Idempotency } from '../operator/idempotency.ts';
-import { prepared } from '../operator/prepared.ts';
-import { textOf } from '../operator/row.ts';
 import { endDue } from './due.ts';
 import { exclusionOf } from './exclusions.ts';
 import type { Ledger, Owner } from './ledger.ts';
@@ -76,7 +75,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       handle: (call) =>
         pay('deposit', call, (movement, method) => {
           const { owner, amount, at } = movement;
-          refuseBlocked(ledger, owner);
+          refuseBlocked(ledger, owner, at);
           if (exclusionOf(ledger.database, owner.accountCode, at)) throw excluded();
           assertMayDeposit(ledger.database, owner, amount, at);
           assertWithinTerms(amount, method.deposit);
@@ -95,7 +94,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       handle: (call) =>
         pay('withdraw', call, (movement, { withdrawal }) => {
           // On a break players may not play, but may withdraw their money.
-          refuseBlocked(ledger, movement.owner);
+          refuseBlocked(ledger, movement.owner, movement.at);
           if (!isIdentified(ledger.database, movement.owner.accountCode, movement.at)) {
             throw new Problem(403, 'identity_needed', 'A withdrawal needs a confirmed identity');
           }
@@ -138,9 +137,8 @@ function assertWithinTerms(amount: number, terms: PaymentTerms | undefined): voi
 }
 
 /** Reads the status anew: it may have changed while the bank took its time. */
-function refuseBlocked({ database }: Ledger, { accountCode }: Owner): void {
-  const account = prepared(database, 'SELECT status FROM accounts WHERE account_code = ?');
-  if (textOf(account.get(accountCode) ?? {}, 'status') === 'blocked')
+function refuseBlocked({ database }: Ledger, { accountCode }: Owner, at: Date): void {
+  if (readStanding(database, accountCode, at).status === 'blocked')
     throw new Problem(403, 'account_blocked', 'The account is blocked');
 }
 
