@@ -5,6 +5,7 @@ import { line } from '../http/fields.ts';
 import { siteOrigin } from '../http/origin.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { deviceWords } from './device-words.ts';
@@ -115,10 +116,12 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         const known = findPasskey(database, String(answer.id));
         if (known?.account_code === accountCode) return { status: 201, value: passkeyOf(known) };
         const row = await createdPasskey(database, accountCode, { answer, name }, ceremony(call));
-        // A reset, an exclusion or a log-out may have ended the session meanwhile.
-        demandProof(database, call);
-        addPasskey(database, row);
-        audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);
+        inTransaction(database, () => {
+          // A reset, an exclusion or a log-out may have ended the session meanwhile.
+          demandProof(database, call);
+          addPasskey(database, row);
+          audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);
+        });
         const { email, language } = accountOf(database, accountCode);
         sendMail(context, { to: email, ...letterFor('passkeyAdded', language) }, now);
         return { status: 201, value: passkeyOf(row) };
@@ -135,11 +138,13 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         demandProof(database, call);
         const { params, address, now } = call;
         const { accountCode } = call.player;
-        const { changes } = database
-          .prepare('DELETE FROM passkeys WHERE id = ? AND account_code = ?')
-          .run(params.passkeyId, accountCode);
-        if (changes === 0) throw unknownPath();
-        audit(database, { event: 'passkey-removed', by: 'player', accountCode, address }, now);
+        inTransaction(database, () => {
+          const { changes } = database
+            .prepare('DELETE FROM passkeys WHERE id = ? AND account_code = ?')
+            .run(params.passkeyId, accountCode);
+          if (changes === 0) throw unknownPath();
+          audit(database, { event: 'passkey-removed', by: 'player', accountCode, address }, now);
+        });
         const { email, language } = accountOf(database, accountCode);
         sendMail(context, { to: email, ...letterFor('passkeyRemoved', language) }, now);
         return { status: 204 };

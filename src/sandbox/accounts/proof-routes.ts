@@ -4,6 +4,7 @@ import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { siteOrigin } from '../http/origin.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { keepProof } from './identity-proof.ts';
@@ -56,8 +57,10 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
           forgetFailures(database, subject);
         }
         perAddress.giveBack(address);
-        keepProof(database, sessionId, now);
-        audit(database, { ...line, event: 'identity-proved' }, now);
+        inTransaction(database, () => {
+          keepProof(database, sessionId, now);
+          audit(database, { ...line, event: 'identity-proved' }, now);
+        });
         return { status: 204 };
       },
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { Registration } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
@@ -70,8 +71,14 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   }
 
   function admitAgain(account: Account, caller: Caller) {
-    // Ends the session of the lost response, which has no owner.
-    endSessions(database, account.account_code);
+    const { account_code: accountCode } = account;
+    const { address, now } = caller;
+    const details = 'registration repeated';
+    inTransaction(database, () => {
+      // Ends the session of the lost response, which has no owner.
+      endSessions(database, accountCode);
+      audit(database, { event: 'sign-out', by: 'visitor', accountCode, address, details }, now);
+    });
     return admit(context, account, caller, 'registration');
   }
 

@@ -5,6 +5,7 @@ import { blackboxField, keepDeviceReport } from '../fraud/device-reports.ts';
 import { line } from '../http/fields.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { refreshSession } from './refresh.ts';
@@ -98,8 +99,10 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/sessions',
       access: 'player',
       handle({ player: { accountCode }, headers, address, now }) {
-        endSessions(database, accountCode);
-        noteSignOut({ accountCode, address, details: 'everywhere' }, now);
+        inTransaction(database, () => {
+          endSessions(database, accountCode);
+          noteSignOut({ accountCode, address, details: 'everywhere' }, now);
+        });
         return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
       },
     }),
@@ -112,8 +115,10 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       cookie: true,
       handle({ headers, address, now }) {
         const token = refreshTokenIn(headers);
-        const accountCode = token && endSessionOf(database, token);
-        if (accountCode) noteSignOut({ accountCode, address }, now);
+        inTransaction(database, () => {
+          const accountCode = token && endSessionOf(database, token);
+          if (accountCode) noteSignOut({ accountCode, address }, now);
+        });
         return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
       },
     }),
@@ -124,11 +129,13 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/sessions/{sessionId}',
       access: 'player',
       handle({ player: { accountCode }, params, address, now }) {
-        const { changes } = database
-          .prepare('DELETE FROM sessions WHERE id = ? AND account_code = ?')
-          .run(params.sessionId, accountCode);
-        if (changes === 0) throw unknownPath();
-        noteSignOut({ accountCode, address, details: 'one device' }, now);
+        inTransaction(database, () => {
+          const { changes } = database
+            .prepare('DELETE FROM sessions WHERE id = ? AND account_code = ?')
+            .run(params.sessionId, accountCode);
+          if (changes === 0) throw unknownPath();
+          noteSignOut({ accountCode, address, details: 'one device' }, now);
+        });
         return { status: 204 };
       },
     }),

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Session } from '../../operator/contract/types.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { timeOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
 import type { Account } from './account.ts';
@@ -32,41 +31,37 @@ export interface Grant {
   readonly seconds: number;
 }
 
-/** Opens a session for an authenticated player and ends the device's earlier one. */
+/** Opens a session for an authenticated player, within a transaction. */
 export function openSession(
   database: DatabaseSync,
   account: Account,
-  options: { device: string; presented: string | undefined; settings: Settings; now: Date },
+  { device, settings, now }: { device: string; settings: Settings; now: Date },
 ): Grant {
-  const { device, presented, settings, now } = options;
   const time = now.getTime();
-  return inTransaction(database, () => {
-    if (presented !== undefined) endSessionOf(database, presented);
-    database.prepare('DELETE FROM sessions WHERE ends_at <= ?').run(time);
-    database
-      .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE account_code = ?')
-      .run(time, account.account_code);
-    const session: SessionRow = {
-      id: newId(),
-      account_code: account.account_code,
-      device,
-      started_at: time,
-      last_seen_at: time,
-      ends_at: time + SESSION_MS,
-      previous_sign_in_at: account.last_sign_in_at,
-      revoked: 0,
-    };
-    const { id, account_code, ends_at, previous_sign_in_at } = session;
-    database
-      .prepare(
-        `INSERT INTO sessions (id, account_code, device, started_at, last_seen_at, ends_at,
-           previous_sign_in_at, access_hash, access_ends_at, proved_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
-      )
-      // The id is a placeholder until `grant` stores the hash of the first access token.
-      .run(id, account_code, device, time, time, ends_at, previous_sign_in_at, id, time);
-    return grant(database, session, settings, now);
-  });
+  database.prepare('DELETE FROM sessions WHERE ends_at <= ?').run(time);
+  database
+    .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE account_code = ?')
+    .run(time, account.account_code);
+  const session: SessionRow = {
+    id: newId(),
+    account_code: account.account_code,
+    device,
+    started_at: time,
+    last_seen_at: time,
+    ends_at: time + SESSION_MS,
+    previous_sign_in_at: account.last_sign_in_at,
+    revoked: 0,
+  };
+  const { id, account_code, ends_at, previous_sign_in_at } = session;
+  database
+    .prepare(
+      `INSERT INTO sessions (id, account_code, device, started_at, last_seen_at, ends_at,
+         previous_sign_in_at, access_hash, access_ends_at, proved_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
+    )
+    // The id is a placeholder until `grant` stores the hash of the first access token.
+    .run(id, account_code, device, time, time, ends_at, previous_sign_in_at, id, time);
+  return grant(database, session, settings, now);
 }
 
 /** Issues the next pair of tokens of a session, within a transaction. */

@@ -4,6 +4,7 @@ import type { Operations, Session } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
 import type { Reply } from '../http/route.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { type Account, findAccount } from './account.ts';
@@ -11,7 +12,7 @@ import { standingOf } from './account-status.ts';
 import { deviceWords } from './device-words.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
-import { type Grant, openSession } from './session-store.ts';
+import { endSessionOf, type Grant, openSession } from './session-store.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
 /** The parts of a request that log-in needs. */
@@ -99,7 +100,7 @@ export async function renewHash(
 }
 
 /**
- * Opens a session for an authenticated player and sets its cookie.
+ * Opens a session for an authenticated player, ends the device's earlier one and sets the cookie.
  * @param proof how the player authenticated
  * @throws Problem 403 `account_excluded` for self-excluded players; 401 `login_failed` for a closed account
  */
@@ -123,8 +124,15 @@ export function admit(
   }
   const device = deviceWords(headers['user-agent']);
   const presented = refreshTokenIn(headers);
-  const opened = openSession(database, account, { device, presented, settings, now });
-  audit(database, { ...line, event: 'sign-in', by: 'player', details: proof }, now);
+  const opened = inTransaction(database, () => {
+    const accountCode = presented && endSessionOf(database, presented);
+    if (accountCode) {
+      const details = 'another log-in';
+      audit(database, { accountCode, address, event: 'sign-out', by: 'player', details }, now);
+    }
+    audit(database, { ...line, event: 'sign-in', by: 'player', details: proof }, now);
+    return openSession(database, account, { device, settings, now });
+  });
   return sessionReply(201, opened, headers);
 }
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
 import { createSoftwarePasskey } from '../../../tests/sandbox/accounts/software-passkey.ts';
-import { createContractClient } from '../../../tests/sandbox/contract-client.ts';
+import {
+  type ContractClient,
+  createContractClient,
+} from '../../../tests/sandbox/contract-client.ts';
 import { jpeg } from '../../../tests/sandbox/documents/crafted-files.ts';
-import { STAFF_TOKEN } from '../../../tests/sandbox/run-sandbox.ts';
+import { runSandbox, STAFF_TOKEN } from '../../../tests/sandbox/run-sandbox.ts';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 import { readProxies } from '../../lib/proxies.ts';
 import { trialStaff } from '../../lib/staff.ts';
@@ -40,6 +44,10 @@ const ask = (url: string, query = '') =>
 async function linesOf(url: string) {
   const { lines } = (await (await ask(url)).json()) as { lines: Line[] };
   return lines.filter(({ by }) => by !== 'staff');
+}
+async function refreshTokenOf(client: ContractClient, username: string): Promise<string> {
+  const body = { username, password: SEEDED_PASSWORD };
+  return (await client.call('signIn', { body })).refreshToken ?? '';
 }
 /** Formats lines as `actor event details account`. */
 const told = (lines: readonly Line[]) =>
@@ -87,6 +95,70 @@ it('AUT-1 logs log-ins, failures, locks and log-outs, but never what was typed',
   const kept = JSON.stringify(lines);
   for (const typed of ['wrong-field', 'lantern', SEEDED_PASSWORD, refreshToken, '@'])
     expect(kept).not.toContain(typed);
+});
+
+it('AUT-1 logs the end of a session by another log-in or a repeated registration', async () => {
+  const { url, client, as } = await start();
+  const { token } = await as('vera');
+  const Cookie = `__Host-rt=${await refreshTokenOf(client, 'nadia')}`;
+  const login = { username: 'elio', password: SEEDED_PASSWORD };
+  await client.call('signIn', { body: login, headers: { Cookie } });
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = newRegistration();
+  const { accountCode } = (await client.call('register', { body, headers, token })).body;
+  await client.call('register', { body, headers });
+  expect(told(await linesOf(url)).slice(2)).toEqual([
+    'player sign-out another log-in (NADIA001)',
+    'player sign-in password (ELIO0001)',
+    `visitor account-opened (${accountCode})`,
+    'player sign-out another log-in (VERA0001)',
+    `player sign-in registration (${accountCode})`,
+    `visitor sign-out registration repeated (${accountCode})`,
+    `player sign-in registration (${accountCode})`,
+  ]);
+});
+
+it('AUT-1 undoes a change of sessions or credentials whose audit line is refused', async () => {
+  const now = new Date('2026-06-01T12:00:00Z');
+  const databases = seededDatabases(now);
+  const sandbox = await runSandbox({ databases, now: () => now });
+  onTestFinished(() => sandbox.stop());
+  const client = createContractClient(sandbox.url);
+  const login = { username: 'vera', password: SEEDED_PASSWORD };
+  const {
+    sessionId,
+    accountCode,
+    accessToken: token,
+  } = (await client.call('signIn', { body: login })).body;
+  const newPasskey = async () => {
+    const { options } = (await client.call('passkeyCreationOptions', { token })).body;
+    const { challenge = '' } = options as { challenge?: string };
+    return { answer: createSoftwarePasskey(sandbox.url).create(challenge) };
+  };
+  const first = await newPasskey();
+  const { id: passkeyId } = (await client.call('addPasskey', { token, body: first })).body;
+  const second = await newPasskey();
+  const stored = () =>
+    ['sessions', 'refresh_tokens', 'passkeys', 'accounts'].map((table) =>
+      databases.operator.prepare(`SELECT * FROM ${table}`).all(),
+    );
+  const before = stored();
+  databases.operator.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+  );
+  const calls = [
+    ['signIn', { body: login, token }],
+    ['signOut', { token }],
+    ['signOutEverywhere', { token }],
+    ['endSession', { token, params: { sessionId } }],
+    ['addPasskey', { token, body: second }],
+    ['removePasskey', { token, params: { passkeyId } }],
+    ['confirmPersonalData', { token, params: { accountCode } }],
+  ] as const;
+  for (const [id, call] of calls) {
+    expect([id, (await client.call(id, call)).status]).toEqual([id, 500]);
+    expect(stored()).toEqual(before);
+  }
 });
 
 it('AUT-1 S13 writes one line for log-ins refused by the IP address limit', async () => {
