@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { newRegistration, PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 import {
   type ContractClient,
@@ -125,6 +125,21 @@ it('RTE-6 remembers a phone number that the player has changed', async () => {
     body: { phone: newRegistration().phone },
   });
   expect((await profileOf(await register({ phone }))).accountStatus).toBe('blocked');
+});
+
+it('RTE-6 opens accounts at once whose names and documents differ in two places', async () => {
+  const random = vi.spyOn(crypto, 'getRandomValues');
+  onTestFinished(() => random.mockRestore());
+  const statuses: unknown[] = [];
+  for (const first of [0, 1]) {
+    // Numbers of tests’ players as close as they get.
+    random.mockImplementationOnce((bytes) => {
+      (bytes as unknown as Uint8Array)[0] = first;
+      return bytes;
+    });
+    statuses.push((await profileOf(await register({}))).accountStatus);
+  }
+  expect(statuses).toEqual(['active', 'active']);
 });
 
 it('RTE-6 lets only staff list or end reviews, and lifts no other block', async () => {
