@@ -9,6 +9,7 @@ import { ownIcons } from './src/server/own-icons.ts';
 import { loadsItself, selfImportsApart } from './src/server/self-imports.ts';
 import { trimmedRouter } from './src/server/trimmed-router.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
+import { POLLING } from './tests/polling.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -316,6 +317,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // What starts a server takes seconds on a machine that others share.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: POLLING,
     projects: unitProjects(),
     setupFiles: 'tests/fixtures/unit-setup.ts',
     environment: 'node',

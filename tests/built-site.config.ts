@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { POLLING } from './polling.ts';
 
 /** The tests in a folder, which share a site that its `start-site.ts` starts. */
 const project = (name: string) => ({
@@ -12,6 +13,7 @@ const project = (name: string) => ({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: POLLING,
   },
 });
 

@@ -39,7 +39,7 @@ test('F50 R14 waits at most three seconds for hanging messages when stopped', as
     site: SITE,
     log: () => {},
   });
-  await vi.waitFor(() => expect(nextDevices).toHaveBeenCalled());
+  await expect.poll(() => nextDevices).toHaveBeenCalled();
   let hasStopped = false;
   const stopped = worker.stop().then(() => {
     hasStopped = true;

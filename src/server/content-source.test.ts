@@ -65,7 +65,7 @@ test('PF-11 serves a stale answer at once and revalidates it', async () => {
   await made.read(query('home:en'));
   value = 'new';
   expect((await made.read(query('home:en'))).answer).toEqual(success('old'));
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  await expect.poll(() => onChange).toHaveBeenCalledOnce();
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 

@@ -84,9 +84,9 @@ test('PF-5 serves a stale page once more while rendering it again', async () => 
   await pages.get('/', async () => page('first'));
   vi.advanceTimersByTime(20_000);
   expect(text(await pages.get('/', async () => page('second')))).toBe('first');
-  await vi.waitFor(async () =>
-    expect(text(await pages.get('/', async () => page('third')))).toBe('second'),
-  );
+  await expect
+    .poll(async () => text(await pages.get('/', async () => page('third'))))
+    .toBe('second');
   vi.useRealTimers();
 });
 

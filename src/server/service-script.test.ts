@@ -36,11 +36,11 @@ test('CFG-2 serves the last script while revalidating and during an outage', asy
   expect(await textOf(read)).toBe('one');
   vi.advanceTimersByTime(301_000);
   expect(await textOf(read)).toBe('one');
-  await vi.waitFor(async () => expect(await textOf(read)).toBe('two'));
+  await expect.poll(() => textOf(read)).toBe('two');
   vi.advanceTimersByTime(301_000);
   ask.mockRejectedValueOnce(new Error('away'));
   expect(await textOf(read)).toBe('two');
-  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  await expect.poll(() => log).toHaveBeenCalledOnce();
   expect(await textOf(read)).toBe('two');
 });
 

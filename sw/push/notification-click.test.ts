@@ -118,7 +118,7 @@ it('PWA-5 opens the page within a second when cache storage never answers', asyn
   const open = vi.fn(() => new Promise(() => {}));
   vi.stubGlobal('caches', { open });
   const clicked = click([]);
-  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await expect.poll(() => open).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(999);
   expect(openWindow).toHaveBeenCalledOnce();
   await clicked;

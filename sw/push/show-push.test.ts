@@ -74,7 +74,7 @@ it('PWA-5 shows the notification when cache storage never answers', async () => 
   onTestFinished(() => void vi.useRealTimers());
   open.mockReturnValueOnce(new Promise(() => {}));
   const shown = receive(MESSAGE);
-  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await expect.poll(() => open).toHaveBeenCalled();
   await vi.runAllTimersAsync();
   await shown;
   expect(show).toHaveBeenCalledOnce();

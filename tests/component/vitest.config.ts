@@ -8,6 +8,7 @@ import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
 import { testShell } from '../browser.ts';
+import { POLLING } from '../polling.ts';
 
 // React's production build, as players get it: about a tenth less time than the development build.
 process.env['NODE_ENV'] = 'production';
@@ -51,7 +52,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // As in tests/e2e: durations are not asserted; this ends tests that hang.
     testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: POLLING,
     browser: {
       enabled: true,
       headless: true,

@@ -47,7 +47,7 @@ test('AUT-1 opens without waiting for the operator and identifies the player onc
   await chat.identify();
   expect(sdk.setUser).not.toHaveBeenCalled();
   answer.resolve(vouchFor(vera));
-  await vi.waitFor(() => expect(sdk.setUser).toHaveBeenCalledOnce());
+  await expect.poll(() => sdk.setUser).toHaveBeenCalledOnce();
   expect(sdk.setUser).toHaveBeenCalledWith('VERA0001', {
     name: 'vera',
     identifier_hash: identityHash,
@@ -79,7 +79,7 @@ test('AUT-3 clears a player’s chat when the session is not restored; keeps a v
     expect(cookies.forgetPlayersConversation).not.toHaveBeenCalled();
     cookies.forgetPlayersConversation.mockReturnValue(isPlayers);
     stores.session.restoring = false;
-    await vi.waitFor(() => expect(cookies.forgetPlayersConversation).toHaveBeenCalledOnce());
+    await expect.poll(() => cookies.forgetPlayersConversation).toHaveBeenCalledOnce();
     expect(sdk.reset).toHaveBeenCalledTimes(isPlayers ? 1 : 0);
     vi.resetAllMocks();
   }

@@ -25,9 +25,9 @@ test('PWA-5 AUT-2 G11 clears the player’s messages, notifications and icon bad
   Object.assign(overlay, { open: 'push', push });
 
   stores.session.profile = undefined;
-  await vi.waitFor(() =>
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'clear-notifications' }),
-  );
+  await expect
+    .poll(() => postMessage)
+    .toHaveBeenCalledExactlyOnceWith({ type: 'clear-notifications' });
   expect(clearAppBadge).toHaveBeenCalledOnce();
   expect(toasts.list.map(({ type }) => type)).toEqual(['info']);
   expect(overlay).toEqual({ open: 'none', push: undefined });

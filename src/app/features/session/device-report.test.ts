@@ -27,7 +27,7 @@ test('REQ-4 REQ-5 reports a tab as one device: at once before log-in, in full af
   report();
   token = 'token';
   report();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  await expect.poll(() => send).toHaveBeenCalledTimes(3);
   const requests = send.mock.calls.map(([request]) => request);
   expect(requests[0]).toMatchObject({ family: 'fraudProxy', path: '/devices', timeoutMs: 2000 });
   const { visitorId } = (requests[0]?.body ?? {}) as { visitorId?: string };
@@ -50,5 +50,5 @@ test('REQ-4 REQ-5 CFG-4 sends nothing without a proxy or with invalid data', asy
   }
   const { send, report } = reporter(proxy, () => 'token');
   report();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
 });

@@ -25,7 +25,7 @@ test('AUT-3 F25 restores the session at once when the network returns', async ()
     begin,
     hasBegun: () => false,
   } as unknown as RestoreOptions);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   isCut = false;
   window.dispatchEvent(new Event('online'));
   await settled;

@@ -24,7 +24,7 @@ async function open(path: string, isOpen = true) {
   const book = { state, client, site, wording: createWording('en') } as unknown as Book;
   showPath(book, path);
   const before = [...told];
-  await vi.waitFor(() => expect(state.tree).toBeDefined());
+  await expect.poll(() => state.tree).toBeDefined();
   await new Promise((done) => setImmediate(done));
   return { state, before };
 }
