@@ -97,7 +97,8 @@ test('SPT-1 a visitor’s bet slip keeps its selections and stake after login', 
     .addCookies([{ name: 'cookies_accepted', value: '1', url: 'http://127.0.0.1' }]);
   await page.goto(`${origin.replace('localhost', '127.0.0.1')}/sports`);
   const visited = await readyBook(page);
-  await visited.locator('.odds[aria-disabled=false]').first().click();
+  // The match that stays upcoming longest.
+  await visited.locator('.odds[aria-disabled=false]').last().click();
   await visited.getByRole('button', { name: 'Bet slip' }).click();
   await visited.getByLabel('Stake').fill('2.50');
   const chosen = await visited.locator('.slip-leg b').first().textContent();
