@@ -25,4 +25,6 @@ test('PWA-6 R11 F31 reloads once when a file is gone, then shows an error', asyn
     page.getByRole('heading', { level: 1, name: /This page didn’t load/ }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const opened = gate.requests.filter(({ isNavigation }) => isNavigation);
+  expect(opened.map(({ path }) => path)).toEqual(['/', '/games']);
 });
