@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('FRM-1 applies the chosen theme before first paint, even without the boot script’s copy', async ({
+test('FRM-1 paints first in the chosen theme, and restores it without the boot script’s copy', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -30,8 +30,16 @@ test('FRM-1 applies the chosen theme before first paint, even without the boot s
     )
     .toBe('light');
 
-  await page.reload({ waitUntil: 'commit' });
-  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.addInitScript(() => {
+    const record = () => {
+      // Nothing is painted before there is a body.
+      if (!document.body) return void requestAnimationFrame(record);
+      Object.assign(window, { firstTheme: document.documentElement.dataset['theme'] });
+    };
+    requestAnimationFrame(record);
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstTheme'))).toBe('light');
   await page.evaluate(() => localStorage.removeItem('theme'));
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
