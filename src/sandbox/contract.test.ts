@@ -20,6 +20,7 @@ const playersRoutes = operatorParts.flatMap((part) =>
     findPromotion: () => undefined,
     hasArticle: () => false,
     now: () => new Date(),
+    onClose: () => {},
     log: () => {},
   }),
 );

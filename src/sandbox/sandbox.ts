@@ -119,7 +119,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const chatKey = options.chatKey ?? newToken();
   const pushOptions = options.push ?? noPush;
   const outboxKey = keyOfOutbox(options.outboxKey ?? newToken());
-  const shared = { database: players, dataDir, settings, chatKey, outboxKey, now, log };
+  const closing: (() => void)[] = [];
+  const onClose = (work: () => void) => void closing.push(work);
+  const shared = { database: players, dataDir, settings, chatKey, outboxKey, now, onClose, log };
   const hasArticle = createArticleFinder(store);
   const context = { ...shared, framesOrigin, siteOrigins, findPromotion, hasArticle };
   const push = createOperatorPush({
@@ -207,6 +209,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await push.close();
       book.close();
       for (const { close } of live) close();
+      for (const work of closing) work();
       database.close();
       players.close();
     },

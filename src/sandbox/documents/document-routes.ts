@@ -22,8 +22,10 @@ const announcement = v.strictObject({
 });
 
 /** The operator's routes for player documents. */
-export function documentRoutes({ database, dataDir }: PartContext): readonly Route[] {
-  const uploads = createUploads(database, openFileFolder(dataDir));
+export function documentRoutes({ database, dataDir, onClose }: PartContext): readonly Route[] {
+  const files = openFileFolder(dataDir);
+  onClose(files.close);
+  const uploads = createUploads(database, files);
   const common = { family: 'operator', access: 'player' } as const;
 
   return [

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { exif, jpeg, pdf, segment } from '../../../tests/sandbox/documents/crafted-files.ts';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 
@@ -238,4 +238,18 @@ it('F23 reports an unwritable folder and resumes the upload at the same offset l
   expect(answer).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });
   renameSync(`${folder}-away`, folder);
   expect((await send(nico, id, 0, jpeg())).body.document?.status).toBe('in-review');
+});
+
+it('PGS-1 leaves no documents behind when an operator in memory closes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-test-'));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  const inMemory = await startOperator();
+  const { status } = await upload(await inMemory.as('nadia'), photoOf(1000));
+  expect([status, readdirSync(folder).length]).toEqual([200, 1]);
+  await inMemory.stop();
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -50,6 +50,13 @@ export function openFileFolder(dataDir: string) {
 
     /** A missing file is not an error. */
     remove: (name: string): void => rmSync(pathOf(name), { force: true }),
+
+    /** Removes a temporary folder with its files. */
+    close(): void {
+      if (folder === undefined || dataDir !== ':memory:') return;
+      rmSync(folder, { recursive: true, force: true });
+      folder = undefined;
+    },
   };
 }
 

@@ -23,6 +23,8 @@ export interface PartContext {
   /** Whether the content system has published a help article. */
   readonly hasArticle: HasArticle;
   readonly now: () => Date;
+  /** Registers what to do when the operator closes. */
+  readonly onClose: (work: () => void) => void;
   /** Logs one line, passed without a line end; must not contain names or tokens. */
   readonly log: (line: string) => void;
 }
