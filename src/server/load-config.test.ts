@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,10 +7,12 @@ import type { Mode } from '../lib/mode.ts';
 import { loadConfig } from './load-config.ts';
 
 function load(paymentProxy: string, mode: Mode) {
-  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'site.json');
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = join(folder, 'site.json');
   const endpoints = { ...defaultSite.endpoints, paymentProxy };
   writeFileSync(file, JSON.stringify({ ...defaultSite, endpoints }));
   const loaded = loadConfig(file, mode);
+  rmSync(folder, { recursive: true });
   return loaded.ok ? loaded.value : undefined;
 }
 
