@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium } from 'playwright';
-import { browserShell, findBrowser, findShell } from './browser.ts';
+import { browserShell, findBrowser, findShell, wholeBrowser } from './browser.ts';
 import { findPostgres, startPostgres } from './fixtures/postgres.ts';
 
 /** A run writes up to half of it: build, site data, database. */
@@ -20,17 +20,20 @@ const disk: Check = async () => {
 };
 
 const browser: Check = async () => {
-  const found = findBrowser(console.log);
-  if (found === undefined)
+  if (findBrowser(console.log) === undefined)
     return 'There is no Chromium and none could be installed: install chromium, or name one by CHROMIUM';
   findShell(console.log);
-  try {
-    const started = await chromium.launch({ ...browserShell(), timeout: LAUNCH_MS });
-    await started.close();
-    return undefined;
-  } catch (error) {
-    return `${found} does not start (${firstLine(error)}): mend or reinstall it, or name another by CHROMIUM`;
+  const [shell, whole] = [browserShell(), wholeBrowser()];
+  for (const options of shell.executablePath === whole.executablePath ? [whole] : [shell, whole]) {
+    try {
+      const started = await chromium.launch({ ...options, timeout: LAUNCH_MS });
+      await started.close();
+    } catch (error) {
+      const path = options.executablePath ?? 'The headless shell of Playwright';
+      return `${path} does not start (${firstLine(error)}): mend or reinstall it, or name another by CHROMIUM`;
+    }
   }
+  return undefined;
 };
 
 const postgres: Check = async () => {

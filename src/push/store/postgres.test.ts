@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/fixtures/postgres.ts';
 import { postgresDatabase } from './postgres.ts';
 import type { Query } from './sql.ts';
@@ -140,4 +143,18 @@ it('PWA-5 announces new jobs to other processes, also after a restart', async ()
   }
   await site.close();
   await sender.close();
+});
+
+it('PWA-5 leaves no folder behind when PostgreSQL does not start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  chmodSync(folder, 0o777);
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  await expect(startPostgres({ no_such_setting: 'on' })).rejects.toThrow(
+    /^PostgreSQL did not start: .*no_such_setting/,
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });
