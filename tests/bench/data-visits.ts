@@ -15,16 +15,26 @@ const QUIET_MS = 5000;
 /** Pages wait for their content: on a busy machine a server that just started would send incomplete ones, and again. */
 const PATIENT = { content: { deadlineMs: 5000 } };
 
+/** Bytes by path, largest first. */
+export type Transfer = readonly (readonly [path: string, bytes: number])[];
+
 /** Bytes transferred to a phone that opens home, including headers, over HTTP/1.1. */
 export interface DataVisits {
   /** A first visit in a browser without service workers. */
-  first: number;
+  first: Transfer;
   /** A first visit including the installation of the service worker and prefetching. */
-  installed: number;
-  further: number;
+  installed: Transfer;
+  further: Transfer;
   /** The visit after a release that changes one word, until the new version is active and has its files. */
-  release: number;
+  release: Transfer;
 }
+
+export const bytesOf = (transfer: Transfer): number =>
+  transfer.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+/** Lists the files of a transfer, one per line. */
+export const listOf = (transfer: Transfer): string =>
+  transfer.map(([path, bytes]) => `\n${bytes} bytes of ${path}`).join('');
 
 /** Waits until a page has been idle on the network for a while. */
 async function quiet(proxy: CountingProxy): Promise<void> {
@@ -52,13 +62,12 @@ export async function measureData(browser: Browser): Promise<DataVisits> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-data-'));
   const site = await startSite(PATIENT, { DATA_DIR: dataDir });
   const proxy = await startCountingProxy(site.origin);
-  const taken = () => proxy.take().reduce((sum, [, bytes]) => sum + bytes, 0);
 
   const plain = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   await (await plain.newPage()).goto(proxy.origin);
   await quiet(proxy);
   await plain.close();
-  const first = taken();
+  const first = proxy.take();
 
   const context = await browser.newContext({ viewport: PHONE });
   const open = async () => {
@@ -71,12 +80,12 @@ export async function measureData(browser: Browser): Promise<DataVisits> {
   await keeps(page, buildAssets());
   await quiet(proxy);
   await page.close();
-  const installed = taken();
+  const installed = proxy.take();
 
   const again = await open();
   await quiet(proxy);
   await again.close();
-  const further = taken();
+  const further = proxy.take();
 
   const next = await deploy('two', dataDir, ONE_WORD, PATIENT);
   proxy.leadTo(next.site.origin);
@@ -98,7 +107,7 @@ export async function measureData(browser: Browser): Promise<DataVisits> {
   ]);
   await keeps(late, next.assets);
   await quiet(proxy);
-  const release = taken();
+  const release = proxy.take();
 
   await context.close();
   await proxy.stop();
