@@ -19,12 +19,18 @@ export const transportHeaders = (siteUrl: string | undefined): Headers =>
 
 /**
  * An HTTP server for the open network. Closes connections whose headers or body do not arrive within eight seconds, and
- * refuses requests that do not name exactly one host before `answer` runs.
+ * those that take nothing of an answer for half a minute. Refuses requests that do not name exactly one host before
+ * `answer` runs.
  * @param headers of every response
  * @param refusal further headers of the server's own refusals
+ * @param idleMs how long a connection may take and send nothing, ms; longer than the pauses of event streams
  */
 export function createOpenServer(
-  { headers, refusal }: { readonly headers: Headers; readonly refusal: Headers },
+  {
+    headers,
+    refusal,
+    idleMs = 30_000,
+  }: { readonly headers: Headers; readonly refusal: Headers; readonly idleMs?: number },
   answer: RequestListener,
 ): Server {
   const server = createServer(
@@ -44,6 +50,7 @@ export function createOpenServer(
       else refuse(req, res, { status: 400, sentence: 'A request names one host.', refusal });
     },
   );
+  server.setTimeout(idleMs);
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     setAll(res, headers);
     const sentence = 'Nothing of that kind is expected here.';

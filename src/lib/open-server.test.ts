@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOpenServer } from './open-server.ts';
+
+const ASKED = 'GET / HTTP/1.1\r\nHost: www.foyer.example\r\n\r\n';
+
+async function listen(answer: Parameters<typeof createOpenServer>[1]) {
+  const server = createOpenServer({ headers: {}, refusal: {}, idleMs: 100 }, answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const connected = once(server, 'connection');
+  const client = connect(port, '127.0.0.1');
+  const [socket] = await connected;
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  return { client, socket };
+}
+
+test('SEC closes a connection that asks and takes no answer', async () => {
+  const much = Buffer.alloc(250_000);
+  const { client, socket } = await listen((_req, res) => res.end(much));
+  client.on('error', () => undefined).pause();
+  client.write(ASKED.repeat(40));
+  await once(socket, 'close');
+  expect(socket.bytesWritten).toBeLessThan(40 * much.length);
+});
+
+test('SEC keeps a connection whose answer comes in pieces', async () => {
+  const { client } = await listen((_req, res) => {
+    res.writeHead(200, { 'Content-Length': '5' });
+    let left = 5;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) return res.write('x');
+      clearInterval(timer);
+      return res.end('x');
+    }, 50);
+  });
+  let answer = '';
+  client.on('data', (piece) => {
+    answer += piece;
+    if (answer.endsWith('xxxxx')) client.end();
+  });
+  client.write(ASKED);
+  await once(client, 'close');
+  expect(answer).toMatch(/\r\n\r\nxxxxx$/);
+});
