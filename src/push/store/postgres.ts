@@ -153,9 +153,9 @@ export function postgresDatabase(
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Codes of a lost connection, a server that shuts down, starts or recovers, and a closed port. */
+/** Codes of a lost connection, a server that shuts down, starts, recovers or is full, and one out of reach. */
 const AWAY =
-  /^(08...|25P03|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of the client without a code. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
