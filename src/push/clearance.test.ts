@@ -14,6 +14,17 @@ import { sqliteDatabase } from './store/sqlite.ts';
 const DEVICES = 1000;
 const everybody = Array.from({ length: DEVICES }, (_, at) => `p${at}`);
 const ACTS_AT = 3000;
+const DEVICE = {
+  id: 'd',
+  account: 'ana',
+  endpoint: 'https://push.example/x',
+  label: '',
+  keys: { p256dh: '', auth: '' },
+  language: 'en',
+  timeZone: 'UTC',
+  addedAt: new Date(0),
+  seenAt: new Date(0),
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -122,23 +133,12 @@ test('PWA-5 renews a clearance after half a second and fails when the operator i
   let time = 0;
   let asks = 0;
   let takes = 0;
-  const device = {
-    id: 'd',
-    account: 'ana',
-    endpoint: 'https://push.example/x',
-    label: '',
-    keys: { p256dh: '', auth: '' },
-    language: 'en',
-    timeZone: 'UTC',
-    addedAt: new Date(0),
-    seenAt: new Date(0),
-  };
   const { standings, received } = willingRecipients();
   const clear = createClearance(
     {
       store: {
         dueDeliveries: async (_id, _chunk, _now, among = []) =>
-          among.map((message) => ({ message, tries: 0, device })),
+          among.map((message) => ({ message, tries: 0, device: DEVICE })),
       },
       recipients: {
         standings(accounts) {
@@ -168,4 +168,30 @@ test('PWA-5 renews a clearance after half a second and fails when the operator i
   takes = 501;
   await expect(clear('d')).rejects.toThrow('longer than 500 ms');
   expect(asks, 'it had two more chances, with fewer players each').toBe(5);
+});
+
+test('PWA-5 ends the messages of an expired campaign though the operator does not answer', async () => {
+  const settled = vi.fn();
+  const clear = createClearance(
+    {
+      store: {
+        dueDeliveries: async (_id, _chunk, _now, among = []) =>
+          among.map((message) => ({ message, tries: 0, device: DEVICE })),
+      },
+      recipients: {
+        standings: () => Promise.reject(new Error('no answer')),
+        received: async () => new Map(),
+      },
+      site: SITE,
+      now: () => new Date(CAMPAIGN.expiresAt),
+      elapsed: Date.now,
+    },
+    { campaign: CAMPAIGN, chunk: 0 },
+    ['a'],
+    settled,
+  );
+  expect(await clear('a')).toBeUndefined();
+  expect(settled).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'a', reason: 'expired' }),
+  );
 });

@@ -61,7 +61,9 @@ export function createClearance(
     const lot = [first, ...others.slice(0, LOT / 4 ** slowAsks - 1)];
     const due = await store.dueDeliveries(campaign.id, chunk, now(), lot);
     const accounts = new Set(due.flatMap(({ device }) => device?.account ?? []));
-    const standings = await recipients.standings([...accounts]);
+    // What has expired ends even if the operator does not answer.
+    const isOver = now().getTime() >= Date.parse(campaign.expiresAt);
+    const standings = isOver ? new Map() : await recipients.standings([...accounts]);
     if (elapsed() - askedAt > OLDEST_MS) {
       slowAsks += 1;
       if (slowAsks < MOST_SLOW_ASKS) return;

@@ -17,7 +17,7 @@ const standing: v.GenericSchema<unknown, Standing & { account: string }> = v.obj
   quietHours: v.exactOptional(v.object({ from: v.string(), to: v.string(), timeZone: v.string() })),
   flags: v.array(v.string()),
 });
-const standingsSchema = v.object({ standings: v.array(standing) });
+const standingsSchema = v.object({ standings: v.array(v.unknown()) });
 const unreadSchema = v.object({
   unread: v.array(v.object({ account: v.string(), unread: v.number() })),
 });
@@ -60,8 +60,15 @@ export function httpPlayers(operator: string, token: string): OperatorPlayers {
           ask('standings', { accounts: part }, standingsSchema),
         ),
       );
-      const all = answers.flatMap(({ standings }) => standings);
-      return new Map(all.map(({ account, ...known }) => [account, known]));
+      // One that cannot be read counts as missing: its player is not reached, but the others of the lot are.
+      const all = answers.flatMap(({ standings }) =>
+        standings.map((one) => v.safeParse(standing, one)),
+      );
+      const unreadable = all.filter(({ success }) => !success).length;
+      if (unreadable > 0)
+        console.warn(`push: ${unreadable} standings of the operator were unreadable`);
+      const known = all.flatMap(({ success, output }) => (success ? [output] : []));
+      return new Map(known.map(({ account, ...rest }) => [account, rest]));
     },
     async received(messages: readonly ReceivedMessage[]) {
       const answers = await Promise.all(

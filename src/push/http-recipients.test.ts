@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WILLING } from '../../tests/fixtures/push-recipients.ts';
+import { httpPlayers } from './http-recipients.ts';
+
+test('PWA-5 leaves out the player whose standing cannot be read, not the others of the lot', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const standings = [
+    { account: 'ana', ...WILLING },
+    { account: 'bo', ...WILLING, language: null },
+    null,
+  ];
+  const operator = createServer((_req, res) => res.end(JSON.stringify({ standings })));
+  await new Promise<void>((resolve) => operator.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void operator.close());
+  const { port } = operator.address() as AddressInfo;
+  const { recipients } = httpPlayers(`http://127.0.0.1:${port}`, 'token');
+  expect([...(await recipients.standings(['ana', 'bo', 'cy']))]).toEqual([['ana', WILLING]]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith('push: 2 standings of the operator were unreadable');
+});
