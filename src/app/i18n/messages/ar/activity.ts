@@ -87,6 +87,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.bet.odds': 'الاحتمالات {odds}',
   'activity.bet.legs': 'اختيارات الرهان',
   'activity.payout': 'العائد {amount}',
+  'activity.cashedOut': 'إغلاق جزئي مقابل {amount}',
   'activity.session': 'جلسة لعب',
   'activity.session.rounds':
     '{count, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}} خلال {time}',

@@ -86,6 +86,7 @@ export const messages = {
   'activity.bet.odds': 'odds {odds}',
   'activity.bet.legs': 'Selections in this bet',
   'activity.payout': 'Returns {amount}',
+  'activity.cashedOut': 'Part cashed out for {amount}',
   'activity.session': 'Game session',
   'activity.session.rounds': '{count, plural, one {# round} other {# rounds}} in {time}',
 

@@ -86,6 +86,7 @@ export const messages = {
   'activity.bet.odds': 'cuota {odds}',
   'activity.bet.legs': 'Selecciones de la apuesta',
   'activity.payout': 'Ganancias {amount}',
+  'activity.cashedOut': 'Cierre parcial por {amount}',
   'activity.session': 'Sesión de juego',
   'activity.session.rounds': '{count, plural, one {# jugada} other {# jugadas}} en {time}',
 

@@ -157,6 +157,36 @@ test('PGS-1 expands the picks of a bet', async () => {
   await expect.element(picks).not.toBeInTheDocument();
 });
 
+test('PGS-1 shows what was cashed out of a bet, and no open pick of one that is closed', async () => {
+  await signedIn('vera');
+  const leg = { event: 'Herons - Comets', market: 'Winner', outcome: 'Herons', odds: 2 };
+  const bet = {
+    placedAt: '2026-11-20T12:00:00Z',
+    kind: 'single',
+    stake: 1000,
+    currency: 'EUR',
+    odds: 2,
+    legs: [{ ...leg, status: 'open' }],
+    cashedOut: { stake: 400, payout: 380 },
+  };
+  const bets = [
+    { ...bet, id: 'B2', status: 'open' },
+    { ...bet, id: 'B1', status: 'cashed-out', settledAt: '2026-11-20T13:00:00Z', payout: 950 },
+  ];
+  await mountApp('/account/activity?list=bets', {
+    answering: ({ url }) =>
+      new URL(url).pathname.endsWith('/bets') ? Response.json({ bets }) : undefined,
+  });
+  await expect.poll(countOf('Bets')).toBe(2);
+  const [open, closed] = rows('Bets');
+  expect(textOf(open)).toContain('Part cashed out for €3.80');
+  expect(textOf(closed)).toContain('Returns €9.50');
+  for (const row of [open, closed])
+    await userEvent.click(row?.querySelector('button') as HTMLButtonElement);
+  await expect.poll(() => document.querySelectorAll('.bet-legs').length).toBe(1);
+  expect(document.querySelector('.bet-legs')?.textContent).not.toMatch(/Open/);
+});
+
 test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
   await openActivity('?period=12m&list=sessions');
   await expect.poll(countOf('Game sessions')).toBeGreaterThan(0);

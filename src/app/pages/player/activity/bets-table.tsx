@@ -35,12 +35,17 @@ export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
               {bet.payout !== undefined && (
                 <small>{t('activity.payout', { amount: money(bet.payout, bet.currency) })}</small>
               )}
+              {bet.payout === undefined && bet.cashedOut && (
+                <small>
+                  {t('activity.cashedOut', { amount: money(bet.cashedOut.payout, bet.currency) })}
+                </small>
+              )}
             </>
           }
           open={open === bet.id}
           onToggle={() => setOpen(open === bet.id ? undefined : bet.id)}
         >
-          <BetLegs legs={bet.legs} />
+          <BetLegs legs={bet.legs} isOpen={bet.status === 'open'} />
         </ExpandableRow>
       )}
     />
@@ -54,7 +59,7 @@ function betName({ kind, legs, needed = legs.length }: Bet, t: Text['t']): strin
     : t('activity.bet.combined', { count: legs.length });
 }
 
-function BetLegs({ legs }: Pick<Bet, 'legs'>) {
+function BetLegs({ legs, isOpen }: Pick<Bet, 'legs'> & { isOpen: boolean }) {
   const { t } = useText();
   return (
     <ul className="bet-legs" aria-label={t('activity.bet.legs')}>
@@ -66,7 +71,8 @@ function BetLegs({ legs }: Pick<Bet, 'legs'>) {
             {market}: <strong>{outcome}</strong>
           </p>
           <p>
-            <BetTag status={status} /> <Odds odds={odds} />
+            {/* A bet that is cashed out no longer waits for the results of its picks. */}
+            {(isOpen || status !== 'open') && <BetTag status={status} />} <Odds odds={odds} />
           </p>
         </li>
       ))}

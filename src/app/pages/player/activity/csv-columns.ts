@@ -25,7 +25,11 @@ export const betColumns = ({ t }: Pick<Text, 't'>): CsvColumn<Bet>[] => [
   [t('activity.csv.stake'), ({ stake, currency }) => csvAmount(stake, currency)],
   [
     t('activity.csv.payout'),
-    ({ payout, currency }) => (payout === undefined ? text('') : csvAmount(payout, currency)),
+    // An open bet may have paid for the part that was cashed out.
+    ({ payout, cashedOut, currency }) => {
+      const paid = payout ?? cashedOut?.payout;
+      return paid === undefined ? text('') : csvAmount(paid, currency);
+    },
   ],
   [t('activity.csv.currency'), ({ currency }) => text(currency)],
   [t('activity.csv.id'), ({ id }) => text(id)],
