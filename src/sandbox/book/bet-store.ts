@@ -74,9 +74,11 @@ function myBet(ledger: Ledger, row: Row, now: number): MyBet {
     })),
   };
   const cashOut = cashOutOffer(bet, choices, { now, stake: openStakeOf(bet) });
+  // A page reads them by the place of their leg.
+  const shown = views.flatMap((view) => view?.shown ?? []);
   return {
     ...bet,
-    choices: views.flatMap((view) => view?.shown ?? []),
+    ...(shown.length === views.length && { choices: shown }),
     ...(cashOut !== undefined && { cashOut }),
   };
 }
