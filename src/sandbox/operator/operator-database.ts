@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
 /** Increased with every schema change of any part; files of another version are not opened. */
-const VERSION = 17;
+const VERSION = 18;
 /** "MRQO" in ASCII: distinguishes the operator's file from other SQLite files. */
 const APPLICATION_ID = 0x4d52514f;
 /** Timeout for a statement while another process writes (F22). */

@@ -10,9 +10,21 @@ const QUARTER_MS = 15 * 60_000;
 /** Quarters of an hour since the epoch. */
 export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER_MS);
 
+/** The operator's clock in ms (wallet-part.ts). */
+const CLOCK = "CAST(round(unixepoch(operator_clock(), 'subsec') * 1000) AS INTEGER)";
+
+/** End of a session: now, but not after its access token, with which nothing can be done any more. */
+const END = `min(${CLOCK}, OLD.access_ends_at, OLD.last_seen_at + ${MAX_GAP_MS})`;
+
+/** Until when the player's time is booked. */
+const BOOKED = `coalesce((
+  SELECT last_at FROM presence WHERE account_code = OLD.account_code
+  ORDER BY quarter DESC LIMIT 1), 0)`;
+
 /**
  * Logged-in time by quarter of an hour, booked in the quarter of the activity signal. It is derived from the activity
- * signals of the sessions: the time since the last signal counts, and only once for a player logged in on two devices.
+ * signals and the ends of the sessions: the time since the last signal counts, and only once for a player logged in on
+ * two devices.
  */
 export const presenceTables = `
   CREATE TABLE presence (
@@ -23,20 +35,25 @@ export const presenceTables = `
     PRIMARY KEY (account_code, quarter)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TRIGGER session_seen AFTER UPDATE OF last_seen_at ON sessions
-  WHEN NEW.last_seen_at - OLD.last_seen_at BETWEEN 1 AND ${MAX_GAP_MS} BEGIN
+  ${books('session_seen AFTER UPDATE OF last_seen_at', 'NEW.last_seen_at')}
+  ${books('session_ended AFTER DELETE', END, 'OLD.revoked = 0')}
+  ${books('session_revoked AFTER UPDATE OF revoked', END, 'NEW.revoked > OLD.revoked')}
+`;
+
+/** Creates a trigger that books the time between a session's last signal and `until`. */
+function books(trigger: string, until: string, condition = 'true'): string {
+  return `
+  CREATE TRIGGER ${trigger} ON sessions
+  WHEN ${condition} AND ${until} > ${BOOKED}
+    AND ${until} - OLD.last_seen_at BETWEEN 1 AND ${MAX_GAP_MS} BEGIN
     INSERT INTO presence (account_code, quarter, time_ms, last_at)
-    VALUES (NEW.account_code, NEW.last_seen_at / ${QUARTER_MS}, 0, max(OLD.last_seen_at, coalesce((
-      SELECT last_at FROM presence WHERE account_code = NEW.account_code
-      ORDER BY quarter DESC LIMIT 1), 0)))
+    VALUES (OLD.account_code, ${until} / ${QUARTER_MS}, 0, max(OLD.last_seen_at, ${BOOKED}))
     ON CONFLICT DO NOTHING;
     UPDATE presence
-    SET time_ms = time_ms + max(0, NEW.last_seen_at - max(last_at, OLD.last_seen_at)),
-      last_at = max(last_at, NEW.last_seen_at)
-    WHERE account_code = NEW.account_code
-      AND quarter = NEW.last_seen_at / ${QUARTER_MS};
-  END;
-`;
+    SET time_ms = time_ms + ${until} - max(last_at, OLD.last_seen_at), last_at = ${until}
+    WHERE account_code = OLD.account_code AND quarter = ${until} / ${QUARTER_MS};
+  END;`;
+}
 
 /** Adds minutes at the moment `at`, for history without sessions. */
 export function addPresence(

@@ -16,7 +16,7 @@ export const walletPart = (planBet: PlanBet): OperatorPart => ({
   tables: walletTables,
   seed: (database, now) => seedWallet(database, now, planBet),
   routes({ database, now, log }) {
-    // Clock for the trigger that ends a game with the player's session (slot-session-tables.ts).
+    // Clock for the triggers at the end of a player's session (slot-session-tables.ts, presence.ts).
     database.function('operator_clock', () => now().toISOString());
     for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
     const ledger = createLedger(database);
