@@ -18,6 +18,14 @@ test('HDR-4 never returns to the landing page or to login itself', () => {
   expect(loginPath(welcome, '/login?returnUrl=%2Fgames')).toBe('/login');
 });
 
+test('HDR-4 RTE-7 keeps the way back of the registration', () => {
+  const site = { ...welcome, registration: '/register' };
+  expect(loginPath(site, '/register?returnUrl=%2Fgames%2Fx%3Fa%3D1')).toBe(
+    '/login?returnUrl=%2Fgames%2Fx%3Fa%3D1',
+  );
+  expect(loginPath(site, '/register')).toBe('/login');
+});
+
 test('HDR-4 has no log-in link without a login route', () => {
   expect(loginPath({}, '/games')).toBeUndefined();
 });

@@ -64,16 +64,19 @@ export const devicePath = ({ routes }: Pick<PublicConfig, 'routes'>): string | u
 /**
  * The address of the "Log in" link (HDR-4).
  * @param current path and query of the current page, without language prefix
- * @returns undefined on a site without login; the landing and login pages are never the return address
+ * @returns undefined on a site without login. The landing page and the entrances are never the return address; the
+ * registration's own one stays
  */
 export function loginPath(
-  routes: { login?: string | undefined; landing?: string | undefined },
+  routes: { [name in 'login' | 'landing' | 'registration']?: string | undefined },
   current: string,
 ): string | undefined {
   if (routes.login === undefined) return undefined;
-  const [pathname = '/'] = current.split('?', 1);
+  const [pathname = '/', query = ''] = current.split('?', 2);
   if (pathname === routes.login || isLanding(routes, pathname)) return routes.login;
-  return `${routes.login}?returnUrl=${encodeURIComponent(current)}`;
+  const back =
+    pathname === routes.registration ? new URLSearchParams(query).get('returnUrl') : current;
+  return routes.login + (back === null ? '' : `?returnUrl=${encodeURIComponent(back)}`);
 }
 
 /** Whether a path is the landing page or a campaign page below it. */
