@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
 import { keepSlip } from './kept-slip.ts';
@@ -8,8 +9,10 @@ import { createWording } from './wording.ts';
 const CHOICE = { event: 'e', market: 'result', selection: '1', odds: 2 };
 
 /** The page in a tab, new at each call. */
-async function openPage(): Promise<Book> {
-  const client = { get: async () => ({ step: 1, event: { id: 'e', markets: [] } }) };
+async function openPage(
+  get = async (): Promise<object> => ({ step: 1, event: { id: 'e', markets: [] } }),
+): Promise<Book> {
+  const client = { get };
   const state = createBookState('/', false);
   const book = { state, client, wording: createWording('en'), site: undefined } as unknown as Book;
   await keepSlip(book);
@@ -43,4 +46,20 @@ test.each([
   expect(state.slip).toMatchObject({ legs: [CHOICE], stake: '20' });
   expect(state.isSlipOpen).toBe(true);
   expect((await openPage()).state.isSlipOpen).toBe(false);
+});
+
+test('SPT-1 the slip keeps its selections while matches cannot be read', async () => {
+  const left = await openPage();
+  tapChoice(left, CHOICE);
+  await stored();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, vi.fn());
+  const get = vi
+    .fn(async (): Promise<object> => ({ step: 1, event: { id: 'e', markets: [] } }))
+    .mockRejectedValueOnce(new Refusal('network'));
+  const opening = openPage(get);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await opening).state.slip.legs).toEqual([CHOICE]);
+  expect(get).toHaveBeenCalledTimes(2);
 });

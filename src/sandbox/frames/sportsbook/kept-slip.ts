@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { EventAnswer } from '../../book/book-api.ts';
+import { askUntilKnown } from '../ask-until-known.ts';
 import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import type { Slip } from './book-state.ts';
@@ -33,10 +34,13 @@ export async function keepSlip(book: Book): Promise<void> {
   subscribe(slip, () => write(slip));
 }
 
-/** @returns whether the match exists */
+/** Reads a match until an answer arrives: a slip must not lose a selection to the network. @returns whether it exists */
 async function learnEvent({ state, client }: Book, id: string): Promise<boolean> {
   try {
-    const { step, event } = await client.get<EventAnswer>(`/events/${id}`);
+    const { step, event } = await askUntilKnown(
+      () => client.get<EventAnswer>(`/events/${id}`),
+      () => undefined,
+    );
     state.events[id] = event;
     state.asOf[id] = step;
     return true;
