@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../../../lib/latin-digits.ts';
 import type { Choice, ChosenOdds, Wager } from '../../book/book-api.ts';
 import { combinations, returnsOf } from '../../wallet/returns.ts';
 
@@ -95,9 +96,10 @@ export function totalsOf(wagers: readonly Wager[], odds: readonly number[]) {
   return { stake, returns };
 }
 
-/** Parses a typed amount to minor units: `5`, `2.50`, `2,5`; undefined if invalid. */
+/** Parses a typed amount to minor units: `5`, `2.50`, `2,5`, `٢٫٥`; undefined if invalid. */
 export function stakeOf(text: string): number | undefined {
-  const [, whole, part = ''] = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
+  const [, whole, part = ''] =
+    /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(inLatinDigits(text)) ?? [];
   if (whole === undefined) return undefined;
   const stake = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return stake < LEAST_STAKE ? undefined : stake;
