@@ -3,6 +3,7 @@ import { BetCard } from './bet-card.tsx';
 import { tell } from './book.ts';
 import { useBook } from './book-context.ts';
 import './my-bets.css';
+import { readBets } from './player-actions.ts';
 
 /** The player's open and settled bets. */
 export function MyBets() {
@@ -21,7 +22,16 @@ export function MyBets() {
       </div>
     );
   }
-  const bets = known.bets ?? [];
+  const { bets } = known;
+  if (bets === undefined)
+    return (
+      <div className="notice">
+        <p>{words.betsUnread}</p>
+        <button type="button" onClick={() => void readBets(book).catch(() => undefined)}>
+          {words.retry}
+        </button>
+      </div>
+    );
   if (bets.length === 0) return <p className="notice">{words.betsNone}</p>;
   const groups = [
     { title: words.betsOpen, of: bets.filter(({ status }) => status === 'open') },

@@ -109,6 +109,7 @@ export const wordsAr: Words = {
   placedText: (id, stake, pays) => `الرهان ${id}: المبلغ ${stake}. العائد المحتمل: ${pays}.`,
   done: 'تم',
   betsLogIn: 'سجّل الدخول لعرض رهاناتك.',
+  betsUnread: 'لم نتمكن من تحميل رهاناتك بعد.',
   betsNone: 'ليست لديك رهانات بعد.',
   betsOpen: 'مفتوحة',
   betsSettled: 'مسوّاة',

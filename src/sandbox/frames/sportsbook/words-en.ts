@@ -95,6 +95,7 @@ export const wordsEn = {
     `Bet ${id}: ${stake} staked. Potential returns: ${pays}.`,
   done: 'Done',
   betsLogIn: 'Log in to see your bets.',
+  betsUnread: 'We couldn’t load your bets yet.',
   betsNone: 'You have no bets yet.',
   betsOpen: 'Open',
   betsSettled: 'Settled',

@@ -92,6 +92,7 @@ export const wordsEs: Words = {
     `Apuesta ${id}: importe ${stake}. Ganancias potenciales: ${pays}.`,
   done: 'Listo',
   betsLogIn: 'Inicia sesión para ver tus apuestas.',
+  betsUnread: 'Aún no hemos podido cargar tus apuestas.',
   betsNone: 'Todavía no tienes apuestas.',
   betsOpen: 'Abiertas',
   betsSettled: 'Resueltas',
