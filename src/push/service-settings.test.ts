@@ -20,7 +20,7 @@ function write(name: string, text: string): string {
   return path;
 }
 
-const read = (change: Variables = {}) =>
+const read = (change: Parameters<typeof readServiceSettings>[0] = {}) =>
   readServiceSettings({
     SITE_CONFIG: join(folder, 'site.json'),
     OPERATOR_URL: 'https://operator.example/operator',
@@ -72,4 +72,13 @@ it('PWA-5 CFG-1 names the setting of a file that cannot be used', () => {
   );
   const wrong = write('wrong.json', JSON.stringify({ ...defaultSite, company: [] }));
   expect(() => read({ SITE_CONFIG: wrong })).toThrow(/^SITE_CONFIG: company: found /);
+});
+
+it('PWA-5 asks in production for a token that nobody guesses, and for checked certificates', () => {
+  const unsafe = { PUSH_TOKEN: 'x', NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+  expect(() => read({ MODE: 'production', ...unsafe })).toThrow(
+    /^PUSH_TOKEN: found 1 characters; [^\n]+\nNODE_TLS_REJECT_UNAUTHORIZED: found 0; [^\n]+$/,
+  );
+  expect(() => read({ MODE: 'production', PUSH_TOKEN: 'x'.repeat(24) })).not.toThrow();
+  expect(() => read(unsafe)).not.toThrow();
 });

@@ -4,6 +4,7 @@ import { clearNetworkFault } from '../lib/clear-network.ts';
 import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import type { ListenerOptions } from '../lib/listener.ts';
 import { readMode } from '../lib/mode.ts';
+import { certificateFaults, secretFaults } from '../lib/production-rules.ts';
 import { readProxies } from '../lib/proxies.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
@@ -32,7 +33,9 @@ export interface ApiSettings {
 }
 
 /** @throws Error with one line per invalid or missing setting */
-export function readServiceSettings(variables: Variables): ServiceSettings {
+export function readServiceSettings(
+  variables: Variables & { readonly NODE_TLS_REJECT_UNAUTHORIZED?: string },
+): ServiceSettings {
   const settings = readPushSettings(variables);
   const { vapid, databaseUrl, role } = settings;
   if (vapid === undefined) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
@@ -40,10 +43,14 @@ export function readServiceSettings(variables: Variables): ServiceSettings {
   const token = required(variables, 'PUSH_TOKEN');
   const site = readSite(variables['SITE_CONFIG']);
   const operatorUrl = required(variables, 'OPERATOR_URL');
-  const unsafe =
-    clearNetworkFault('OPERATOR_URL', operatorUrl, variables) ??
-    clearNetworkFault('DATABASE_URL', databaseUrl ?? '', variables);
-  if (unsafe !== undefined) throw new Error(unsafe);
+  const unsafe = [
+    clearNetworkFault('OPERATOR_URL', operatorUrl, variables),
+    clearNetworkFault('DATABASE_URL', databaseUrl ?? '', variables),
+    ...(readMode(variables['MODE']) === 'production'
+      ? [...secretFaults('PUSH_TOKEN', token), ...certificateFaults(variables)]
+      : []),
+  ].filter((fault) => fault !== undefined);
+  if (unsafe.length > 0) throw new Error(unsafe.join('\n'));
   return {
     ...settings,
     vapid,

@@ -3,12 +3,11 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { thirdParties } from '../config/third-parties.ts';
 import { clearNetworkFault } from '../lib/clear-network.ts';
 import { isLoopbackUrl } from '../lib/loopback.ts';
+import { certificateFaults, SECRET_ADVICE, secretFaults } from '../lib/production-rules.ts';
 import type { Variables } from '../lib/variables.ts';
 import type { Environment } from './environment.ts';
 import { securityContact } from './steps/security-txt.ts';
 
-/** Minimum length of a secret: 24 random characters cannot be guessed. */
-const SECRET_LENGTH = 24;
 const NO_STAND_IN = 'MODE=production has no stand-in';
 
 /**
@@ -25,13 +24,11 @@ export function productionFaults(
     ...standInFaults(config),
     ...loopbackFaults(config),
     ...networkFaults(config, variables),
-    ...secretFaults(environment),
+    ...environmentFaults(environment),
     ...(variables['DEMO_WEATHER'] === undefined || variables['DEMO_WEATHER'] === '0'
       ? []
       : ['DEMO_WEATHER: found in the environment; remove it, only the trial has weather']),
-    ...(variables.NODE_TLS_REJECT_UNAUTHORIZED === '0'
-      ? ['NODE_TLS_REJECT_UNAUTHORIZED: found 0; remove it, or no certificate is checked']
-      : []),
+    ...certificateFaults(variables),
   ];
 }
 
@@ -106,16 +103,19 @@ const networkFaults = (config: SiteConfig, variables: Variables): string[] =>
     .map(([family, base]) => clearNetworkFault(`endpoints.${family}`, base, variables))
     .filter((fault) => fault !== undefined);
 
-function secretFaults({ webhookSecret, previewSecret, contentReadToken }: Environment): string[] {
-  const advice = `expected ${SECRET_LENGTH} characters or more that nobody can guess`;
+function environmentFaults({
+  webhookSecret,
+  previewSecret,
+  contentReadToken,
+}: Environment): string[] {
   const faults: string[] = [];
   if (webhookSecret === undefined)
-    faults.push(`CONTENT_WEBHOOK_SECRET: missing; ${advice}, the same as in the content system`);
-  else if (webhookSecret.length < SECRET_LENGTH)
-    faults.push(`CONTENT_WEBHOOK_SECRET: found ${webhookSecret.length} characters; ${advice}`);
+    faults.push(
+      `CONTENT_WEBHOOK_SECRET: missing; ${SECRET_ADVICE}, the same as in the content system`,
+    );
+  else faults.push(...secretFaults('CONTENT_WEBHOOK_SECRET', webhookSecret));
   if (previewSecret === undefined) return faults;
-  if (previewSecret.length < SECRET_LENGTH)
-    faults.push(`PREVIEW_SECRET: found ${previewSecret.length} characters; ${advice}`);
+  faults.push(...secretFaults('PREVIEW_SECRET', previewSecret));
   if (!contentReadToken)
     faults.push('CONTENT_READ_TOKEN: missing; previews (PREVIEW_SECRET) read drafts with it');
   return faults;
