@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -92,7 +93,8 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
   const wasReady = useEffectEvent(() => shown === 'ready');
   useImperativeHandle(ref, () => ({ send: (command) => bridge.current?.send(command) }), []);
 
-  useEffect(() => {
+  // With the commit that inserts the frame: its first message must find a listener.
+  useLayoutEffect(() => {
     if (origin === undefined || adapter === undefined) return;
     const opened = createFrameBridge<M, C>({
       target: () => frame.current?.contentWindow ?? null,
