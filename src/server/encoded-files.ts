@@ -35,7 +35,8 @@ function keep(path: string, { br, gzip }: Encoded): void {
       [gzip, '.gz'],
     ] as const) {
       if (!body) continue;
-      writeWhole(path + ending, body);
+      // Or a power cut could leave a short file, which would be served for good.
+      writeWhole(path + ending, body, { flush: true });
     }
   } catch {
     // An unwritable folder only costs time.
