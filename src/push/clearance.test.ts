@@ -195,3 +195,27 @@ test('PWA-5 ends the messages of an expired campaign though the operator does no
     expect.objectContaining({ message: 'a', reason: 'expired' }),
   );
 });
+
+test('PWA-5 sends nothing to whom a device belongs that was listed for another player', async () => {
+  const settled = vi.fn();
+  const { standings, received } = willingRecipients();
+  const clear = createClearance(
+    {
+      store: {
+        dueDeliveries: async (_id, _chunk, _now, among = []) =>
+          among.map((message) => ({ message, tries: 0, device: DEVICE })),
+      },
+      recipients: { standings, received },
+      site: SITE,
+      now: () => new Date(),
+      elapsed: Date.now,
+    },
+    { campaign: { ...CAMPAIGN, audience: { accounts: ['bo'] } }, chunk: 0 },
+    ['a'],
+    settled,
+  );
+  expect(await clear('a')).toBeUndefined();
+  expect(settled).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'a', reason: 'audience' }),
+  );
+});

@@ -147,6 +147,9 @@ function decide(
   now: Date,
 ): Chosen | Outcome {
   if (device === undefined) return { message, state: 'skipped', reason: 'forgotten' };
+  // The device may have changed hands since it was listed.
+  if (campaign.audience.accounts?.includes(device.account) === false)
+    return { message, state: 'skipped', reason: 'audience' };
   const standing = standings.get(device.account);
   const decision = decideDelivery(campaign, standing, device, now);
   if (decision.action === 'wait')
