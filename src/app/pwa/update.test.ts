@@ -90,9 +90,20 @@ it('PWA-6 does not treat the first installation as an update', () => {
   container.controller = null;
   watch();
   install(find());
+  // It activates at once.
+  registration.waiting = null;
   container.dispatchEvent(new Event('controllerchange'));
   expect(update.step).toBe('none');
   install(find());
+  expect(update.step).toBe('ready');
+});
+
+it('PWA-6 offers the version that waited while the page was reloaded past its worker', () => {
+  container.controller = null;
+  registration.waiting = new FakeWorker();
+  watch();
+  expect(update.step).toBe('none');
+  container.dispatchEvent(new Event('controllerchange'));
   expect(update.step).toBe('ready');
 });
 

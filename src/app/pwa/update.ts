@@ -63,6 +63,8 @@ export function watchForUpdates(
       // Another tab accepted it; this page continues with its cached files.
       if (controlled) advance(update, 'install');
       controlled = true;
+      // A page that was reloaded past the worker learns only now of a version that has been waiting.
+      announce();
     },
     { signal },
   );
