@@ -129,3 +129,14 @@ it('PWA-3 REQ-1 warms what is not cached and continues after a failure', async (
   expect(types).toEqual(['application/json', 'application/json']);
   expect([...kept.keys()]).toEqual([menus]);
 });
+
+it('PWA-3 renews an answer that was saved while the clock was ahead', async () => {
+  vi.setSystemTime(NOW + 30 * 86_400_000);
+  await read(BANNERS);
+  await settle();
+  vi.setSystemTime(NOW);
+  online[BANNERS] = json({ data: ['spring'] });
+  expect(await read(BANNERS)).toEqual({ data: ['winter'] });
+  await settle();
+  expect(await read(BANNERS)).toEqual({ data: ['spring'] });
+});

@@ -24,7 +24,8 @@ export async function answerContent(request: Request, event: FetchEvent): Promis
     return response;
   }
   // Clone only when it will be read: an unread clone keeps this worker busy and a new one waiting.
-  if (Date.now() - Number(kept.headers.get(SAVED_AT_HEADER)) > FRESH_MS) {
+  // One saved while the clock was ahead counts as old.
+  if (Math.abs(Date.now() - Number(kept.headers.get(SAVED_AT_HEADER))) > FRESH_MS) {
     event.waitUntil(renew(request, kept.clone(), event.clientId));
   }
   return kept;

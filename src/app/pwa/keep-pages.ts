@@ -48,7 +48,7 @@ export async function keepPage(path: string, source: Source): Promise<void> {
 /** Documents of other releases do not count: they open with another worker, or are about to be deleted. */
 async function isKept(path: string): Promise<boolean> {
   const kept = await caches.match(path, { cacheName: pagesCache(current) });
-  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < KEEP_AGAIN_MS;
+  return Math.abs(Date.now() - Date.parse(kept?.headers.get('date') ?? '')) < KEEP_AGAIN_MS;
 }
 
 async function forget(path: string): Promise<void> {
