@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
-import type { FileGroup } from '../src/app/pwa/site-facts.ts';
+import { type FileGroup, RELEASE_HEADER } from '../src/app/pwa/site-facts.ts';
 import { isPageInDisguise } from './keepable.ts';
 import { site } from './scope.ts';
 import { fromDisk } from './waiting.ts';
@@ -12,7 +12,9 @@ export const precache = new PrecacheController({
       cacheWillUpdate: async ({ request, response }) => {
         const isShell = new URL(request.url).pathname === site.shell;
         if (response.status !== 200 || isPageInDisguise(response) !== isShell) return null;
-        return response;
+        // In a rolling release the facts may come from one server and the shell from another.
+        const release = response.headers.get(RELEASE_HEADER);
+        return isShell && release && release !== site.shellRevision ? null : response;
       },
     },
   ],

@@ -132,6 +132,13 @@ test('SSR anonymous pages are cacheable and compressed, with an etag that gives 
   expect(again.status).toBe(304);
 });
 
+test('PWA-6 names the release of the shell, which a worker of another one does not keep', async () => {
+  const { headers } = await fetch(`${site.origin}/app-shell`);
+  const facts = await (await fetch(`${site.origin}/sw.js`)).text();
+  expect(headers.get('x-release')).toMatch(/^\w+/);
+  expect(facts).toContain(`"${headers.get('x-release')}"`);
+});
+
 test.each(['/sw.js', '/sw-code.js', '/sw-push.js', '/app-shell'])(
   'PF-12 %s is revalidated on every visit and sent only when changed',
   async (path) => {

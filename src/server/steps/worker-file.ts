@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import type { SiteFacts } from '../../app/pwa/site-facts.ts';
+import { RELEASE_HEADER, type SiteFacts } from '../../app/pwa/site-facts.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { BASE_HEADERS } from '../../lib/base-headers.ts';
@@ -104,6 +104,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
         ...shell.headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
+        [RELEASE_HEADER]: facts.shellRevision,
       });
     }
     return false;
