@@ -36,9 +36,12 @@ test('B61 logs reports again an hour after forged ones filled the log', async ()
   ]);
 });
 
-test('B61 forged reports of one address do not silence others', async () => {
+test.each([
+  ['address', () => '203.0.113.66'],
+  ['IPv6 network', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+])('B61 forged reports of one %s do not silence others', async (_, addressOf) => {
   const { lines, report } = takeReports();
-  for (let n = 0; n < 1000; n += 1) await report(`https://forged.test/${n}`, '203.0.113.66');
+  for (let n = 0; n < 1000; n += 1) await report(`https://forged.test/${n}`, addressOf(n));
   expect(lines).toHaveLength(10);
   await report('https://real.test/', '203.0.113.1');
   expect(lines.at(-1)).toBe('policy violation: blocked-uri https://real.test/');

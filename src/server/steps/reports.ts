@@ -1,8 +1,9 @@
 import { MOMENTARY_HEADERS } from '../../lib/base-headers.ts';
+import { networkOf } from '../../lib/rate-limit.ts';
 import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 
-/** Lines per hour, in all and per address: anybody can send reports, which must neither fill nor silence the log. */
+/** Lines per hour, in all and per network: anybody can send reports, which must neither fill nor silence the log. */
 const MOST_DISTINCT = 100;
 const MOST_OF_ONE = 10;
 const HOUR_MS = 3_600_000;
@@ -12,13 +13,16 @@ const MAX_BYTES = 8192;
  * Collects CSP reports. Logs each distinct one once an hour. Beyond the limits they are counted, and the number is
  * logged with the first line of the next hour.
  */
-export function cspReportStep(log: (line: string) => void, now: () => number = Date.now): Step {
+export function cspReportStep(
+  log: (line: string) => void,
+  now: () => number = performance.now.bind(performance),
+): Step {
   const seen = new Set<string>();
-  /** Lines per address. */
+  /** Lines per network. */
   const lines = new Map<string, number>();
   let begun = now();
   let dropped = 0;
-  function take(what: string, address: string): void {
+  function take(what: string, network: string): void {
     if (now() - begun >= HOUR_MS) {
       begun = now();
       seen.clear();
@@ -27,13 +31,13 @@ export function cspReportStep(log: (line: string) => void, now: () => number = D
       dropped = 0;
     }
     if (seen.has(what)) return;
-    const before = lines.get(address) ?? 0;
+    const before = lines.get(network) ?? 0;
     if (seen.size >= MOST_DISTINCT || before >= MOST_OF_ONE) {
       dropped += 1;
       return;
     }
     seen.add(what);
-    lines.set(address, before + 1);
+    lines.set(network, before + 1);
     log(`policy violation: ${what}`);
   }
   return async (exchange) => {
@@ -42,7 +46,7 @@ export function cspReportStep(log: (line: string) => void, now: () => number = D
       return reply(exchange, 405, { ...MOMENTARY_HEADERS, Allow: 'POST' });
     const body = await readBody(exchange.req, MAX_BYTES);
     if (body === undefined) return reply(exchange, 413, MOMENTARY_HEADERS);
-    take(describe(body), exchange.client.address);
+    take(describe(body), networkOf(exchange.client.address));
     return reply(exchange, 204, MOMENTARY_HEADERS);
   };
 }
