@@ -146,3 +146,15 @@ test('SEC bounds cached pages in bytes and evicts the oldest', async () => {
   await pages.get('/a', render);
   expect(render).toHaveBeenCalledTimes(5);
 });
+
+test('PF-11 serves a page no longer once rendering it again ends in something else', async () => {
+  vi.useFakeTimers();
+  const pages = new PageCache();
+  await pages.get('/games/x', async () => page('a game'));
+  vi.advanceTimersByTime(20_000);
+  const leave = () => Promise.reject(new Error('it leads elsewhere'));
+  expect(text(await pages.get('/games/x', leave))).toBe('a game');
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  await expect(pages.get('/games/x', leave)).rejects.toThrow('leads elsewhere');
+});

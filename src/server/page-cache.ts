@@ -38,7 +38,7 @@ type Use = 'at once' | 'while it is rendered anew' | 'rather than none';
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #renders = new Map<string, Promise<KeptPage>>();
-  /** Pages from before the content changed. */
+  /** Pages from before the content changed, or that could not be rendered again. */
   readonly #outdated = new WeakSet<KeptPage>();
   /** Pages that were requested again: worth the best compression, unlike most filtered and searched ones. */
   readonly #wanted = new WeakSet<KeptPage>();
@@ -61,7 +61,8 @@ export class PageCache {
       throw error;
     });
     if (use === 'rather than none') return orPage;
-    orPage.catch(() => undefined);
+    // For example, it redirects now: whoever asks next waits for that.
+    orPage.catch(() => this.#outdated.add(page));
     return page;
   }
 
