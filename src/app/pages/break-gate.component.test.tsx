@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { holdTimers } from '../../../tests/component/held-timers.ts';
@@ -78,6 +78,23 @@ for (const [path, offered] of [
       .not.toBeInTheDocument();
     await expectAccessible();
   });
+
+test('PGS-1 shows a break that began elsewhere when the player comes back to the tab', async () => {
+  const session = await register();
+  await mountPlayer('/games', { session });
+  await expect.element(main.getByRole('searchbox')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  // Loads after the page.
+  await expect.poll(() => document.querySelector('.notices')).not.toBeNull();
+  const { accountCode, accessToken } = session;
+  const body = { kind: 'break', days: 7 };
+  await write(`/operator/accounts/${accountCode}/exclusions`, body, accessToken);
+  const now = performance.now() + 60_000;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  document.dispatchEvent(new Event('visibilitychange'));
+  clock.mockRestore();
+  await expect.element(main.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
+});
 
 test('PGS-1 leaves a player on a break their own bets, to cash out', async () => {
   const { session } = await onBreak();

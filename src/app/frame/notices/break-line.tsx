@@ -6,6 +6,10 @@ import { useBreak, useBreakText } from '../../features/break/use-break.ts';
 import { BreakWays } from '../../features/break/ways-on.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
+
+/** Shortest time between two questions, in ms. */
+const ASK_AGAIN_MS = 10_000;
 
 /** Shown during a player's break: its end, and what remains available; not over the forms of the account's pages. */
 export function BreakLine() {
@@ -13,6 +17,7 @@ export function BreakLine() {
   const { pathname } = useLocation();
   const present = useBreak();
   const isAway = present !== undefined;
+  useElsewhere();
   useEffect(() => {
     document.documentElement.toggleAttribute('data-break', isAway);
     return () => document.documentElement.removeAttribute('data-break');
@@ -26,6 +31,23 @@ export function BreakLine() {
       {present && top && createPortal(<Panel until={present.until} />, top)}
     </>
   );
+}
+
+/** A break may have begun in another tab or on another device: asks when the player comes back to this one. */
+function useElsewhere(): void {
+  const { stores, player } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
+  useEffect(() => {
+    if (!signedIn) return;
+    let askedAt = performance.now();
+    const ask = () => {
+      if (document.hidden || performance.now() - askedAt < ASK_AGAIN_MS) return;
+      askedAt = performance.now();
+      void player.session.refreshProfile();
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [signedIn, player]);
 }
 
 /** A container at the top of the page, added at run time to keep this code out of home's first load. */
