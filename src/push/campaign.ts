@@ -98,6 +98,9 @@ export const isLocalTime = (sendAt: string): boolean => LOCAL_TIME.test(sendAt);
 /** The largest offset ahead of UTC. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000;
 
+export const isExpired = ({ expiresAt }: Pick<Campaign, 'expiresAt'>, now: Date): boolean =>
+  now.getTime() >= Date.parse(expiresAt);
+
 /** Time of the first message, epoch ms. */
 export function startOf(campaign: Campaign, now: Date): number {
   if (campaign.sendAt === undefined) return now.getTime();

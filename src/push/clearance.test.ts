@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CAMPAIGN, SITE } from '../../tests/fixtures/push-engine.ts';
 import { WILLING, willingRecipients } from '../../tests/fixtures/push-recipients.ts';
-import { createClearance } from './clearance.ts';
+import type { Campaign } from './campaign.ts';
+import { type ClearanceParts, createClearance } from './clearance.ts';
 import { listNextChunk } from './list-devices.ts';
 import { openPushStore } from './open-push.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
-import type { PushStore } from './ports.ts';
+import type { Outcome, PushStore } from './ports.ts';
 import type { Standing } from './recipients.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
@@ -129,17 +130,40 @@ test('PWA-5 sends each message once, however slow the push service', async () =>
   expect(left.map(({ account }) => account).sort()).toEqual(everybody.sort());
 });
 
+/** Clears messages to one device, whatever they are called. */
+function clearing(
+  {
+    messages,
+    settle = () => {},
+    campaign = CAMPAIGN,
+  }: {
+    messages: readonly string[];
+    settle?: (outcome: Outcome) => void;
+    campaign?: Campaign;
+  },
+  parts: Partial<ClearanceParts> = {},
+) {
+  const common: ClearanceParts = {
+    store: {
+      dueDeliveries: async (_id, _chunk, _now, among = []) =>
+        among.map((message) => ({ message, tries: 0, device: DEVICE })),
+    },
+    recipients: willingRecipients(),
+    site: SITE,
+    now: () => new Date(),
+    elapsed: Date.now,
+  };
+  return createClearance({ ...common, ...parts }, { campaign, chunk: 0 }, messages, settle);
+}
+
 test('PWA-5 renews a clearance after half a second and fails when the operator is too slow', async () => {
   let time = 0;
   let asks = 0;
   let takes = 0;
   const { standings, received } = willingRecipients();
-  const clear = createClearance(
+  const clear = clearing(
+    { messages: ['a', 'b', 'c', 'd'] },
     {
-      store: {
-        dueDeliveries: async (_id, _chunk, _now, among = []) =>
-          among.map((message) => ({ message, tries: 0, device: DEVICE })),
-      },
       recipients: {
         standings(accounts) {
           asks += 1;
@@ -148,13 +172,8 @@ test('PWA-5 renews a clearance after half a second and fails when the operator i
         },
         received,
       },
-      site: SITE,
-      now: () => new Date(),
       elapsed: () => time,
     },
-    { campaign: CAMPAIGN, chunk: 0 },
-    ['a', 'b', 'c', 'd'],
-    () => {},
   );
   expect(await clear('a')).toMatchObject({ leaveWithinMs: 1000, unread: 1 });
   time = 500;
@@ -171,51 +190,25 @@ test('PWA-5 renews a clearance after half a second and fails when the operator i
 });
 
 test('PWA-5 ends the messages of an expired campaign though the operator does not answer', async () => {
-  const settled = vi.fn();
-  const clear = createClearance(
-    {
-      store: {
-        dueDeliveries: async (_id, _chunk, _now, among = []) =>
-          among.map((message) => ({ message, tries: 0, device: DEVICE })),
-      },
-      recipients: {
-        standings: () => Promise.reject(new Error('no answer')),
-        received: async () => new Map(),
-      },
-      site: SITE,
-      now: () => new Date(CAMPAIGN.expiresAt),
-      elapsed: Date.now,
-    },
-    { campaign: CAMPAIGN, chunk: 0 },
-    ['a'],
-    settled,
-  );
+  const settle = vi.fn();
+  const recipients = {
+    standings: () => Promise.reject(new Error('no answer')),
+    received: async () => new Map(),
+  };
+  const now = () => new Date(CAMPAIGN.expiresAt);
+  const clear = clearing({ messages: ['a'], settle }, { recipients, now });
   expect(await clear('a')).toBeUndefined();
-  expect(settled).toHaveBeenCalledExactlyOnceWith(
+  expect(settle).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'a', reason: 'expired' }),
   );
 });
 
 test('PWA-5 sends nothing to whom a device belongs that was listed for another player', async () => {
-  const settled = vi.fn();
-  const { standings, received } = willingRecipients();
-  const clear = createClearance(
-    {
-      store: {
-        dueDeliveries: async (_id, _chunk, _now, among = []) =>
-          among.map((message) => ({ message, tries: 0, device: DEVICE })),
-      },
-      recipients: { standings, received },
-      site: SITE,
-      now: () => new Date(),
-      elapsed: Date.now,
-    },
-    { campaign: { ...CAMPAIGN, audience: { accounts: ['bo'] } }, chunk: 0 },
-    ['a'],
-    settled,
-  );
+  const settle = vi.fn();
+  const campaign = { ...CAMPAIGN, audience: { accounts: ['bo'] } };
+  const clear = clearing({ messages: ['a'], settle, campaign });
   expect(await clear('a')).toBeUndefined();
-  expect(settled).toHaveBeenCalledExactlyOnceWith(
+  expect(settle).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'a', reason: 'audience' }),
   );
 });

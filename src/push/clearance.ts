@@ -1,4 +1,4 @@
-import type { Campaign } from './campaign.ts';
+import { type Campaign, isExpired } from './campaign.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import { type PushSite, textFor } from './message.ts';
 import type { Delivery, Device, Outcome, PushStore } from './ports.ts';
@@ -48,6 +48,7 @@ export function createClearance(
   settle: (outcome: Outcome) => void,
 ): (message: string) => Promise<Cleared | undefined> {
   const left = new Set(messages);
+  const named = campaign.audience.accounts && new Set(campaign.audience.accounts);
   const cleared = new Map<string, Omit<Cleared, 'leaveWithinMs'> & { readonly askedAt: number }>();
   const unread = new Map<string, number | undefined>();
   let asking: Promise<void> | undefined;
@@ -62,8 +63,9 @@ export function createClearance(
     const due = await store.dueDeliveries(campaign.id, chunk, now(), lot);
     const accounts = new Set(due.flatMap(({ device }) => device?.account ?? []));
     // What has expired ends even if the operator does not answer.
-    const isOver = now().getTime() >= Date.parse(campaign.expiresAt);
-    const standings = isOver ? new Map() : await recipients.standings([...accounts]);
+    const standings = isExpired(campaign, now())
+      ? new Map()
+      : await recipients.standings([...accounts]);
     if (elapsed() - askedAt > OLDEST_MS) {
       slowAsks += 1;
       if (slowAsks < MOST_SLOW_ASKS) return;
@@ -78,7 +80,7 @@ export function createClearance(
       if (!there.has(message)) left.delete(message);
     }
     const chosen = due.flatMap((delivery) => {
-      const decided = decide(campaign, delivery, standings, now());
+      const decided = decide({ campaign, named }, delivery, standings, now());
       if ('device' in decided) return [decided];
       left.delete(decided.message);
       settle(decided);
@@ -141,14 +143,14 @@ export function createClearance(
 type Chosen = Pick<Cleared, 'message' | 'tries' | 'device' | 'standing'>;
 
 function decide(
-  campaign: Campaign,
+  { campaign, named }: { campaign: Campaign; named: ReadonlySet<string> | undefined },
   { message, tries, device }: Delivery,
   standings: ReadonlyMap<string, Standing>,
   now: Date,
 ): Chosen | Outcome {
   if (device === undefined) return { message, state: 'skipped', reason: 'forgotten' };
   // The device may have changed hands since it was listed.
-  if (campaign.audience.accounts?.includes(device.account) === false)
+  if (named?.has(device.account) === false)
     return { message, state: 'skipped', reason: 'audience' };
   const standing = standings.get(device.account);
   const decision = decideDelivery(campaign, standing, device, now);

@@ -1,5 +1,5 @@
 import { zoneClock } from '../lib/zone-clock.ts';
-import { type Campaign, isLocalTime } from './campaign.ts';
+import { type Campaign, isExpired, isLocalTime } from './campaign.ts';
 import type { SkipReason } from './ports.ts';
 import type { Standing } from './recipients.ts';
 
@@ -21,8 +21,7 @@ export function decideDelivery(
   device: { readonly timeZone: string },
   now: Date,
 ): Decision {
-  const ends = Date.parse(campaign.expiresAt);
-  if (now.getTime() >= ends) return skip('expired');
+  if (isExpired(campaign, now)) return skip('expired');
   if (standing?.mayReceive !== true) return skip('not-allowed');
   if (!standing.push) return skip('push-off');
   if (!wantsTopic(campaign.topic, standing)) return skip('topic-off');
@@ -32,7 +31,9 @@ export function decideDelivery(
   const begins = beginOf(campaign, zone);
   const until = now.getTime() < begins ? begins : endOfQuiet(campaign, standing, now.getTime());
   if (until === undefined) return { action: 'send' };
-  return until >= ends ? skip('expired') : { action: 'wait', until: new Date(until) };
+  return isExpired(campaign, new Date(until))
+    ? skip('expired')
+    : { action: 'wait', until: new Date(until) };
 }
 
 const skip = (reason: SkipReason): Decision => ({ action: 'skip', reason });

@@ -1,4 +1,4 @@
-import type { Campaign } from './campaign.ts';
+import { type Campaign, isExpired } from './campaign.ts';
 import { type ClearanceParts, type Cleared, createClearance } from './clearance.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
 import { messageText } from './message.ts';
@@ -42,7 +42,7 @@ export async function sendChunk(
   const messages = due.map(({ message }) => message);
   const clear = createClearance(parts, { campaign, chunk }, messages, settling.add);
 
-  const isOver = now().getTime() >= Date.parse(campaign.expiresAt);
+  const isOver = isExpired(campaign, now());
   /** Shortest remaining pause of its push services, ms. */
   let pausedFor = Number.POSITIVE_INFINITY;
 

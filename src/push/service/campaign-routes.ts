@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../lib/problem.ts';
 import { createTurns } from '../../lib/turns.ts';
-import type { Campaign } from '../campaign.ts';
+import { type Campaign, isExpired } from '../campaign.ts';
 import { viewOf } from '../campaign-view.ts';
 import type { OpenPush } from '../open-push.ts';
 import type { Recipients } from '../recipients.ts';
@@ -91,9 +91,10 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   ];
 }
 
-function assertLasts({ expiresAt }: Campaign, now: Date): void {
-  if (Date.parse(expiresAt) > now.getTime()) return;
-  throw invalidCampaign([`expiresAt: found "${expiresAt}"; expected a moment that is to come`]);
+function assertLasts(campaign: Campaign, now: Date): void {
+  if (!isExpired(campaign, now)) return;
+  const found = campaign.expiresAt;
+  throw invalidCampaign([`expiresAt: found "${found}"; expected a moment that is to come`]);
 }
 
 const campaignOver = (id: string) =>
