@@ -21,12 +21,12 @@ export function useBreak(): { until: string | undefined } | undefined {
   const hasWords = useMessages(isAway ? 'session' : undefined);
   useEffect(() => {
     const end = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
-    const left = end - Date.now();
-    if (left + 1000 > MOST_DELAY_MS) return;
+    // One second later the operator reports it as well.
+    const wait = Math.max(0, end - Date.now()) + 1000;
+    if (wait > MOST_DELAY_MS) return;
     const events = new AbortController();
     const { signal } = events;
-    // One second later the operator reports it as well.
-    let timer = setTimeout(ask, Math.max(0, left) + 1000);
+    let timer = setTimeout(ask, wait);
     function ask() {
       clearTimeout(timer);
       timer = setTimeout(ask, AGAIN_MS);
