@@ -12,6 +12,9 @@ export interface Standing {
   readonly reasonAfter?: StatusReason;
 }
 
+/** Reason of a block until the player confirms their data, once a year. */
+export const CONFIRMATION_DUE = 'pending-annual-update-and-validation' satisfies StatusReason;
+
 /** The status columns of an account row. */
 export interface StandingRow {
   readonly status: string;

@@ -5,7 +5,7 @@ import { type Player, type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
-import { setStanding, standingOf } from './account-status.ts';
+import { CONFIRMATION_DUE, setStanding, standingOf } from './account-status.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
 import { demandProof } from './identity-proof.ts';
@@ -128,7 +128,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       handle({ player, address, now }) {
         const { accountCode } = player;
         const { status, reason } = standingOf(accountOf(database, accountCode), now);
-        const isPending = reason === 'pending-annual-update-and-validation';
+        const isPending = reason === CONFIRMATION_DUE;
         // Confirming the data must not lift a block for another reason.
         if (status !== 'active' && !isPending) {
           throw new Problem(409, 'not_pending', 'There is nothing to confirm');

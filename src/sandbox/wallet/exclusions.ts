@@ -1,12 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Exclusion } from '../../operator/contract/types.ts';
-import { readStanding, setStanding } from '../accounts/account-status.ts';
+import { CONFIRMATION_DUE, readStanding, setStanding } from '../accounts/account-status.ts';
 import { DAY_MS } from '../operator/calendar.ts';
 import { prepared } from '../operator/prepared.ts';
 import { optionalText, textOf } from '../operator/row.ts';
 import { endPlayAt } from './slot-session-dues.ts';
-
-const PENDING = 'pending-annual-update-and-validation';
 
 /** Returns the player's current break or self-exclusion, if any. */
 export function exclusionOf(
@@ -53,9 +51,9 @@ export function beginExclusion(
   endPlayAt(database, accountCode, now, 'excluded');
   const before = readStanding(database, accountCode, now);
   if (inForce.kind === 'self-exclusion' || before.status !== 'blocked') {
-    const isPending = before.reason === PENDING;
+    const isPending = before.reason === CONFIRMATION_DUE;
     const wasEndless = before.status !== 'active' && before.until === undefined && !isPending;
-    const reasonAfter = isPending ? PENDING : before.reasonAfter;
+    const reasonAfter = isPending ? CONFIRMATION_DUE : before.reasonAfter;
     setStanding(database, accountCode, {
       status: 'excluded',
       reason: inForce.kind,
