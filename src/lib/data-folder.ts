@@ -69,7 +69,7 @@ export function createOnce(path: string, make: () => string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Puts a complete file in its place in one step, and never over another process's file. */
+/** Puts a complete file in its place, in one step where links exist, and never over another process's file. */
 function placeOnce(made: string, path: string): void {
   try {
     linkSync(made, path);
