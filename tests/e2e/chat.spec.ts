@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { objections } from '../fixtures/axe.ts';
+import { expectFrameAccessible, objections } from '../fixtures/axe.ts';
 import { field, log, openChat, opener, panel, say } from '../fixtures/chat-panel.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -30,6 +30,7 @@ test('HDR-7 QRY-3 CFG-2 loads the chat on demand, gets a reply, and closes on Es
   await openChat(page);
   expect(asked).toContain('/chat/packs/js/sdk.js');
   expect(await objections(page, [], '.woot-widget-holder')).toEqual([]);
+  await expectFrameAccessible(page, '.woot-widget-holder iframe');
   await say(page, '<img src=x onerror=alert(1)> How do I withdraw?');
   await expect(log(page)).toContainText('We pay withdrawals to the method you deposited with.');
   await expect(log(page).locator('img')).toHaveCount(0);

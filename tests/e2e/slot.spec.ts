@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible, expectFrameAccessible } from '../fixtures/axe.ts';
 import { enterFresh } from '../fixtures/fresh-player.ts';
 import { goWithin } from '../fixtures/pwa-page.ts';
 import { gameOn, ROUNDS, result, roundsBooked, spin } from '../fixtures/slot-game.ts';
@@ -24,6 +24,7 @@ test('SPT-3 SPT-5 a slot plays with one key, announces the result, and updates t
 }) => {
   await sitDown(page, origin);
   await expectAccessible(page);
+  await expectFrameAccessible(page);
   const answer = page.waitForResponse(ROUNDS);
   await spin(page).focus();
   // A held key counts as one press.
@@ -44,4 +45,5 @@ test('SPT-3 SPT-5 a slot plays with one key, announces the result, and updates t
   await expect(help).toContainText(/Return to player: 9[4-6]\.\d\d%/);
   await expect(help.getByRole('table').getByRole('row')).toHaveCount(9);
   await expectAccessible(page);
+  await expectFrameAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { objections } from '../../fixtures/axe.ts';
+import { objectionsInFrame } from '../../fixtures/axe.ts';
 import { lastMatch, openBook, openOdds } from '../../fixtures/framed-book.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -36,9 +36,9 @@ for (const [query, width] of [
     const frame = await openBook(page, '', query);
     await openOdds(frame).last().click();
     expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await objections(page, [], 'iframe')).toEqual([]);
+    expect(await objectionsInFrame(frame)).toEqual([]);
     await lastMatch(frame).press('Enter');
     await expect(frame.locator('.market').first()).toBeVisible();
-    expect(await objections(page, [], 'iframe')).toEqual([]);
+    expect(await objectionsInFrame(frame)).toEqual([]);
   });
 }

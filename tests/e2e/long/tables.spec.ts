@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../fixtures/axe.ts';
+import { expectAccessible, expectFrameAccessible } from '../../fixtures/axe.ts';
 import {
   AT_TABLES,
   button,
@@ -32,11 +32,13 @@ for (const [slug, spot, play, says] of SPOT_GAMES)
     expect(round).toMatchObject({ number: 1, stake: 20 });
     await expect(gameOn(page).getByRole('status')).toContainText(says);
     await expectAccessible(page);
+    await expectFrameAccessible(page);
     await button(page, 'Paytable & rules').click();
     const help = gameOn(page).getByRole('dialog', { name: 'Paytable & rules' });
     await expect(help).toContainText(/\d\d\.\d\d%/);
     await expect(help).toContainText('HMAC-SHA256');
     await expectAccessible(page);
+    await expectFrameAccessible(page);
   });
 
 /** Each live table other than roulette: a spot, and the format of earlier results. */
@@ -62,6 +64,7 @@ for (const [slug, spot, fell] of LIVE_TABLES)
     await button(page, /^Place bets/).press('Enter');
     await expect(gameOn(page).getByRole('status')).toContainText('are on the table');
     await expectAccessible(page);
+    await expectFrameAccessible(page);
     await button(page, 'Paytable & rules').click();
     const help = gameOn(page).getByRole('dialog', { name: 'Paytable & rules' });
     await expect(help).toContainText('Everyone at the table plays the same round.');

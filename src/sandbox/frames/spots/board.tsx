@@ -74,7 +74,7 @@ function Numbers() {
             {all.map((numbers) => {
               const spot = spotOf(numbers);
               const mark = numbers.length > 4 ? `${numbers[0]}–${numbers.at(-1)}` : spot;
-              const name = `${words.groups[group]} ${numbers.join(', ')}`;
+              const name = `${words.groups[group]} ${mark}`;
               return (
                 <Spot key={spot} spot={spot} name={name} look="plain">
                   {mark}

@@ -8,7 +8,7 @@ export function Desk() {
   const isBusy = !mayBet({ isLive: page.isLive, state: known });
   const stake = stakeOf(known.chips);
   return (
-    <div className="desk">
+    <section className="desk" aria-label={words.yourBets}>
       <Said />
       <fieldset className="desk-chips">
         <legend className="hidden">{words.chip}</legend>
@@ -47,6 +47,6 @@ export function Desk() {
         {page.isLive ? words.placeBets : words.play[page.kind]}{' '}
         <small>{words.staked(money(stake))}</small>
       </button>
-    </div>
+    </section>
   );
 }

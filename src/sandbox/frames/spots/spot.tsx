@@ -25,7 +25,12 @@ export function Spot({ spot, name, look, children }: SpotProps) {
       onClick={() => putChip(page, spot)}
     >
       {children}
-      {amount !== undefined && <span className="spot-chip">{number(amount / 100)}</span>}
+      {amount !== undefined && (
+        // The accessible name says the amount.
+        <span className="spot-chip" aria-hidden="true">
+          {number(amount / 100)}
+        </span>
+      )}
     </button>
   );
 }

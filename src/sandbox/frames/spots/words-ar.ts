@@ -11,6 +11,7 @@ export const wordsAr: Words = {
   card: cardWords.card,
   chip: 'الفيشة',
   board: 'طاولة الرهان',
+  yourBets: 'رهاناتك',
   more: 'رهانات الرقمين والصف والمربع والصفين',
   clear: 'مسح',
   repeat: 'تكرار',

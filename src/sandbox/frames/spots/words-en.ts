@@ -10,6 +10,7 @@ export const wordsEn = {
   card: cardWords.card,
   chip: 'Chip',
   board: 'Betting table',
+  yourBets: 'Your bets',
   more: 'Splits, streets, corners and lines',
   clear: 'Clear',
   repeat: 'Repeat',

@@ -11,6 +11,7 @@ export const wordsEs: Words = {
   card: cardWords.card,
   chip: 'Ficha',
   board: 'Mesa de apuestas',
+  yourBets: 'Tus apuestas',
   more: 'Caballos, transversales, cuadros y seisenas',
   clear: 'Borrar',
   repeat: 'Repetir',
