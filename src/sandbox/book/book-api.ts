@@ -67,6 +67,8 @@ export interface BookPlayer {
 }
 export interface TicketAnswer {
   token: string;
+  /** Tells players apart, and nothing else about them; the same at each visit. */
+  mark: string;
   player: BookPlayer;
 }
 
@@ -126,6 +128,10 @@ export interface SlipAnswer {
 export interface BetAnswer {
   bet: MyBet;
   player: BookPlayer;
+}
+/** What became of an attempt: `answer` is absent if it did not happen, which is then final. */
+export interface AttemptAnswer {
+  answer?: SlipAnswer | BetAnswer;
 }
 export interface BetsAnswer {
   /** Newest first. */

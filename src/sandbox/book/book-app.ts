@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hashOf } from '../accounts/token.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { positiveAmount } from '../http/fields.ts';
@@ -14,7 +15,13 @@ import { ownerOf } from '../wallet/owner.ts';
 import { takeSlip } from './bet-slip.ts';
 import { bookPlayer, readBets } from './bet-store.ts';
 import { type BookAccess, exchangeTicket, holderOf } from './book-access.ts';
-import type { BetsAnswer, CashOutRequest, SlipRequest, TicketAnswer } from './book-api.ts';
+import type {
+  AttemptAnswer,
+  BetsAnswer,
+  CashOutRequest,
+  SlipRequest,
+  TicketAnswer,
+} from './book-api.ts';
 import { readEvent, readEvents, readTree } from './book-reads.ts';
 import { closeBet } from './close-bet.ts';
 import { createOddsStreams } from './odds-stream.ts';
@@ -116,7 +123,11 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
         const { accountCode } = holderOf(access, `Bearer ${token}`, now());
         const owner = ownerOf(ledger, accountCode);
         endDue(ledger, owner, now());
-        return fresh({ token, player: bookPlayer(ledger, owner) } satisfies TicketAnswer, 201);
+        const mark = hashOf(`sportsbook ${accountCode}`);
+        return fresh(
+          { token, mark, player: bookPlayer(ledger, owner) } satisfies TicketAnswer,
+          201,
+        );
       });
     },
     '/bets': (request) =>
@@ -129,6 +140,16 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
       return attempt(request, { operation, body: cashOutBody }, (player, body, at) =>
         closeBet(ledger, player, seq, body, at),
       );
+    },
+    // `{id}`: key of a bet or cash-out whose answer was lost.
+    '/attempts/{id}': ({ authorization }, id) => {
+      const { accountCode } = holderOf(access, authorization, now());
+      if (!v.is(key, id)) throw unknownPath();
+      const ended = idempotency.end(accountCode, id.toLowerCase());
+      const isDone = ended !== undefined && ended.status < 400;
+      return fresh({
+        ...(isDone && { answer: JSON.parse(String(ended.body)) }),
+      } satisfies AttemptAnswer);
     },
   };
 

@@ -8,6 +8,8 @@ import { numberOf, textOf } from './row.ts';
 
 /** How long a response is kept: twice the day that clients may rely on. */
 const KEPT_MS = 48 * 3_600_000;
+/** Fingerprint of a key that `end` has barred. */
+const ENDED = 'ended';
 /** Seconds that a concurrent repeat should wait for the first attempt. */
 const RETRY_AFTER_S = 2;
 
@@ -53,6 +55,9 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
   function stored(owner: string, key: string, fingerprint: string): Answer | undefined {
     const row = find.get(owner, key);
     if (row === undefined) return undefined;
+    if (textOf(row, 'fingerprint') === ENDED) {
+      throw new Problem(409, 'attempt_ended', 'This attempt was ended before it arrived');
+    }
     if (textOf(row, 'fingerprint') !== fingerprint) {
       throw new Problem(422, 'idempotency_key_reused', 'This key was used for another request');
     }
@@ -64,7 +69,7 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
      * Runs `work` once per owner and key, in one transaction with the record of its response. A refusal (a Problem)
      * rolls back the work and is recorded as the response too. `before` is slow preparation, such as asking the bank;
      * until it is done the key is in progress.
-     * @throws Problem 422 `idempotency_key_reused`, 409 `request_in_progress`
+     * @throws Problem 422 `idempotency_key_reused`, 409 `request_in_progress`, `attempt_ended`
      */
     async once(attempt: Attempt, before: () => Promise<void>, work: () => Answer): Promise<Answer> {
       const { owner, key } = attempt;
@@ -89,6 +94,20 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
       } finally {
         running.delete(name);
       }
+    },
+    /**
+     * Ends an attempt whose response was lost: returns its response, or makes sure that it never happens.
+     * @returns undefined for an attempt that has not happened and no longer can
+     * @throws Problem 409 `request_in_progress`
+     */
+    end(owner: string, key: string): Answer | undefined {
+      if (running.has(`${owner} ${key}`)) throw inProgress();
+      return inTransaction(database, () => {
+        const row = find.get(owner, key);
+        if (row === undefined) keep.run(owner, key, ENDED, 409, '', now().toISOString());
+        if (row === undefined || textOf(row, 'fingerprint') === ENDED) return undefined;
+        return replay(numberOf(row, 'status'), textOf(row, 'body'));
+      });
     },
   };
 }

@@ -16,7 +16,8 @@ export function BetSlip() {
   const { legs, placed, notice } = known.slip;
   const isOpen = known.isSlipOpen;
   const Arrow = isOpen ? ChevronDown : ChevronUp;
-  const isEmpty = legs.length === 0 && placed === undefined && notice === undefined;
+  const isEmpty =
+    legs.length === 0 && placed === undefined && notice === undefined && known.checking === 0;
   const handle = useRef<HTMLButtonElement>(null);
   return (
     <section
@@ -54,7 +55,7 @@ export function BetSlip() {
         </span>
       </h2>
       <p className="slip-notice" role="status">
-        {notice}
+        {known.checking > 0 ? words.checking : notice}
       </p>
       <div id="slip" className="slip-body">
         {placed ? (

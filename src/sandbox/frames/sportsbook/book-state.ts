@@ -3,7 +3,6 @@ import type { OddsFormat } from '../../../lib/odds-format.ts';
 import type {
   AcceptOdds,
   BookPlayer,
-  CashOutRequest,
   ChosenOdds,
   EventView,
   MyBet,
@@ -28,20 +27,8 @@ export interface Slip {
   notice?: string | undefined;
   /** The bets just placed. */
   placed?: MyBet[] | undefined;
-  /**
-   * Idempotency key of a bet without a response. Later changes to the slip keep this key: the sportsbook accepts one
-   * bet per key, so a retry cannot place a second one.
-   */
-  key?: string | undefined;
   /** The player left to log in or to deposit; the slip opens when the page comes back. */
   waits?: boolean | undefined;
-}
-
-/** A cash-out without a response. A retry repeats the request unchanged, so it cannot happen twice. */
-export interface LostCashOut {
-  request: CashOutRequest;
-  /** What was already cashed out of the bet. */
-  before: NonNullable<MyBet['cashedOut']>;
 }
 
 export interface BookState {
@@ -59,13 +46,15 @@ export interface BookState {
   /** Last known step of an event, by id. */
   asOf: Record<string, number>;
   player: BookPlayer | undefined;
+  /** Tells players apart. */
+  mark: string | undefined;
   /** Counter of players: responses for an earlier player are discarded. */
   turn: number;
   bets: MyBet[] | undefined;
   /** Id of the bet being cashed out. */
   closing: string | undefined;
-  /** By bet id. */
-  lostCashOuts: Record<string, LostCashOut>;
+  /** Number of bets and cash-outs whose response was lost and is asked for. */
+  checking: number;
   /** Last refused cash-out, shown at its bet. */
   cashOutRefusal: { id: string; code: string } | undefined;
   slip: Slip;
@@ -92,10 +81,11 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
     stream: 'none',
     tree: undefined,
     player: undefined,
+    mark: undefined,
     turn: 0,
     bets: undefined,
     closing: undefined,
-    lostCashOuts: {},
+    checking: 0,
     cashOutRefusal: undefined,
     slip: { legs: [], kind: 'accumulator', stake: '', stakes: {}, system: 2, isPlacing: false },
     preferences: { odds: 'decimal', accept: 'better' },

@@ -7,8 +7,8 @@ import type { Slip } from './book-state.ts';
 import { MOST_LEGS } from './slip.ts';
 
 const NAME = 'slip';
-/** Odds are those the player saw; the key belongs to a bet without a response. */
-type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'key' | 'waits'>;
+/** Odds are those the player saw. */
+type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'waits'>;
 
 /**
  * Stores the slip for the life of the tab: the site may navigate away to log a visitor in, and the slip must survive
@@ -20,7 +20,6 @@ export async function keepSlip(book: Book): Promise<void> {
   if (kept) {
     const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
     const legs = kept.legs.filter((_, index) => known[index]);
-    slip.key ??= kept.key;
     // Adds selections made meanwhile or passed in the URL to the stored ones.
     const isNew = (leg: Slip['legs'][number]) => !legs.some(({ event }) => event === leg.event);
     const joined = [...legs, ...slip.legs.filter(isNew)].slice(0, MOST_LEGS);
@@ -58,11 +57,11 @@ function read(): KeptSlip | undefined {
   }
 }
 
-function write({ legs, kind, stake, stakes, system, key, waits }: KeptSlip): void {
+function write({ legs, kind, stake, stakes, system, waits }: KeptSlip): void {
   try {
-    if (legs.length === 0 && key === undefined) sessionStorage.removeItem(NAME);
+    if (legs.length === 0) sessionStorage.removeItem(NAME);
     else {
-      const kept: KeptSlip = { legs, kind, stake, stakes, system, key, waits };
+      const kept: KeptSlip = { legs, kind, stake, stakes, system, waits };
       sessionStorage.setItem(NAME, JSON.stringify(kept));
     }
   } catch {

@@ -9,6 +9,7 @@ import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
 import { keepPreferences } from './kept-preferences.ts';
 import { keepSlip } from './kept-slip.ts';
+import { findLostAttempts } from './lost-attempts.ts';
 import { followOdds } from './odds-feed.ts';
 import { beginAs } from './player-actions.ts';
 import { showPath } from './screen-actions.ts';
@@ -34,6 +35,12 @@ function tellOddsFormat(): void {
   tell(book, { type: 'odds-format', format: book.state.preferences.odds });
 }
 
+async function changePlayer(ticket: string | null): Promise<void> {
+  await beginAs(book, ticket);
+  await slipIsKept;
+  await findLostAttempts(book);
+}
+
 function obey(command: SportsbookCommand): void {
   switch (command.type) {
     case 'show':
@@ -43,7 +50,7 @@ function obey(command: SportsbookCommand): void {
       setTheme(command.theme);
       break;
     case 'player':
-      void beginAs(book, command.ticket);
+      void changePlayer(command.ticket);
       break;
     case 'toggle-sidebar':
       toggleSidebar(book);
@@ -63,6 +70,7 @@ createRoot(place).render(
   </BookContext>,
 );
 keepPreferences(book);
+const slipIsKept = keepSlip(book);
 followOdds(book);
 showPath(book, book.state.path);
 addEventListener('popstate', () => showPath(book, pathIn(location.pathname)));
@@ -77,4 +85,3 @@ book.site?.listen(obey);
 tell(book, { type: 'ready' });
 tell(book, { type: 'sidebar', open: book.state.isSidebarOpen });
 tellOddsFormat();
-void keepSlip(book);

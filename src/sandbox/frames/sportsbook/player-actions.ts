@@ -7,8 +7,8 @@ import type {
   TicketAnswer,
 } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
+import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
-import type { LostCashOut } from './book-state.ts';
 
 /** Starts with the player of a ticket from the site, or as a visitor. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {
@@ -20,9 +20,10 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
   state.slip.refusal = undefined;
   if (ticket === null) return;
   try {
-    const { token, player } = await client.post<TicketAnswer>('/tickets', { ticket });
+    const { token, mark, player } = await client.post<TicketAnswer>('/tickets', { ticket });
     if (turn !== state.turn) return;
     client.speakFor(token);
+    state.mark = mark;
     state.player = player;
     await readBets(book);
   } catch (error) {
@@ -40,14 +41,13 @@ export async function readBets(book: Book): Promise<void> {
     if (turn !== state.turn) return;
     state.bets = bets;
     balanceIs(book, player);
-    for (const bet of bets) findLostCashOut(book, bet);
   } catch (error) {
     if (turn === state.turn) endIfSignedOut(book, error);
     throw error;
   }
 }
 
-/** Cashes out a bet at its offer, or part of its stake. Repeats the bet's cash-out without a response, if there is one. */
+/** Cashes out a bet at its offer, or part of its stake. */
 export async function cashOut(
   book: Book,
   id: string,
@@ -59,62 +59,34 @@ export async function cashOut(
   if (state.closing !== undefined) return;
   state.closing = id;
   state.cashOutRefusal = undefined;
-  const attempt = state.lostCashOuts[id] ?? {
-    request: { key: uuid(), offer, ...(stake !== undefined && { stake }) },
-    before: cashedOutOf(state.bets?.find((bet) => bet.id === id)),
-  };
+  const before = state.bets?.find((bet) => bet.id === id);
+  const request = { key: uuid(), offer, ...(stake !== undefined && { stake }) };
   try {
-    const answer = await client.post<BetAnswer>(`/bets/${id}/cash-out`, attempt.request);
-    delete state.lostCashOuts[id];
+    const { bet, player } = await attempt(book, { kind: 'cash-out', key: request.key }, () =>
+      client.post<BetAnswer>(`/bets/${id}/cash-out`, request),
+    );
     if (turn !== state.turn) return;
-    balanceIs(book, answer.player);
-    tellCashedOut(book, answer.bet, attempt);
+    balanceIs(book, player);
+    tellCashedOut(book, bet, before);
     await readBets(book);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isAnswer(error)) delete state.lostCashOuts[id];
-    else state.lostCashOuts[id] = attempt;
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     if (state.player) state.cashOutRefusal = { id, code: error.code };
     state.news = wording.refusal(error.code);
-    // Refreshes the offer shown at the bet, or finds that it was cashed out.
+    // Refreshes the offer shown at the bet.
     await readBets(book).catch(() => {});
   } finally {
     state.closing = undefined;
   }
 }
 
-/** Tells that a cash-out without a response has happened, once its bet shows it. */
-function findLostCashOut(book: Book, bet: MyBet): void {
-  const { state } = book;
-  const lost = state.lostCashOuts[bet.id];
-  if (lost === undefined) return;
-  const { stake = bet.stake } = lost.request;
-  const isDone = cashedOutOf(bet).stake - lost.before.stake >= stake;
-  if (!isDone && bet.status !== 'cashed-out') return;
-  delete state.lostCashOuts[bet.id];
-  if (state.cashOutRefusal?.id === bet.id) state.cashOutRefusal = undefined;
-  tellCashedOut(book, bet, lost);
-}
-
-const cashedOutOf = (bet: MyBet | undefined) => bet?.cashedOut ?? { stake: 0, payout: 0 };
-
-function tellCashedOut({ state, wording }: Book, bet: MyBet, { before }: LostCashOut): void {
-  const paid = (bet.payout ?? cashedOutOf(bet).payout) - before.payout;
+/** Says what a cash-out has paid. @param before the bet as it was, so that earlier parts do not count */
+export function tellCashedOut({ state, wording }: Book, bet: MyBet, before?: MyBet): void {
+  const paid = (bet.payout ?? bet.cashedOut?.payout ?? 0) - (before?.cashedOut?.payout ?? 0);
   state.news = wording.words.cashedOut(wording.money(paid, bet.currency));
 }
-
-/** Codes that leave the outcome open: the attempt may have been accepted, or is still in progress. */
-const NO_ANSWER: ReadonlySet<string> = new Set([
-  'network',
-  'request_in_progress',
-  'token_invalid',
-  'token_missing',
-]);
-
-/** Returns whether a refusal is final, so that the next attempt needs a new key. */
-export const isAnswer = ({ code }: Refusal): boolean => !NO_ANSWER.has(code);
 
 /** Updates the balance, and tells the site if it has changed. */
 export function balanceIs(book: Book, player: BookPlayer): void {
@@ -132,6 +104,7 @@ export function endIfSignedOut(book: Book, error: unknown): void {
 function forget({ state, client }: Book): void {
   client.speakFor(undefined);
   state.player = undefined;
+  state.mark = undefined;
   state.bets = undefined;
   state.cashOutRefusal = undefined;
 }

@@ -1,10 +1,11 @@
 import { v4 as uuid } from 'uuid';
 import type { Snapshot } from 'valtio/vanilla';
-import type { ChosenOdds, SlipAnswer } from '../../book/book-api.ts';
+import type { ChosenOdds, MyBet, SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
+import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
-import type { BookState } from './book-state.ts';
-import { balanceIs, endIfSignedOut, isAnswer, readBets } from './player-actions.ts';
+import type { BookState, Slip } from './book-state.ts';
+import { balanceIs, endIfSignedOut, readBets } from './player-actions.ts';
 import { isSameChoice, MOST_LEGS, raised, tapped, wagersOf } from './slip.ts';
 
 /** Adds a choice to the slip, or removes it. */
@@ -35,7 +36,7 @@ export function clearSlip({ state }: Book, event?: string): void {
   if (state.slip.legs.length === 0) state.isSlipOpen = false;
 }
 
-function changeSlip(slip: Book['state']['slip'], legs: ChosenOdds[]): void {
+function changeSlip(slip: Slip, legs: ChosenOdds[]): void {
   slip.legs = legs;
   slip.refusal = undefined;
   slip.notice = undefined;
@@ -67,40 +68,57 @@ export async function placeBet(book: Book): Promise<void> {
   if (wagers === undefined || slip.isPlacing) return;
   slip.isPlacing = true;
   slip.refusal = undefined;
-  slip.key ??= uuid();
+  const { legs } = slip;
+  const key = uuid();
   try {
-    const { bets, player } = await client.post<SlipAnswer>('/bets', {
-      key: slip.key,
-      wagers,
-      acceptOdds: state.preferences.accept,
-      legs: slip.legs.map(({ event, market, selection, odds }) => ({
-        event,
-        market,
-        selection,
-        odds,
-      })),
-    });
-    changeSlip(slip, []);
-    slip.key = undefined;
-    slip.stake = '';
-    slip.stakes = {};
-    if (turn !== state.turn) return;
-    slip.placed = bets;
+    const { bets, player } = await attempt(book, { kind: 'bet', key }, () =>
+      client.post<SlipAnswer>('/bets', {
+        key,
+        wagers,
+        acceptOdds: state.preferences.accept,
+        legs: legs.map(({ event, market, selection, odds }) => ({
+          event,
+          market,
+          selection,
+          odds,
+        })),
+      }),
+    );
+    const isSlip = slip.legs === legs;
+    if (turn !== state.turn) {
+      if (isSlip) emptySlip(slip);
+      return;
+    }
+    showPlaced(book, bets, isSlip);
     balanceIs(book, player);
     await readBets(book).catch(() => {});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isAnswer(error)) slip.key = undefined;
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     slip.refusal = error.code;
     slip.limitLeft = limitLeft(error);
-    // Loads the bets, which show the outcome of the earlier attempt.
-    if (error.code === 'idempotency_key_reused') await readBets(book).catch(() => {});
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
   } finally {
     slip.isPlacing = false;
   }
+}
+
+/** Says that bets were placed. @param isSlip whether they are those of the slip, which is then empty */
+export function showPlaced({ state, wording }: Book, bets: MyBet[], isSlip: boolean): void {
+  const { slip } = state;
+  if (!isSlip) {
+    slip.notice = wording.words.placed(bets.length);
+    return;
+  }
+  emptySlip(slip);
+  slip.placed = bets;
+}
+
+function emptySlip(slip: Slip): void {
+  changeSlip(slip, []);
+  slip.stake = '';
+  slip.stakes = {};
 }
 
 function limitLeft({ code, details: { limit, left } }: Refusal): number | undefined {

@@ -114,6 +114,7 @@ export const wordsEn = {
   partCashedOut: (stake: string, paid: string) => `${paid} for ${stake} of the stake`,
   result: (home: number, away: number) => `Result ${home}–${away}`,
   cashedOut: (amount: string) => `Cashed out: ${amount}`,
+  checking: 'We don’t know yet whether your last bet or cash-out went through. We’re checking.',
   limitLeft: (amount: string) => `Your limit allows another ${amount}.`,
   refusals: {
     odds_changed: 'The odds have changed. No bet was placed. Check the new odds and try again.',
@@ -132,11 +133,9 @@ export const wordsEn = {
     part_too_high: 'Less than this is still open. Check the amount.',
     cash_out_unavailable: 'You cannot cash out this bet right now.',
     token_invalid: 'Your session has ended. Log in again.',
-    idempotency_key_reused:
-      'Your earlier attempt is settled: if that bet was placed, it is in My bets. To place this one, try again.',
-    request_in_progress:
-      'We don’t know yet whether this worked. Try again in a moment: it only happens once.',
-    network: 'The connection failed. You can safely try again: it only happens once.',
+    bet_ended:
+      'The connection failed, and your bet was not placed. Nothing was staked. You can place it again.',
+    cash_out_ended: 'The connection failed, and your bet was not cashed out. You can try again.',
     other: 'That didn’t work. Your balance has not changed. Try again.',
   } as Record<string, string>,
 };

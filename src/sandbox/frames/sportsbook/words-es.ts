@@ -111,6 +111,7 @@ export const wordsEs: Words = {
   partCashedOut: (stake, paid) => `${paid} por ${stake} del importe`,
   result: (home, away) => `Resultado ${home}–${away}`,
   cashedOut: (amount) => `Apuesta cerrada: ${amount}`,
+  checking: 'Aún no sabemos si se ha hecho tu última apuesta o su cierre. Lo estamos comprobando.',
   limitLeft: (amount) => `Tu límite te permite ${amount} más.`,
   refusals: {
     odds_changed:
@@ -133,11 +134,10 @@ export const wordsEs: Words = {
     part_too_high: 'Queda abierto menos que eso. Revisa el importe.',
     cash_out_unavailable: 'Ahora mismo no puedes cerrar esta apuesta.',
     token_invalid: 'Tu sesión ha terminado. Vuelve a iniciarla.',
-    idempotency_key_reused:
-      'Tu intento anterior ya tiene respuesta: si la apuesta se hizo, está en Mis apuestas. Para hacer esta, inténtalo de nuevo.',
-    request_in_progress:
-      'Aún no sabemos si ha funcionado. Inténtalo de nuevo en un momento: solo se hará una vez.',
-    network: 'Ha fallado la conexión. Puedes reintentarlo: solo se hará una vez.',
+    bet_ended:
+      'Ha fallado la conexión y no se ha hecho tu apuesta. No se ha descontado nada. Puedes hacerla de nuevo.',
+    cash_out_ended:
+      'Ha fallado la conexión y no se ha cerrado tu apuesta. Puedes intentarlo de nuevo.',
     other: 'No ha funcionado. Tu saldo no ha cambiado. Inténtalo de nuevo.',
   },
 };
