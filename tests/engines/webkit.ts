@@ -67,6 +67,14 @@ const LISTEN = `
     }
     addEventListener('error', ({ message }) => messages.push('uncaught: ' + message));
     addEventListener('unhandledrejection', ({ reason }) => messages.push('uncaught: ' + reason));
+    // WebDriver has no access to what the engine itself writes to the console.
+    addEventListener('error', ({ target }) => {
+      if (target instanceof Element) messages.push('failed: ' + (target.src ?? target.href));
+    }, true);
+    new ReportingObserver(
+      (reports) => reports.forEach(({ body }) => messages.push('refused: ' + body.effectiveDirective + ' ' + body.blockedURL)),
+      { types: ['csp-violation'], buffered: true },
+    ).observe();
     return messages;
   })());`;
 
