@@ -37,11 +37,17 @@ export async function planPushBrowser({
       auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
     },
   };
-  const browser = { permission: 'default' as NotificationPermission, questions: 0 };
+  const browser = {
+    permission: 'default' as NotificationPermission,
+    questions: 0,
+    /** Calls of `subscribe`. */
+    subscribing: 0,
+  };
   let subscription: object | null = null;
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe(options: PushSubscriptionOptionsInit) {
+      browser.subscribing++;
       if (service === 'silent') return new Promise(() => undefined);
       subscription = {
         endpoint: address.endpoint,

@@ -95,12 +95,13 @@ test('F44 explains a refusal, never asks again and notices a changed permission'
 });
 
 test('PWA-5 waits ten seconds for a push service that does not respond', async () => {
-  await planPushBrowser({ service: 'silent', answersByItself: true });
+  const browser = await planPushBrowser({ service: 'silent', answersByItself: true });
   await mountPlayer(PREFERENCES);
   await says('Off on this device');
   const clock = stopClock();
   await press('Turn on');
-  await says('Your browser is asking');
+  // The key is read first.
+  await expect.poll(() => browser.subscribing).toBe(1);
   await clock.run(9999);
   await says('Your browser is asking');
   await clock.run(1);
