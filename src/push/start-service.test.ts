@@ -161,6 +161,7 @@ it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sendi
     [],
   );
 
+  expect(output()).toContain('staff-refused: visitor GET /push/campaigns from 127.0.0.1\n');
   expect(output()).toContain('staff-refused: Luis Gil GET /push/campaigns from 127.0.0.1\n');
   expect(output()).toContain('staff-write: Ana Ruiz POST /push/campaigns/beside/schedule from');
 

@@ -14,11 +14,13 @@ import { campaignRoutes } from './service/campaign-routes.ts';
 import { createPlayerApi } from './service/player-api.ts';
 import { createPushServer } from './service/push-server.ts';
 import { reportRoutes } from './service/report-page.ts';
-import { answerStaff, type NoteStaffCall } from './service/staff-api.ts';
+import { answerStaff, createStaffDesk, type NoteStaffCall } from './service/staff-api.ts';
 import { type ApiSettings, readServiceSettings, type ServiceSettings } from './service-settings.ts';
 
 /** No caller waits for a sender, so it stores outcomes however long PostgreSQL is down. */
 const SENDER_PATIENCE_MS = 60_000;
+/** Most characters that a caller adds to a line of the log. */
+const LONGEST_DETAILS = 200;
 /** The embedded operator's base. */
 const BASE = '/operator';
 
@@ -41,7 +43,8 @@ function settingsOf(variables: Variables): ServiceSettings {
 
 /** The operator has the audit log; here staff calls go to the process log. */
 const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
-  if (name !== undefined) log(`${event}: ${name} ${method} ${path} from ${address}`);
+  const details = `${method} ${path}`.slice(0, LONGEST_DETAILS);
+  log(`${event}: ${name ?? 'visitor'} ${details} from ${address}`);
 };
 
 /** On a machine that a sender shares with the site, pages come first (R14). */
@@ -115,6 +118,7 @@ async function startApi(
     origins: hosts,
     applicationServerKey: vapid.publicKey,
   });
+  const desk = createStaffDesk(staff, note, now);
   const open = async () => push;
   const routes = [
     ...campaignRoutes({ open, recipients, language: site.defaultLanguage, now }),
@@ -126,7 +130,7 @@ async function startApi(
     log,
     listener,
     answer: (request) =>
-      answerPlayer(request) ?? answerStaff(request, routes, { staff, note }, (work) => work()),
+      answerPlayer(request) ?? answerStaff(request, routes, desk, (work) => work()),
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: Error) => refuse(`PUSH_PORT: ${error.message}`));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import type { StaffMember } from '../lib/staff.ts';
-import { answerStaff } from '../push/service/staff-api.ts';
+import { answerStaff, createStaffDesk } from '../push/service/staff-api.ts';
 import { keyOfOutbox } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
@@ -110,7 +110,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const settings = { ...defaultSettings, ...options.settings };
   const players =
     options.databases?.operator ?? openOperatorDatabase(dataDir, operatorParts, now());
-  const desk = { staff: options.staff, note: createStaffLog(players, now) };
+  const desk = createStaffDesk(options.staff, createStaffLog(players, now), now);
   const content = createContentApi({ store, writer, desk });
   const { siteUrl } = options;
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];

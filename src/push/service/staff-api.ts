@@ -1,4 +1,5 @@
 import { Problem } from '../../lib/problem.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { hasRight, memberOf, type StaffMember, type StaffRight } from '../../lib/staff.ts';
 import { type Answer, type ApiRequest, wrongMethod } from './exchange.ts';
 
@@ -37,10 +38,41 @@ export type NoteStaffCall = (
   request: Pick<ApiRequest, 'method' | 'path' | 'address'>,
 ) => void;
 
+/** Wrong tokens per minute and IP address, so that nobody guesses one or fills the log. */
+const WRONG_TOKENS = 30;
+
 export interface StaffDesk {
   /** Staff that may call; nobody if empty. */
   readonly staff: readonly StaffMember[];
   readonly note: NoteStaffCall;
+  /**
+   * Finds the member of a token, and records a wrong one; undefined without a member.
+   * @throws Problem 429 after too many wrong tokens from the same address
+   */
+  readonly recognise: (
+    authorization: string,
+    request: Parameters<NoteStaffCall>[1],
+  ) => StaffMember | undefined;
+}
+
+export function createStaffDesk(
+  staff: readonly StaffMember[],
+  note: NoteStaffCall,
+  now: () => Date,
+): StaffDesk {
+  const wrongTokens = createRateLimit(WRONG_TOKENS, 60_000);
+  return {
+    staff,
+    note,
+    recognise(authorization, request) {
+      if (authorization === '') return undefined;
+      wrongTokens.take(request.address, now());
+      const member = memberOf(authorization, staff);
+      if (member === undefined) note({ event: 'staff-refused' }, request);
+      else wrongTokens.giveBack(request.address);
+      return member;
+    },
+  };
 }
 
 /**
@@ -50,7 +82,7 @@ export interface StaffDesk {
 export function answerStaff(
   request: ApiRequest,
   routes: readonly StaffRoute[],
-  { staff, note }: StaffDesk,
+  { recognise, note }: StaffDesk,
   asProblem: (work: () => Promise<Answer>) => Promise<Answer>,
 ): Promise<Answer> | undefined {
   const found = routes.flatMap((route) => {
@@ -64,10 +96,8 @@ export function answerStaff(
     const match = found.find(({ route }) => route.method === method);
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
     const { route, id } = match;
-    const authorization = authorizationOf(request, route);
-    const member = memberOf(authorization, staff);
+    const member = recognise(authorizationOf(request, route), request);
     if (member === undefined) {
-      if (authorization !== '') note({ event: 'staff-refused' }, request);
       throw new Problem(401, 'token_missing', 'The staff token is missing or wrong', {
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });

@@ -97,6 +97,7 @@ it('CFG-5 logs staff writes, reads of personal data and refusals by name', async
   for (let n = 0; n < 3; n++)
     await ask('recipients', 'POST', '/operator/push/standings', { accounts: [] });
   for (let n = 0; n < 40; n++) await ask('nobody', 'GET', '/operator/outbox');
+  pass(60_000);
 
   expect(await told()).toEqual([
     'Member for content staff-write POST content/api/routes',
@@ -116,4 +117,12 @@ it('CFG-5 logs staff writes, reads of personal data and refusals by name', async
     'Member for recipients staff-write POST /push/standings',
     'Member for audit staff-read GET /audit',
   ]);
+});
+
+it('S13 CFG-5 limits wrong staff tokens per address for content and weather too', async () => {
+  const { ask } = await start();
+  for (let n = 0; n < 30; n++) await ask('nobody', 'GET', '/operator/outbox');
+  for (const path of ['/operator/outbox', '/operator/weather', '/content/api/routes'])
+    expect([path, (await ask('nobody', 'GET', path)).status]).toEqual([path, 429]);
+  expect((await ask('', 'GET', '/content/api/routes')).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import { hasRight, memberOf } from '../../lib/staff.ts';
+import { Problem } from '../../lib/problem.ts';
+import { hasRight } from '../../lib/staff.ts';
 import type { StaffDesk } from '../../push/service/staff-api.ts';
 import { type Answer, empty } from '../http/answer.ts';
 import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../http/request.ts';
@@ -13,6 +14,7 @@ import {
   invalid,
   methodNotAllowed,
   notFound,
+  tooManyRequests,
   unauthorized,
 } from './errors.ts';
 import { parseQuery } from './query/parse-query.ts';
@@ -37,11 +39,9 @@ export function createContentApi({ store, writer, desk }: Parts): ContentApi {
   /** Refuses a wrong token even where none is needed. Like Strapi, treats schemes other than Bearer as no token. */
   function rightsOf({ authorization, method, path, address }: SandboxRequest) {
     const call = { method, path: `content${path}`, address };
-    const member = memberOf(authorization, desk.staff);
-    if (member === undefined && /^Bearer\s/i.test(authorization)) {
-      desk.note({ event: 'staff-refused' }, call);
-      throw unauthorized();
-    }
+    const isBearer = /^Bearer\s/i.test(authorization);
+    const member = isBearer ? desk.recognise(authorization, call) : undefined;
+    if (isBearer && member === undefined) throw unauthorized();
     const mayWrite = hasRight(member, 'content');
     if (member !== undefined && method !== 'GET' && method !== 'HEAD') {
       desk.note({ event: mayWrite ? 'staff-write' : 'staff-refused', name: member.name }, call);
@@ -100,6 +100,7 @@ function allowedMethods(type: ContentType, documentId: string | undefined): read
 
 function toContentError(error: unknown): ContentError {
   if (error instanceof ContentError) return error;
+  if (error instanceof Problem && error.status === 429) return tooManyRequests();
   if (!(error instanceof BodyFault)) throw error;
   switch (error.kind) {
     case 'too-large':

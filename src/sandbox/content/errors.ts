@@ -17,6 +17,8 @@ export const notFound = () => new ContentError(404, 'NotFoundError', 'Not Found'
 export const forbidden = () => new ContentError(403, 'ForbiddenError', 'Forbidden');
 export const unauthorized = () =>
   new ContentError(401, 'UnauthorizedError', 'Missing or invalid credentials');
+export const tooManyRequests = () =>
+  new ContentError(429, 'RateLimitError', 'Too many requests, please try again later.');
 export const invalid = (message: string, details: object = {}) =>
   new ContentError(400, 'ValidationError', message, details);
 
