@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { readAll } from './read-all.ts';
 
 /** Trusted proxies: addresses, and the maximum number of hops. */
 export interface TrustedProxies {
@@ -23,17 +24,33 @@ const NO_COUNTRY = new Set(['XX', 'T1']);
 
 /**
  * @param given comma-separated addresses and ranges: `10.0.0.0/8, fd00::/8`
- * @throws Error in one line for an invalid address, a range that trusts everybody, or a setting without a proxy
+ * @throws Error with one line per variable: an invalid address, a range that trusts everybody, a setting without a proxy
  */
 export function readProxies(given = '', hops = '1', countryHeader?: string): TrustedProxies {
-  if (countryHeader !== undefined && !/^[A-Za-z][\w-]*$/.test(countryHeader))
-    throw new Error(
-      `COUNTRY_HEADER: found ${countryHeader}; expected the name of a header such as CF-IPCountry`,
-    );
-  if (!/^[1-9]$/.test(hops)) throw new Error(`TRUSTED_HOPS: found ${hops}; expected 1 to 9`);
+  const proxies = readAll({
+    addresses: () => readAddresses(given),
+    hops: () => readHops(hops),
+    countryHeader: () => readHeaderName(countryHeader),
+  });
   const idle = hops === '1' ? countryHeader && 'COUNTRY_HEADER' : 'TRUSTED_HOPS';
   if (idle && given.trim() === '')
     throw new Error(`${idle}: found without TRUSTED_PROXIES; it would have no effect`);
+  return proxies;
+}
+
+function readHops(given: string): number {
+  if (/^[1-9]$/.test(given)) return Number(given);
+  throw new Error(`TRUSTED_HOPS: found ${given}; expected 1 to 9`);
+}
+
+function readHeaderName(given: string | undefined): string | undefined {
+  if (given === undefined || /^[A-Za-z][\w-]*$/.test(given)) return given?.toLowerCase();
+  throw new Error(
+    `COUNTRY_HEADER: found ${given}; expected the name of a header such as CF-IPCountry`,
+  );
+}
+
+function readAddresses(given: string): BlockList {
   const addresses = new BlockList();
   for (const entry of given.split(/[\s,]+/).filter(Boolean)) {
     const [address = '', prefix, ...rest] = entry.split('/');
@@ -47,7 +64,7 @@ export function readProxies(given = '', hops = '1', countryHeader?: string): Tru
       );
     addresses.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
   }
-  return { addresses, hops: Number(hops), countryHeader: countryHeader?.toLowerCase() };
+  return addresses;
 }
 
 /**

@@ -82,3 +82,40 @@ it('PWA-5 asks in production for a token that nobody guesses, and for checked ce
   expect(() => read({ MODE: 'production', PUSH_TOKEN: 'x'.repeat(24) })).not.toThrow();
   expect(() => read(unsafe)).not.toThrow();
 });
+
+it('PWA-5 CFG-1 names every fault of its settings at once, one line each', () => {
+  const faultsOf = (variables: Parameters<typeof readServiceSettings>[0]) => {
+    try {
+      readServiceSettings(variables);
+    } catch (error) {
+      return (error as Error).message.split('\n').map((line) => line.split(/[ :]/)[0]);
+    }
+    return [];
+  };
+  const missing = [
+    'VAPID_PUBLIC_KEY',
+    'VAPID_SUBJECT',
+    'PUSH_TOKEN',
+    'SITE_CONFIG',
+    'OPERATOR_URL',
+  ];
+  expect(faultsOf({})).toEqual(missing);
+  const wrong = {
+    PUSH_ROLE: 'all',
+    VAPID_PUBLIC_KEY: 'short',
+    VAPID_PRIVATE_KEY: 'short',
+    VAPID_SUBJECT: '',
+    DATABASE_URL: 'mysql://db',
+    PUSH_HOSTS: 'push.example',
+    PUSH_TOKEN: '',
+    SITE_CONFIG: join(folder, 'none.json'),
+    OPERATOR_URL: 'http://operator/operator',
+    MODE: 'live',
+    PUSH_PORT: 'none',
+    TRUSTED_PROXIES: 'everybody',
+    TRUSTED_HOPS: '0',
+    ALLOWED_HOSTS: '*',
+    STAFF: join(folder, 'none.json'),
+  };
+  expect(faultsOf(wrong)).toEqual(Object.keys(wrong));
+});

@@ -6,10 +6,17 @@ import type { ListenerOptions } from '../lib/listener.ts';
 import { readMode } from '../lib/mode.ts';
 import { certificateFaults, secretFaults } from '../lib/production-rules.ts';
 import { readProxies } from '../lib/proxies.ts';
+import { readAll, refuseFaults } from '../lib/read-all.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 import type { PushSite } from './message.ts';
-import { type PushSettings, readPushSettings, type VapidKeys } from './settings.ts';
+import {
+  type PushSettings,
+  readDatabaseUrl,
+  readPushSettings,
+  readVapid,
+  type VapidKeys,
+} from './settings.ts';
 
 const DEFAULT_CONFIG = fileURLToPath(new URL('../config/default-site.json', import.meta.url));
 
@@ -36,29 +43,37 @@ export interface ApiSettings {
 export function readServiceSettings(
   variables: Variables & { readonly NODE_TLS_REJECT_UNAUTHORIZED?: string },
 ): ServiceSettings {
-  const settings = readPushSettings(variables);
-  const { vapid, databaseUrl, role } = settings;
-  if (vapid === undefined) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
-  required(variables, 'VAPID_SUBJECT');
-  const token = required(variables, 'PUSH_TOKEN');
-  const site = readSite(variables['SITE_CONFIG']);
-  const operatorUrl = required(variables, 'OPERATOR_URL');
-  const unsafe = [
-    clearNetworkFault('OPERATOR_URL', operatorUrl, variables),
-    clearNetworkFault('DATABASE_URL', databaseUrl ?? '', variables),
-    ...(readMode(variables['MODE']) === 'production'
-      ? [...secretFaults('PUSH_TOKEN', token), ...certificateFaults(variables)]
-      : []),
-  ].filter((fault) => fault !== undefined);
-  if (unsafe.length > 0) throw new Error(unsafe.join('\n'));
+  const isProduction = variables['MODE'] === 'production';
+  const { push, vapid, token, site, operatorUrl, mode, api } = readAll({
+    push: () => readPushSettings(variables),
+    vapid: () => requiredVapid(variables),
+    // An empty one is invalid already.
+    subject: () => variables['VAPID_SUBJECT'] ?? required(variables, 'VAPID_SUBJECT'),
+    token: () => readToken(variables, isProduction),
+    site: () => readSite(variables['SITE_CONFIG']),
+    operatorUrl: () => readOperatorUrl(variables),
+    database: () => refuseOpenDatabase(variables),
+    mode: () => readMode(variables['MODE']),
+    certificates: () => refuseFaults(isProduction ? certificateFaults(variables) : []),
+    api: () => (variables['PUSH_ROLE'] === 'sender' ? undefined : readApi(variables)),
+  });
   return {
-    ...settings,
+    ...push,
     vapid,
     dataDir: variables['DATA_DIR'] ?? '.data',
     operatorUrl,
     token,
     site,
-    api: role === 'sender' ? undefined : readApi(variables, site.url, token),
+    api: api && {
+      host: api.host,
+      port: api.port,
+      listener: {
+        proxies: api.proxies,
+        isKnownHost: createIsKnownHost({ siteUrl: site.url }, { mode, ...api }),
+      },
+      // Without a file, the holder of the operator token is the staff.
+      staff: api.staff ?? [staffMember('push staff', token, ['campaigns'])],
+    },
   };
 }
 
@@ -67,6 +82,29 @@ function required(variables: Variables, name: VariableName): string {
   const value = variables[name];
   if (!value) throw new Error(`${name} is missing; see docs/configuration.md`);
   return value;
+}
+
+function requiredVapid(variables: Variables): VapidKeys {
+  const vapid = readVapid(variables);
+  if (vapid === undefined) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing');
+  return vapid;
+}
+
+function readToken(variables: Variables, isProduction: boolean): string {
+  const token = required(variables, 'PUSH_TOKEN');
+  if (isProduction) refuseFaults(secretFaults('PUSH_TOKEN', token));
+  return token;
+}
+
+function readOperatorUrl(variables: Variables): string {
+  const url = required(variables, 'OPERATOR_URL');
+  refuseFaults([clearNetworkFault('OPERATOR_URL', url, variables)]);
+  return url;
+}
+
+function refuseOpenDatabase(variables: Variables): void {
+  const url = readDatabaseUrl(variables['DATABASE_URL']);
+  refuseFaults([clearNetworkFault('DATABASE_URL', url ?? '', variables)]);
 }
 
 function readSite(file = DEFAULT_CONFIG): PushSite {
@@ -78,25 +116,18 @@ function readSite(file = DEFAULT_CONFIG): PushSite {
 }
 
 /** Proxies and hosts by the variables that the site has too. */
-function readApi(variables: Variables, siteUrl: string, token: string): ApiSettings {
+function readApi(variables: Variables) {
   const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1', STAFF: file } = variables;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Error(`PUSH_PORT: found ${port}; expected a port from 0 to 65535`);
-  return {
-    host,
-    port: Number(port),
-    listener: {
-      proxies: readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
-      isKnownHost: createIsKnownHost(
-        { siteUrl },
-        {
-          mode: readMode(variables['MODE']),
-          host,
-          allowedHosts: readHosts(variables['ALLOWED_HOSTS']),
-        },
-      ),
-    },
-    // Without a file, the holder of the operator token is the staff.
-    staff: file === undefined ? [staffMember('push staff', token, ['campaigns'])] : readStaff(file),
-  };
+  const read = readAll({
+    port: () => readPort(port),
+    proxies: () => readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
+    allowedHosts: () => readHosts(variables['ALLOWED_HOSTS']),
+    staff: () => (file === undefined ? undefined : readStaff(file)),
+  });
+  return { host, ...read };
+}
+
+function readPort(given: string): number {
+  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
+  throw new Error(`PUSH_PORT: found ${given}; expected a port from 0 to 65535`);
 }

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { readAll, refuseFaults } from '../lib/read-all.ts';
 import type { Variables } from '../lib/variables.ts';
 import { parsePushHosts } from './push-endpoint.ts';
 
@@ -26,39 +27,50 @@ export interface PushSettings {
   readonly hosts: readonly string[];
 }
 
-/** @throws Error in one line if a variable is invalid */
+/** @throws Error with one line per invalid variable */
 export function readPushSettings(variables: Variables): PushSettings {
-  const { VAPID_SUBJECT: subject = 'mailto:push@marquee.example', DATABASE_URL: databaseUrl } =
-    variables;
-  if (!isSubject(subject))
-    throw new Error(
-      `VAPID_SUBJECT: found ${subject}; expected mailto: or https: with a public host, such as mailto:push@example.com`,
-    );
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new Error('DATABASE_URL: expected postgres://…');
-  const vapid = vapidOf(variables);
-  const role = ROLES.find((one) => one === (variables['PUSH_ROLE'] ?? 'both'));
-  if (role === undefined)
-    throw new Error(`PUSH_ROLE: found ${variables['PUSH_ROLE']}; expected ${ROLES.join(', ')}`);
-  return {
-    role,
-    ...(vapid && { vapid }),
-    subject,
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    hosts: parsePushHosts(variables['PUSH_HOSTS']),
-  };
+  const { vapid, databaseUrl, ...others } = readAll({
+    role: () => readRole(variables['PUSH_ROLE']),
+    vapid: () => readVapid(variables),
+    subject: () => readSubject(variables['VAPID_SUBJECT']),
+    databaseUrl: () => readDatabaseUrl(variables['DATABASE_URL']),
+    hosts: () => parsePushHosts(variables['PUSH_HOSTS']),
+  });
+  return { ...others, ...(vapid && { vapid }), ...(databaseUrl !== undefined && { databaseUrl }) };
+}
+
+function readRole(given = 'both'): PushRole {
+  const role = ROLES.find((one) => one === given);
+  if (role !== undefined) return role;
+  throw new Error(`PUSH_ROLE: found ${given}; expected ${ROLES.join(', ')}`);
+}
+
+function readSubject(given = 'mailto:push@marquee.example'): string {
+  if (isSubject(given)) return given;
+  throw new Error(
+    `VAPID_SUBJECT: found ${given}; expected mailto: or https: with a public host, such as mailto:push@example.com`,
+  );
+}
+
+export function readDatabaseUrl(given: string | undefined): string | undefined {
+  if (given === undefined || /^postgres(ql)?:\/\//.test(given)) return given;
+  throw new Error('DATABASE_URL: expected postgres://…');
 }
 
 /** Errors never contain the private key. */
-function vapidOf({
+export function readVapid({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
 }: Variables): VapidKeys | undefined {
   if (publicKey === undefined && privateKey === undefined) return undefined;
-  if (!/^B[\w-]{86}$/.test(publicKey ?? ''))
-    throw new Error('VAPID_PUBLIC_KEY: expected 65 bytes as base64url, beside VAPID_PRIVATE_KEY');
-  if (!/^[\w-]{43}$/.test(privateKey ?? ''))
-    throw new Error('VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY');
+  refuseFaults([
+    /^B[\w-]{86}$/.test(publicKey ?? '')
+      ? undefined
+      : 'VAPID_PUBLIC_KEY: expected 65 bytes as base64url, beside VAPID_PRIVATE_KEY',
+    /^[\w-]{43}$/.test(privateKey ?? '')
+      ? undefined
+      : 'VAPID_PRIVATE_KEY: expected 32 bytes as base64url, beside VAPID_PUBLIC_KEY',
+  ]);
   if (publicKeyOf(privateKey ?? '') !== publicKey)
     throw new Error('VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY; change both together');
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
