@@ -40,13 +40,21 @@ export function dataFile(dataDir: string, name: string): string {
 
 /**
  * A secret that is generated at the first start and kept beside the data.
- * @throws Error with a one-line message for an empty file
+ * @throws Error with a one-line message for an empty file, or for a folder that cannot be read or written
  */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
-  const secret = createOnce(file, () => `${randomBytes(24).toString('base64url')}\n`).trim();
+  const secret = readOrMake(file).trim();
   if (secret === '') throw new Error(`${file} is empty; delete it to get a new secret`);
   return secret;
+}
+
+function readOrMake(file: string): string {
+  try {
+    return createOnce(file, () => `${randomBytes(24).toString('base64url')}\n`);
+  } catch (error) {
+    throw new Error(`DATA_DIR: ${dirname(file)} cannot be used (${codeOf(error)})`);
+  }
 }
 
 /**

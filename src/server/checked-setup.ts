@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Result } from '../lib/result.ts';
+import { readMode } from '../lib/mode.ts';
+import { attempt } from '../lib/read-all.ts';
+import { failure, type Result, success } from '../lib/result.ts';
 import type { Variables } from '../lib/variables.ts';
 import { brandFaults } from './brand-files.ts';
 import { isBuilt, STAMP } from './build-state.ts';
-import { type Environment, PUBLIC, readEnvironment } from './environment.ts';
+import {
+  brandDirOf,
+  type Environment,
+  PUBLIC,
+  readEnvironment,
+  siteConfigOf,
+} from './environment.ts';
 import { loadConfig } from './load-config.ts';
 import { productionFaults } from './production.ts';
 
@@ -20,32 +28,28 @@ interface Setup {
 
 /** Reads environment and configuration. @returns every fault, one line each, so that nothing is served with one */
 export async function checkedSetup(variables: Variables): Promise<Result<Setup, string[]>> {
-  const read = environmentOf(variables);
-  if (!read.ok) return read;
-  const environment = read.value;
-  const { mode, siteConfig, brandDir } = environment;
+  const [environment, variableFaults] = attempt(() => readEnvironment(variables));
+  const [mode] = attempt(() => readMode(variables['MODE']));
+  const isProduction = mode === 'production';
   const trial = mode === 'trial' ? await import('./trial.ts') : undefined;
-  const loaded = loadConfig(siteConfig, mode);
-  if (!loaded.ok) {
-    const lines = loaded.error.map((fault) => `  ${fault}`);
-    return { ok: false, error: [`The configuration ${siteConfig} cannot be used:`, ...lines] };
-  }
-  const configured = loaded.value;
-  // A production image may lack what only the trial and the build need.
-  const hasBuild = trial ? isBuilt() : existsSync(STAMP);
+  const loaded = loadConfig(siteConfigOf(variables), mode);
+  const configured = loaded.ok ? loaded.value : undefined;
   const faults = [
-    ...(trial ? trial.trialFaults : productionFaults)(configured, environment, variables),
-    ...brandFaults(configured.company, brandDir, PUBLIC),
-    ...(trial || hasBuild ? [] : ['dist: found no build; run npm run build first']),
+    ...variableFaults,
+    ...(loaded.ok ? [] : configLines(siteConfigOf(variables), loaded.error)),
+    ...(trial?.trialFaults(configured, environment, variables) ?? []),
+    ...(isProduction ? productionFaults(configured, variables) : []),
+    ...(configured ? brandFaults(configured.company, brandDirOf(variables), PUBLIC) : []),
+    ...(isProduction && !existsSync(STAMP)
+      ? ['dist: found no build; run npm run build first']
+      : []),
   ];
-  if (faults.length > 0) return { ok: false, error: faults };
-  return { ok: true, value: { environment, trial, configured, hasBuild } };
+  if (!environment || !configured || faults.length > 0) return failure(faults);
+  // A production image may lack what only the trial and the build need.
+  return success({ environment, trial, configured, hasBuild: isProduction || isBuilt() });
 }
 
-function environmentOf(variables: Variables): Result<Environment, string[]> {
-  try {
-    return { ok: true, value: readEnvironment(variables) };
-  } catch (error) {
-    return { ok: false, error: [error instanceof Error ? error.message : String(error)] };
-  }
-}
+const configLines = (file: string, faults: readonly string[]): string[] => [
+  `The configuration ${file} cannot be used:`,
+  ...faults.map((fault) => `  ${fault}`),
+];

@@ -5,6 +5,7 @@ import { keptSecret } from '../lib/data-folder.ts';
 import { readHosts } from '../lib/known-hosts.ts';
 import { type Mode, readMode } from '../lib/mode.ts';
 import { readProxies, type TrustedProxies } from '../lib/proxies.ts';
+import { readAll } from '../lib/read-all.ts';
 import { readStaff, type StaffMember, staffMember, trialStaff } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 
@@ -55,55 +56,72 @@ export interface EmbeddedSecrets {
   chatKey: string;
 }
 
-/** @throws Error in one line if a variable is invalid */
+/** Path of the provider configuration. */
+export const siteConfigOf = (variables: Variables): string =>
+  resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json'));
+
+/** Folder of the brand's files, if it has one. */
+export const brandDirOf = (variables: Variables): string | undefined =>
+  variables['BRAND_DIR'] ? resolve(variables['BRAND_DIR']) : undefined;
+
+/** @throws Error with one line per invalid variable */
 export function readEnvironment(variables: Variables): Environment {
-  const mode = readMode(variables['MODE']);
-  const port = readPort(variables, 'PORT', 3000);
   const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
+  const isTrial = (variables['MODE'] ?? 'trial') === 'trial';
   // Production never generates secrets: nobody would guard them.
-  const made = (name: string) => (mode === 'trial' ? keptSecret(dataDir, name) : undefined);
+  const made = (name: string) => (isTrial ? keptSecret(dataDir, name) : undefined);
+  const read = readAll({
+    mode: () => readMode(variables['MODE']),
+    port: () => readPort(variables, 'PORT', 3000),
+    proxies: () =>
+      readProxies(
+        variables['TRUSTED_PROXIES'],
+        variables['TRUSTED_HOPS'],
+        variables['COUNTRY_HEADER'],
+      ),
+    allowedHosts: () => readHosts(variables['ALLOWED_HOSTS']),
+    framesPort: () => readPort(variables, 'FRAMES_PORT', 0),
+    framesOrigin: () => readOrigin(variables, 'FRAMES_ORIGIN'),
+    embedded: () => (isTrial ? readSecrets(variables, dataDir) : undefined),
+    webhookSecret: () => variables['CONTENT_WEBHOOK_SECRET'] ?? made('webhook-secret'),
+    previewSecret: () => variables['PREVIEW_SECRET'] ?? made('preview-secret'),
+    killWorker: () => readKill(variables['SERVICE_WORKER']),
+  });
   return {
-    mode,
-    port,
+    ...read,
     host: variables['HOST'] ?? '127.0.0.1',
-    proxies: readProxies(
-      variables['TRUSTED_PROXIES'],
-      variables['TRUSTED_HOPS'],
-      variables['COUNTRY_HEADER'],
-    ),
-    allowedHosts: readHosts(variables['ALLOWED_HOSTS']),
-    framesPort: readPort(variables, 'FRAMES_PORT', port === 0 ? 0 : port + 1),
-    framesOrigin: readOrigin(variables, 'FRAMES_ORIGIN'),
-    siteConfig: resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json')),
+    framesPort: readPort(variables, 'FRAMES_PORT', read.port === 0 ? 0 : read.port + 1),
+    siteConfig: siteConfigOf(variables),
     dataDir,
-    embedded:
-      mode === 'production'
-        ? undefined
-        : {
-            ...readOwnStaff(variables, dataDir),
-            outboxKey: variables['OUTBOX_KEY'] ?? keptSecret(dataDir, 'outbox-key'),
-            chatKey: variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
-          },
-    webhookSecret: variables['CONTENT_WEBHOOK_SECRET'] ?? made('webhook-secret'),
-    previewSecret: variables['PREVIEW_SECRET'] ?? made('preview-secret'),
     contentReadToken: variables['CONTENT_READ_TOKEN'],
-    brandDir: variables['BRAND_DIR'] ? resolve(variables['BRAND_DIR']) : undefined,
-    killWorker: readKill(variables['SERVICE_WORKER']),
+    brandDir: brandDirOf(variables),
+  };
+}
+
+function readSecrets(variables: Variables, dataDir: string): EmbeddedSecrets {
+  const { staff, ...keys } = readAll({
+    staff: () => readOwnStaff(variables, dataDir),
+    outboxKey: () => variables['OUTBOX_KEY'] ?? keptSecret(dataDir, 'outbox-key'),
+    chatKey: () => variables['CHAT_IDENTITY_KEY'] ?? keptSecret(dataDir, 'chat-identity-key'),
+  });
+  const draftToken = randomBytes(24).toString('base64url');
+  return {
+    ...keys,
+    draftToken,
+    staff: [...staff, staffMember('the site', draftToken, ['drafts'])],
   };
 }
 
 /** Staff from the STAFF file with their own tokens; else the two of a trial. */
-function readOwnStaff(variables: Variables, dataDir: string) {
+function readOwnStaff(variables: Variables, dataDir: string): StaffMember[] {
   const { STAFF: file, CONTENT_TOKEN: content, PUSH_TOKEN: token } = variables;
-  const draftToken = randomBytes(24).toString('base64url');
-  const staff =
-    file === undefined
-      ? trialStaff({
-          content: content ?? keptSecret(dataDir, 'content-token'),
-          staff: token ?? keptSecret(dataDir, 'push-token'),
-        })
-      : readStaff(file);
-  return { draftToken, staff: [...staff, staffMember('the site', draftToken, ['drafts'])] };
+  if (file !== undefined) return readStaff(file);
+  return trialStaff(
+    readAll({
+      content: () => content ?? keptSecret(dataDir, 'content-token'),
+      staff: () => token ?? keptSecret(dataDir, 'push-token'),
+    }),
+  );
 }
 
 /** A misspelled `kill` would leave a broken worker in place. */

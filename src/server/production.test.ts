@@ -24,7 +24,7 @@ function configOf(input: object): SiteConfig {
 }
 function faultsOf(change: object = {}, variables: Record<string, string> = {}) {
   const given = { MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET, ...variables };
-  return productionFaults(configOf({ ...real, ...change }), readEnvironment(given), given);
+  return productionFaults(configOf({ ...real, ...change }), given);
 }
 
 test('CFG-1 SEC production accepts real addresses and lists what it serves', () => {
@@ -62,11 +62,7 @@ test('CFG-1 SEC production refuses stand-ins of third parties and its own trial'
     'chat.baseUrl',
     'gtm.scriptUrl',
   ]);
-  const trial = productionFaults(
-    configOf(defaults),
-    readEnvironment({ MODE: 'production' }),
-    {},
-  ).map((fault) => fault.split(':')[0]);
+  const trial = productionFaults(configOf(defaults), {}).map((fault) => fault.split(':')[0]);
   expect(trial).toEqual([
     'siteUrl',
     ...Object.keys(defaults.endpoints).map((family) => `endpoints.${family}`),

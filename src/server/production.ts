@@ -13,22 +13,28 @@ const NO_STAND_IN = 'MODE=production has no stand-in';
 /**
  * Reasons not to serve a configuration to the public, one line each with what to do. The embedded operator must not be
  * reachable, no policy may name this machine, and no secret may be missing or short.
+ * @param config undefined if it cannot be read: the variables are checked all the same
  */
 export function productionFaults(
-  config: SiteConfig,
-  environment: Environment,
+  config: SiteConfig | undefined,
   variables: Variables & { readonly NODE_TLS_REJECT_UNAUTHORIZED?: string },
 ): string[] {
+  return [
+    ...(config ? configFaults(config, variables) : []),
+    ...secretsFaults(variables),
+    ...(variables['DEMO_WEATHER'] === undefined || variables['DEMO_WEATHER'] === '0'
+      ? []
+      : ['DEMO_WEATHER: found in the environment; remove it, only the trial has weather']),
+    ...certificateFaults(variables),
+  ];
+}
+
+function configFaults(config: SiteConfig, variables: Variables): string[] {
   return [
     ...siteUrlFaults(config),
     ...standInFaults(config),
     ...loopbackFaults(config),
     ...networkFaults(config, variables),
-    ...environmentFaults(environment),
-    ...(variables['DEMO_WEATHER'] === undefined || variables['DEMO_WEATHER'] === '0'
-      ? []
-      : ['DEMO_WEATHER: found in the environment; remove it, only the trial has weather']),
-    ...certificateFaults(variables),
   ];
 }
 
@@ -103,11 +109,11 @@ const networkFaults = (config: SiteConfig, variables: Variables): string[] =>
     .map(([family, base]) => clearNetworkFault(`endpoints.${family}`, base, variables))
     .filter((fault) => fault !== undefined);
 
-function environmentFaults({
-  webhookSecret,
-  previewSecret,
-  contentReadToken,
-}: Environment): string[] {
+function secretsFaults({
+  CONTENT_WEBHOOK_SECRET: webhookSecret,
+  PREVIEW_SECRET: previewSecret,
+  CONTENT_READ_TOKEN: contentReadToken,
+}: Variables): string[] {
   const faults: string[] = [];
   if (webhookSecret === undefined)
     faults.push(

@@ -1,19 +1,30 @@
 import type { SiteConfig } from '../config/site-config.ts';
+import { attempt } from '../lib/read-all.ts';
 import type { Variables } from '../lib/variables.ts';
 import { isLoopback, openFaults, openWarnings } from '../sandbox/open-to-others.ts';
+import { readSettings } from '../sandbox/operator/settings.ts';
+import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { embeddedMounts } from './embedded-operator.ts';
 import type { Environment } from './environment.ts';
 
 export { embedOperator } from './embedded-operator.ts';
 
-/** Reasons not to start a trial, one line each. */
+/**
+ * Reasons not to start a trial, one line each.
+ * @param config undefined if it cannot be read, as with the environment: the rest is checked all the same
+ */
 export function trialFaults(
-  config: SiteConfig,
-  environment: Environment,
+  config: SiteConfig | undefined,
+  environment: Environment | undefined,
   variables: Variables,
 ): string[] {
-  const open = openBy(config, environment);
-  return open ? openFaults(open, variables) : [];
+  const open = config && environment && openBy(config, environment);
+  return [...(open ? openFaults(open, variables) : []), ...operatorFaults(config, variables)];
+}
+
+function operatorFaults(config: SiteConfig | undefined, variables: Variables): string[] {
+  if (config && !embeddedMounts(config)) return [];
+  return [readSettings, readPushSettings].flatMap((read) => attempt(() => read(variables))[1]);
 }
 
 /** Warnings about a trial that others can reach. */

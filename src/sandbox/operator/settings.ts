@@ -3,6 +3,7 @@ import {
   type Jurisdiction,
   jurisdictionNames,
 } from '../../config/jurisdictions.ts';
+import { readAll } from '../../lib/read-all.ts';
 import type { VariableName, Variables } from '../../lib/variables.ts';
 
 /** Operator settings from the environment; in seconds unless noted. */
@@ -31,31 +32,32 @@ export const defaultSettings: Settings = {
   jurisdiction: 'none',
 };
 
-/** @throws Error with a clear one-line message for an invalid variable */
+/** @throws Error with one line per invalid variable */
 export function readSettings(variables: Variables): Settings {
-  const whole = (name: VariableName, fallback: number, unit = ''): number => {
+  const whole = (name: VariableName, fallback: number, unit = '') => {
     const given = variables[name];
     if (given === undefined) return fallback;
     if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);
     throw new Error(`${name}: found ${given}; expected a whole number${unit} from 1 to 99999`);
   };
   const seconds = (name: VariableName, fallback: number) => whole(name, fallback, ' of seconds');
-  const visitorCountry = variables.VISITOR_COUNTRY ?? defaultSettings.visitorCountry;
-  if (!/^[A-Z]{2}$/.test(visitorCountry)) {
-    throw new Error(`VISITOR_COUNTRY: found ${visitorCountry}; expected a code such as ES`);
-  }
-  const jurisdiction = variables.JURISDICTION ?? defaultSettings.jurisdiction;
-  if (!isJurisdiction(jurisdiction)) {
-    throw new Error(
-      `JURISDICTION: found ${jurisdiction}; expected ${jurisdictionNames.join(', ')}`,
-    );
-  }
-  return {
-    accessTokenSeconds: seconds('ACCESS_TOKEN_SECONDS', defaultSettings.accessTokenSeconds),
-    inactivitySeconds: seconds('INACTIVITY_SECONDS', defaultSettings.inactivitySeconds),
-    registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', defaultSettings.registrationsPerHour),
-    demoWeather: ['1', 'network'].includes(variables.DEMO_WEATHER ?? ''),
-    visitorCountry,
-    jurisdiction,
-  };
+  const read = readAll({
+    accessTokenSeconds: () => seconds('ACCESS_TOKEN_SECONDS', defaultSettings.accessTokenSeconds),
+    inactivitySeconds: () => seconds('INACTIVITY_SECONDS', defaultSettings.inactivitySeconds),
+    registrationsPerHour: () =>
+      whole('REGISTRATIONS_PER_HOUR', defaultSettings.registrationsPerHour),
+    visitorCountry: () => readCountry(variables.VISITOR_COUNTRY),
+    jurisdiction: () => readJurisdiction(variables.JURISDICTION),
+  });
+  return { ...read, demoWeather: ['1', 'network'].includes(variables.DEMO_WEATHER ?? '') };
+}
+
+function readCountry(given = defaultSettings.visitorCountry): string {
+  if (/^[A-Z]{2}$/.test(given)) return given;
+  throw new Error(`VISITOR_COUNTRY: found ${given}; expected a code such as ES`);
+}
+
+function readJurisdiction(given: string = defaultSettings.jurisdiction): Jurisdiction {
+  if (isJurisdiction(given)) return given;
+  throw new Error(`JURISDICTION: found ${given}; expected ${jurisdictionNames.join(', ')}`);
 }
