@@ -12,7 +12,7 @@ import { createContentApi } from './content/content-api.ts';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
 import { serverError } from './content/errors.ts';
-import { answerUpload } from './content/uploads.ts';
+import { answerUpload, isUpload } from './content/uploads.ts';
 import { createNotifier } from './content/webhooks.ts';
 import { createWriter } from './content/write.ts';
 import { readFrameFiles } from './frames/frame-files.ts';
@@ -25,7 +25,7 @@ import { createArticleFinder } from './help/published-article.ts';
 import { type Answer, revalidate, send } from './http/answer.ts';
 import { compressShared } from './http/compress.ts';
 import { preflight, sharingHeaders } from './http/cors.ts';
-import { type Family, families, type Mounts } from './http/families.ts';
+import { defaultMounts, type Family, families, type Mounts } from './http/families.ts';
 import { asProblem, Problem, problemAnswer, unknownPath } from './http/problem.ts';
 import { requestUnder, type SandboxRequest } from './http/request.ts';
 import { createRouter } from './http/router.ts';
@@ -50,8 +50,8 @@ export interface SandboxOptions {
   dataDir: string;
   /** Open databases to use instead of those in the folder. */
   databases?: Databases;
-  /** Path prefixes by family. */
-  mounts: Mounts & { content: string };
+  /** Path prefixes by family. Without one for content, only its uploads are served: the operator's pictures. */
+  mounts: Mounts;
   /** Exact origins that get CORS headers; if empty, same-origin only. */
   allowOrigins: readonly string[];
   /** The site's own origin, if a proxy hides it and requests name another host. */
@@ -60,8 +60,15 @@ export interface SandboxOptions {
   staff: readonly StaffMember[];
   /** Webhook receivers of content changes, each with its own headers. */
   webhooks: readonly { url: string; headers: Record<string, string> }[];
-  /** The public origin of `handleFrame`, and the exact origins of the sites that may frame it. */
-  frames?: { readonly origin: string; readonly framedBy: readonly string[] } | undefined;
+  /** `handleFrame`: its public origin, the exact origins of the sites that may frame it, and what it serves. */
+  frames?:
+    | {
+        readonly origin: string;
+        readonly framedBy: readonly string[];
+        /** All if absent. */
+        readonly parts?: readonly ('sportsbook' | 'games' | 'chat' | 'tags')[];
+      }
+    | undefined;
   settings?: Partial<Settings>;
   /** Secret for the chat inbox's identity validation; random per process if absent. */
   chatKey?: string;
@@ -136,7 +143,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     routes: [
       ...operatorParts.flatMap((part) => part.routes(context)),
       ...push.routes,
-      ...publicReads(createPictureFinder(mounts.content)),
+      ...publicReads(createPictureFinder(contentMount(mounts))),
     ],
     findPlayer: (accessToken, at) => findPlayer(players, accessToken, at),
     siteOrigins,
@@ -153,8 +160,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const tables = tableRules.map((rules) => createTableApp(rules, atTables));
   const spots = spotGames.map((game) => createSpotApp(game, atTables));
   const live = spotGames.map((game) => createLiveApp(game, atTables));
+  const framed = {
+    sportsbook: [book],
+    games: [slot, ...tables, ...spots, ...live],
+    chat: [chat],
+    tags: [createTagsApp()],
+  };
+  const { parts = ['sportsbook', 'games', 'chat', 'tags'] as const } = options.frames ?? {};
   const frames = createFrameServer({
-    apps: [book, slot, ...tables, ...spots, ...live, chat, createTagsApp()],
+    apps: parts.flatMap((part) => framed[part]),
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,
@@ -216,15 +230,20 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
+const contentMount = ({ content = defaultMounts.content }: Mounts): string => content;
+
 /** Finds the family of a request; the longest of nested prefixes wins. */
-function createMountFinder(mounts: Mounts) {
+function createMountFinder(given: Mounts) {
+  const mounts: Mounts = { ...given, content: contentMount(given) };
+  const isServed = (family: Family, path: string) =>
+    family !== 'content' || given.content !== undefined || isUpload(path);
   const byLength = families
     .flatMap((family) => (mounts[family] === undefined ? [] : [{ family, mount: mounts[family] }]))
     .toSorted((a, b) => b.mount.length - a.mount.length);
   return (req: IncomingMessage, address?: string) => {
     for (const { family, mount } of byLength) {
       const request = requestUnder(mount, req, address);
-      if (request !== undefined) return { family, request };
+      if (request !== undefined && isServed(family, request.path)) return { family, request };
     }
     return undefined;
   };

@@ -18,22 +18,25 @@ export interface EmbeddedOperator {
 }
 
 /**
- * Relative bases that the embedded operator serves; nothing that is configured elsewhere. Two exceptions for trials on
- * one machine: a proxy at a loopback address may forward to the operator here, and the operator's pictures are served
- * with the embedded content.
+ * Relative bases that the embedded operator serves; nothing that is configured elsewhere. Exceptions: browsers may read
+ * content here when only the server reads it elsewhere, and in trials on one machine a proxy at a loopback address may
+ * forward to the operator here.
  * @returns undefined if both content and operator are elsewhere
  */
-export function embeddedMounts(config: SiteConfig): (Mounts & { content: string }) | undefined {
+export function embeddedMounts(config: SiteConfig): Mounts | undefined {
   const server = endpointBases(config, 'server');
   if (!isOwn(server.content) && !isOwn(server.operator)) return undefined;
-  const { content, operator } = defaultMounts;
-  const isPassedOn =
-    !config.siteUrl?.startsWith('https:') &&
-    LOOPBACK.test(endpointBases(config, 'browser').operator);
+  const browser = endpointBases(config, 'browser');
+  const { operator } = defaultMounts;
+  const isPassedOn = !config.siteUrl?.startsWith('https:') && LOOPBACK.test(browser.operator);
   const own = Object.entries(server).filter(
     ([family, base]) => isOwn(base) && family in defaultMounts,
   );
-  return { content, ...(isPassedOn && { operator }), ...Object.fromEntries(own) };
+  return {
+    ...(isOwn(browser.content) && { content: browser.content }),
+    ...(isPassedOn && { operator }),
+    ...Object.fromEntries(own),
+  };
 }
 
 /**
@@ -60,6 +63,7 @@ export function embedOperator(options: {
     siteUrl: config.siteUrl,
     frames: frames && {
       origin: frames.origin,
+      parts: frames.parts,
       framedBy: config.siteUrl === undefined ? loopbackNames(origin) : [config.siteUrl],
     },
     staff: secrets.staff,

@@ -10,9 +10,14 @@ import { listen } from './running.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, address: string) => Promise<void>;
 
+/** What the embedded operator shows in frames, or loads from their origin. */
+type FramedPart = 'sportsbook' | 'games' | 'chat' | 'tags';
+
 export interface FramesListener {
   /** The public origin. */
   readonly origin: string;
+  /** What it serves; nothing that is configured elsewhere. */
+  readonly parts: readonly FramedPart[];
   answerWith(handler: Handler): void;
   close(): void;
 }
@@ -28,9 +33,8 @@ export async function listenForFrames(
   environment: Environment,
   config: SiteConfig,
 ): Promise<FramesListener | undefined> {
-  const { sportsbook, slotsSession } = endpointBases(config, 'browser');
-  const bases = [sportsbook, slotsSession, config.chat?.baseUrl ?? '', config.gtm?.scriptUrl ?? ''];
-  if (!bases.some(isOwn)) return undefined;
+  const parts = framedParts(config);
+  if (parts.length === 0) return undefined;
   const { host, framesPort, framesOrigin, proxies } = environment;
   const isKnownHost = createIsKnownHost(config, environment);
   let handler: Handler | undefined;
@@ -43,6 +47,7 @@ export async function listenForFrames(
   const { port } = server.address() as AddressInfo;
   return {
     origin: framesOrigin ?? `http://127.0.0.1:${port}`,
+    parts,
     answerWith(next) {
       handler = next;
     },
@@ -51,6 +56,17 @@ export async function listenForFrames(
       server.closeAllConnections();
     },
   };
+}
+
+function framedParts({ chat, gtm, ...config }: SiteConfig): FramedPart[] {
+  const { sportsbook, slotsSession } = endpointBases(config, 'browser');
+  const bases: [FramedPart, string | undefined][] = [
+    ['sportsbook', sportsbook],
+    ['games', slotsSession],
+    ['chat', chat?.baseUrl],
+    ['tags', gtm?.scriptUrl],
+  ];
+  return bases.flatMap(([part, base]) => (base !== undefined && isOwn(base) ? [part] : []));
 }
 
 /** Adds the origin of the embedded frames to the configuration, unless it sets another. */

@@ -157,7 +157,10 @@ test('SEC the trial mounts nothing that is configured elsewhere', () => {
   expect(mountsOf({ operator })).not.toContain('operator');
   expect(mountsOf({ operator }, 'https://www.foyer.example')).not.toContain('operator');
   expect(mountsOf({ operator: 'http://127.0.0.1:4000/operator' })).toContain('operator');
-  expect(mountsOf({ operator, content: 'https://cms.foyer.example' })).toEqual([]);
+  const content = 'https://cms.foyer.example';
+  expect(mountsOf({ content })).not.toContain('content');
+  expect(mountsOf({ content: { url: '/content', internal: content } })).toContain('content');
+  expect(mountsOf({ operator, content })).toEqual([]);
 });
 
 const trialOf = (variables: Record<string, string>, change: object = {}) => {

@@ -6,6 +6,9 @@ import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
 
 const PREFIX = '/uploads/';
 
+/** Whether a path of the content system is that of an upload. */
+export const isUpload = (path: string): boolean => path.startsWith(PREFIX);
+
 /** A picture opened directly cannot run or fetch anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -14,7 +17,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * for long.
  */
 export async function answerUpload(request: SandboxRequest): Promise<Answer | undefined> {
-  if (!request.path.startsWith(PREFIX)) return undefined;
+  if (!isUpload(request.path)) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return methodNotAllowed(['GET', 'HEAD']);
   const name = request.path.slice(PREFIX.length);
