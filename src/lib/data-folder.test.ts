@@ -28,11 +28,15 @@ it('CFG-5 restricts files that an earlier version left readable', () => {
   mkdirSync(join(folder, 'documents'));
   for (const name of ['operator.sqlite', 'operator.sqlite-wal', 'push-token']) writeOpen(name);
   writeOpen('documents', 'e7c2');
-  for (const path of [folder, join(folder, 'documents')]) chmodSync(path, 0o755);
+  mkdirSync(join(folder, 'dictionaries', 'site'), { recursive: true });
+  writeOpen('dictionaries', 'site', 'en.html');
+  const folders = ['.', 'documents', 'dictionaries', 'dictionaries/site'];
+  for (const name of folders) chmodSync(join(folder, name), 0o755);
 
   expect(closeDataFolder(folder)).toEqual([]);
-  expect([modeOf(), modeOf('documents')]).toEqual([0o700, 0o700]);
-  for (const name of ['operator.sqlite', 'operator.sqlite-wal', 'push-token', 'documents/e7c2'])
+  for (const name of folders) expect([name, modeOf(name)]).toEqual([name, 0o700]);
+  const files = ['operator.sqlite', 'operator.sqlite-wal', 'push-token', 'documents/e7c2'];
+  for (const name of [...files, 'dictionaries/site/en.html'])
     expect([name, modeOf(name)]).toEqual([name, 0o600]);
 });
 

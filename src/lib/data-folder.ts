@@ -112,7 +112,7 @@ export function closeDataFolder(dataDir: string): string[] {
 
 function treeOf(path: string): string[] {
   if (!isFolder(path)) return [path];
-  return [path, ...readdirSync(path).map((name) => join(path, name))];
+  return [path, ...readdirSync(path).flatMap((name) => treeOf(join(path, name)))];
 }
 
 /** @returns false if another user owns the file */

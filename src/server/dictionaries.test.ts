@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DICTIONARY_MAX_AGE, Dictionaries } from './dictionaries.ts';
+import { DICTIONARY_MAX_AGE, Dictionaries, dictionaryFolder } from './dictionaries.ts';
 
 /** Words that do not repeat, so that only the dictionary can make them small. */
 const words = Array.from({ length: 600 }, (_, i) =>
@@ -19,7 +19,7 @@ function open() {
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
   let now = Date.now();
   const log = vi.fn();
-  const start = () => new Dictionaries(folder, log, () => now);
+  const start = (at = folder) => new Dictionaries(at, log, () => now);
   return { folder, log, start, pass: (seconds: number) => (now += seconds * 1000) };
 }
 
@@ -82,6 +82,23 @@ test('PF-12 offers a new dictionary after a month, and knows the last three', as
   const known = (await Promise.all(made)).map(Boolean);
   expect(known).toEqual([false, true, true, true]);
   expect(readdirSync(folder)).toHaveLength(3);
+});
+
+test.each([
+  ['addresses', { siteUrl: 'https://www.foyer.example' }, { siteUrl: 'https://www.odeon.example' }],
+  ['names', { company: { name: 'Foyer' } }, { company: { name: 'Odeon' } }],
+])('PF-12 sites of two %s keep their dictionaries apart in one DATA_DIR', async (_, one, other) => {
+  const { folder, start, pass } = open();
+  const startSite = (site: object) =>
+    start(dictionaryFolder(folder, { company: { name: 'Marquee' }, ...site }));
+  await startSite(one).current('en', async () => home);
+  expect(await startSite(other).current('en', async () => undefined)).toBeUndefined();
+  // Beyond the three that are kept.
+  for (const name of ['one', 'two', 'three']) {
+    await startSite(other).current('en', async () => Buffer.from(name));
+    pass(DICTIONARY_MAX_AGE + 1);
+  }
+  expect((await startSite(one).current('en', async () => undefined))?.plain).toEqual(home);
 });
 
 test('PF-12 offers none before there is a complete home', async () => {

@@ -29,6 +29,15 @@ interface Dictionary {
   encoded?: Promise<Encoded>;
 }
 
+/** A site's own folder: brands may share a data folder, and their pages have the same names. */
+export function dictionaryFolder(
+  dataDir: string,
+  { siteUrl, company }: { siteUrl?: string | undefined; company: { name: string } },
+): string {
+  const site = createHash('sha256').update(siteUrl ?? company.name);
+  return join(dataDir, 'dictionaries', site.digest('hex').slice(0, 16));
+}
+
 /**
  * Shared compression dictionaries (RFC 9842): a home page of each language, which browsers keep. What a document has in
  * common with it is not transferred again: a changed home takes a few hundred bytes instead of 24 KB. They are kept in

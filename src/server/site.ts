@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { HOME, readBuiltSite, SAVED } from './built-site.ts';
 import { createContentReading } from './content-reading.ts';
 import type { ContentSource } from './content-source.ts';
-import { Dictionaries } from './dictionaries.ts';
+import { Dictionaries, dictionaryFolder } from './dictionaries.ts';
 import { createDocument, type DocumentParts } from './document.ts';
 import { type Environment, ROOT } from './environment.ts';
 import { PageCache } from './page-cache.ts';
@@ -75,7 +75,7 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
     document,
     shell: document.write(shellParts(publicConfig)),
     pages,
-    dictionaries: new Dictionaries(join(environment.dataDir, 'dictionaries'), log),
+    dictionaries: new Dictionaries(dictionaryFolder(environment.dataDir, config), log),
     sitemap,
     content,
     drafts,
