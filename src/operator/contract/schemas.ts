@@ -263,13 +263,21 @@ export const slotSession = v.object({
     rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 });
 
+/**
+ * Minor units: the part of a session's stakes whose bet is not settled yet. While it is there, the sums are not
+ * final, even if the session has ended.
+ *
+ */
+export const openStake = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
 export const slotSessionSummary = v.object({
     id: v.string(),
     game: v.string(),
     spentTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     spentAmount: amount,
     wonAmount: amount,
-    totalSessionBalance: amount
+    totalSessionBalance: amount,
+    openStake: v.exactOptional(openStake)
 });
 
 export const playDevice = v.picklist([
@@ -318,6 +326,7 @@ export const runningSlotSession = v.object({
     wins: amount,
     rounds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     balance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    openStake: v.exactOptional(openStake),
     limits: v.object({
         minutes: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
         loss: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),

@@ -342,7 +342,15 @@ export type SlotSessionSummary = {
     spentAmount: Amount;
     wonAmount: Amount;
     totalSessionBalance: Amount;
+    openStake?: OpenStake;
 };
+
+/**
+ * Minor units: the part of a session's stakes whose bet is not settled yet. While it is there, the sums are not
+ * final, even if the session has ended.
+ *
+ */
+export type OpenStake = number;
 
 export type GameSlug = string;
 
@@ -381,6 +389,7 @@ export type RunningSlotSession = {
      * Cash and bonus, minor units
      */
     balance: number;
+    openStake?: OpenStake;
     /**
      * Of this session alone.
      */

@@ -125,6 +125,32 @@ it('SPT-3 SPT-5 settles an absent player’s bet into the session before its sta
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
+it('SPT-3 AUT-7 keeps a session’s sums back until the bet that is still open is settled', async () => {
+  const { bet, leave, player } = await sit();
+  const { round } = liveMoment(time());
+  const pending = () => player.call('readPendingSlotSession');
+  const listed = async () => (await player.call('listSlotSessions')).body.slotSessions[0]?.id;
+  const { status: statusBefore, body: before } = await pending();
+  const listedBefore = await listed();
+  await bet({ [numberIn(round)]: 20 });
+  const { body: left } = await leave();
+  const params = { slotSessionId: left.id };
+  expect(left).toMatchObject({ spentAmount: 20, wonAmount: 0, openStake: 20 });
+  expect((await player.call('readSlotSession', { params })).body).toMatchObject({
+    ended: { reason: 'left' },
+    openStake: 20,
+  });
+  expect(await pending()).toMatchObject({ status: statusBefore, ...(before && { body: before }) });
+  expect((await player.call('acknowledgeSlotSession', { params })).status).toBe(404);
+  expect(await listed()).toBe(listedBefore);
+  passTo(resultAt(round));
+  const { openStake: _, ...settled } = { ...left, wonAmount: 720, totalSessionBalance: 700 };
+  expect((await pending()).body).toEqual(settled);
+  expect((await leave()).body).toEqual(settled);
+  expect(await listed()).toBe(left.id);
+  expect((await player.call('acknowledgeSlotSession', { params })).status).toBe(204);
+});
+
 /** Opens a stream of a table. */
 async function watch(streaming: ReturnType<typeof createLiveApp>, game: string) {
   const told: string[] = [];

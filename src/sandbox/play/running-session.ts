@@ -1,6 +1,7 @@
 import type { RunningSlotSession, SlotSessionEnd } from '../../operator/contract/types.ts';
 import { nullableNumber, numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
+import { openStakeOf } from '../wallet/live-bets.ts';
 import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 
 /** Converts a running or ended session to the contract's shape. */
@@ -17,6 +18,7 @@ export function runningSessionOf(
   const minutes = nullableNumber(row, 'max_minutes');
   const loss = nullableNumber(row, 'max_loss');
   const noticeMinutes = nullableNumber(row, 'notice_minutes');
+  const openStake = openStakeOf(ledger.database, row);
   const noticeDueAt = endedAt === undefined ? noticeDue(row) : undefined;
   return {
     id: sessionIdOf(row),
@@ -28,6 +30,7 @@ export function runningSessionOf(
     wins: numberOf(row, 'wins'),
     rounds: numberOf(row, 'rounds'),
     balance: cash + bonus,
+    ...(openStake && { openStake }),
     limits: {
       ...(minutes !== null && { minutes }),
       ...(loss !== null && { loss }),

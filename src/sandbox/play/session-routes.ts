@@ -123,7 +123,7 @@ export function sessionRoutes({ database, settings, now: clock }: PartContext): 
           const seq = numberOf(row, 'seq');
           const reason = row.sign_in === player.sessionId ? 'left' : 'taken-over';
           endSlotSession(ledger, owner, seq, now, reason);
-          return summaryOf(findSession(ledger, owner, seq));
+          return summaryOf(ledger, findSession(ledger, owner, seq));
         });
         return { status: 200, value };
       },

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 import { betIn } from './leg-words.ts';
 import { readPage } from './page.ts';
 import { settledOwner } from './settled-owner.ts';
-import { slotSessionOf } from './slot-session-summaries.ts';
+import { SETTLED, slotSessionOf } from './slot-session-summaries.ts';
 import { TRANSACTION_KINDS, transactionListing, transactionOf } from './transactions.ts';
 import { readWeeks } from './weeks.ts';
 
@@ -63,7 +63,7 @@ export function activityRoutes(ledger: Ledger): readonly Route[] {
       operation: 'listSlotSessions',
       path: '/accounts/{accountCode}/slot-sessions',
       handle: ({ player, query, now }) => {
-        const condition = { sql: 'ended_at IS NOT NULL', values: [] };
+        const condition = { sql: SETTLED, values: [] };
         const listing = { source: 'slot_sessions', time: 'started_at', condition };
         const { accountCode } = settledOwner(ledger, player.accountCode, now);
         const page = readPage(database, accountCode, query, listing, slotSessionOf);

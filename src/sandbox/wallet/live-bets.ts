@@ -53,6 +53,12 @@ export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined
   );
 }
 
+/** Stake of that bet, minor units. */
+export function openStakeOf(database: DatabaseSync, session: Row): number | undefined {
+  const bet = liveBetOf(database, session);
+  return bet && numberOf(bet, 'stake');
+}
+
 /**
  * Takes the stake of a bet, which pays at `dueAt`. Runs inside the caller's transaction.
  * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`

@@ -3,21 +3,27 @@ import { Problem } from '../http/problem.ts';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
+import { openStakeOf } from './live-bets.ts';
 import { sessionById } from './slot-sessions.ts';
 
-/** Returns the newest unacknowledged summary, if any (AUT-7). */
+/** Condition for the sessions whose sums are final: ended, without a bet that is still open at a live table. */
+export const SETTLED = `ended_at IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM live_bets WHERE session = slot_sessions.seq)`;
+
+/** Returns the newest unacknowledged summary with final sums, if any (AUT-7). */
 export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary | undefined {
   const row = prepared(
     ledger.database,
     `SELECT * FROM slot_sessions
-       WHERE account_code = ? AND ended_at IS NOT NULL AND acknowledged = 0
+       WHERE account_code = ? AND acknowledged = 0 AND ${SETTLED}
        ORDER BY seq DESC LIMIT 1`,
   ).get(owner.accountCode);
-  return row === undefined ? undefined : summaryOf(row);
+  return row === undefined ? undefined : summaryOf(ledger, row);
 }
 
 /** Summary of an ended session (AUT-7). */
-export function summaryOf(row: Row): SlotSessionSummary {
+export function summaryOf({ database }: Ledger, row: Row): SlotSessionSummary {
+  const openStake = openStakeOf(database, row);
   const { id, game, startedAt, endedAt, stakes, wins } = slotSessionOf(row);
   return {
     id,
@@ -26,20 +32,22 @@ export function summaryOf(row: Row): SlotSessionSummary {
     spentAmount: stakes,
     wonAmount: wins,
     totalSessionBalance: wins - stakes,
+    ...(openStake && { openStake }),
   };
 }
 
 /**
  * Acknowledges this summary and the older ones. May be repeated.
- * @throws Problem 404 for a session that is not the player's or has not ended
+ * @throws Problem 404 for a session that is not the player's, or whose sums are not final
  */
 export function acknowledgeSummary(ledger: Ledger, owner: Owner, id: string): void {
   const session = sessionById(ledger, owner, id);
-  if (session.ended_at === null) throw new Problem(404, 'not_found', 'There is no such summary');
+  const isFinal = session.ended_at !== null && openStakeOf(ledger.database, session) === undefined;
+  if (!isFinal) throw new Problem(404, 'not_found', 'There is no such summary');
   prepared(
     ledger.database,
     `UPDATE slot_sessions SET acknowledged = 1
-       WHERE account_code = ? AND seq <= ? AND ended_at IS NOT NULL`,
+       WHERE account_code = ? AND seq <= ? AND ${SETTLED}`,
   ).run(owner.accountCode, numberOf(session, 'seq'));
 }
 

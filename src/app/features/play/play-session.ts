@@ -107,7 +107,7 @@ const endedState = (session: RunningSlotSession): PlayState => ({
 
 /** Summary so far (AUT-7), from the operator's figures. */
 function summaryOf(session: RunningSlotSession): SlotSessionSummary {
-  const { id, game, elapsedSeconds, stakes, wins } = session;
+  const { id, game, elapsedSeconds, stakes, wins, openStake } = session;
   return {
     id,
     game: game.title,
@@ -115,6 +115,7 @@ function summaryOf(session: RunningSlotSession): SlotSessionSummary {
     spentAmount: stakes,
     wonAmount: wins,
     totalSessionBalance: wins - stakes,
+    ...(openStake && { openStake }),
   };
 }
 

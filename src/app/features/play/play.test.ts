@@ -70,6 +70,25 @@ test('SPT-3 starts a session, opens the game with its ticket and tells other pag
   expect(news.onHere).toHaveBeenCalledExactlyOnceWith('S7');
 });
 
+test('AUT-7 reads an ended session again until its open bet is settled', async () => {
+  const { calls, play } = await started();
+  calls.end.mockResolvedValueOnce(success({ ...summary, openStake: 100 }));
+  await play.end();
+  const ended = {
+    ...session,
+    stakes: 100,
+    ended: { at: session.startedAt, reason: 'left' } as const,
+  };
+  calls.read.mockResolvedValueOnce(success({ ...ended, openStake: 100 }));
+  await play.read();
+  expect(play.store.state).toMatchObject({ is: 'ended', summary: { openStake: 100 } });
+  calls.read.mockResolvedValueOnce(success({ ...ended, wins: 3600 }));
+  await play.read();
+  expect(play.store.state).toMatchObject({ is: 'ended', summary: { totalSessionBalance: 3500 } });
+  await play.read();
+  expect(calls.read).toHaveBeenCalledTimes(2);
+});
+
 test('F41 opens the session with a new ticket when a repeated start gives one that is used up', async () => {
   const calls = createCalls();
   const fresh = { family: 'nyx', ticket: 'n'.repeat(24) } as const;

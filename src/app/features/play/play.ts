@@ -38,6 +38,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     store.state = nextState(store.state, event);
   };
   const table = (): Table | undefined => ('table' in store.state ? store.state.table : undefined);
+  /** Id of the session whose figures may still change: an ended one waits for its open bet. */
+  function followedId(): string | undefined {
+    const { state } = store;
+    if (state.is === 'ended' && state.summary.openStake) return state.summary.id;
+    return table()?.session.id;
+  }
 
   /** @param resume id of a session to continue; otherwise a new one, after the choice of limits where required */
   async function begin(resume: string | undefined, mustChoose: boolean): Promise<void> {
@@ -116,12 +122,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   }
 
   async function read(): Promise<void> {
-    const id = table()?.session.id;
+    const id = followedId();
     if (id === undefined) return;
     const mine = ++asked;
     const answer = await calls.read(id);
     // A newer response or another session has replaced it.
-    if (mine < heard || id !== table()?.session.id) return;
+    if (mine < heard || id !== followedId()) return;
     heard = mine;
     const at = performance.now();
     if (answer.ok) tell({ type: 'figures', session: answer.value, at });

@@ -4,6 +4,8 @@ import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
 const EVERY_MS = 15_000;
 /** Interval while the operator does not respond, in ms. */
 const SILENT_EVERY_MS = 3000;
+/** Interval of reading an ended session while its last bet is open, in ms. */
+export const OPEN_BET_EVERY_MS = 3000;
 /** Margin after a due time, in ms, because the operator counts whole seconds. */
 const AFTER_DUE_MS = 1100;
 

@@ -6,7 +6,7 @@ import { useSnapshot } from '../../state/use-snapshot.ts';
 import { createPlayCalls } from './create-play-calls.ts';
 import { createPlay, type Play } from './play.ts';
 import type { PlayState } from './play-session.ts';
-import { nextReadMs } from './session-clock.ts';
+import { nextReadMs, OPEN_BET_EVERY_MS } from './session-clock.ts';
 
 /** Channel on which this browser's pages announce the session they play. */
 const CHANNEL = 'marquee-play';
@@ -62,10 +62,7 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
 
 /** Reads the figures while they are visible and may change. */
 function useReading(play: Play, state: PlayState): void {
-  const session = 'table' in state ? state.table.session : undefined;
-  const silent = state.is === 'covered' && state.by === 'connection';
-  const follows = state.is === 'running' || state.is === 'notice' || silent;
-  const everyMs = session && follows ? nextReadMs(session, silent) : undefined;
+  const everyMs = readEveryMs(state);
   const at = 'table' in state ? state.table.at : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew from each answer
   useEffect(() => {
@@ -75,6 +72,13 @@ function useReading(play: Play, state: PlayState): void {
     }, everyMs);
     return () => clearInterval(timer);
   }, [play, everyMs, at]);
+}
+
+function readEveryMs(state: PlayState): number | undefined {
+  if (state.is === 'ended') return state.summary.openStake && OPEN_BET_EVERY_MS;
+  const silent = state.is === 'covered' && state.by === 'connection';
+  if (state.is !== 'running' && state.is !== 'notice' && !silent) return undefined;
+  return nextReadMs(state.table.session, silent);
 }
 
 /** Covers the game when the connection or the player's log-in is lost. */

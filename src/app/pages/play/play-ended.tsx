@@ -16,13 +16,18 @@ interface PlayEndedProps {
 
 /** Shows the result of a session. The summary stays pending, because logging out shows it too (AUT-7). */
 export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps) {
-  const { t } = useText();
+  const { t, money } = useText();
   const { config } = useApp();
-  const statement = statementPath(config, summary.id);
+  const { openStake } = summary;
+  const isFinal = openStake === undefined && reason !== 'unconfirmed';
+  const statement = isFinal ? statementPath(config, summary.id) : undefined;
   return (
     <section className="play-card">
       <h2>{t('play.ended.title', { game: summary.game })}</h2>
       <p role="status">{t(`play.ended.${reason}`)}</p>
+      {openStake !== undefined && (
+        <p>{t('play.ended.open', { stake: money(openStake, currency) })}</p>
+      )}
       <PlaySums
         time={summary.spentTime}
         stakes={summary.spentAmount}
@@ -33,7 +38,7 @@ export function PlayEnded({ summary, currency, reason, onAgain }: PlayEndedProps
         <Link className={buttonClass()} to={config.routes.games ?? '/'}>
           {t('play.ended.games')}
         </Link>
-        {statement !== undefined && reason !== 'unconfirmed' && (
+        {statement !== undefined && (
           <Link className={buttonClass('quiet')} to={statement}>
             {t('play.ended.statement')}
           </Link>

@@ -41,9 +41,10 @@ const summary = {
   totalSessionBalance: 0,
 };
 
-/** Mounts the page of a game that the operator starts and ends. @returns the app, and a spy on the end of its session */
+/** Mounts the page of a game that the operator starts and ends. @returns the app, a spy on the end of its session, and what is answered */
 async function mountPlay(path = PLAY) {
   const ended = vi.fn();
+  const answers: { end: object; session: object } = { end: summary, session };
   const { app } = await mountPlayer(path, {
     config: { frameOrigins: [GAMES] },
     answering({ url, method }) {
@@ -52,15 +53,15 @@ async function mountPlay(path = PLAY) {
         return Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' });
       if (pathname.endsWith('/S7/end')) {
         ended();
-        return Response.json(summary);
+        return Response.json(answers.end);
       }
-      if (pathname.endsWith('/sessions/S7')) return Response.json(session);
+      if (pathname.endsWith('/sessions/S7')) return Response.json(answers.session);
       if (method !== 'POST' || !pathname.endsWith('/slots-session/sessions')) return undefined;
       const launch = { family: 'casinoGateway', ticket: 'ticket-of-twenty-signs' };
       return Response.json({ ...session, launch }, { status: 201 });
     },
   });
-  return { app, ended };
+  return { app, ended, answers };
 }
 
 test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to the game', async () => {
@@ -81,6 +82,27 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
   observer.disconnect();
   expect(ended).toHaveBeenCalled();
   expect(shown, 'the summary before the cashier').not.toHaveBeenCalled();
+});
+
+test('AUT-7 says that a bet is open after play, and gives the final sums once it is settled', async () => {
+  const { answers } = await mountPlay();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  answers.end = { ...summary, spentAmount: 100, totalSessionBalance: -100, openStake: 100 };
+  await page.getByRole('button', { name: 'Leave' }).click();
+  const open = page.getByText('Your bet of €1.00 is still open', { exact: false });
+  const statement = page.getByRole('link', { name: 'View statement' });
+  await expect.element(open).toBeVisible();
+  await expect.element(statement).not.toBeInTheDocument();
+  answers.session = {
+    ...session,
+    stakes: 100,
+    wins: 3600,
+    ended: { at: '2030-05-20T12:00:05Z', reason: 'left' },
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('€36.00')).toBeVisible();
+  await expect.element(open).not.toBeInTheDocument();
+  await expect.element(statement).toBeVisible();
 });
 
 test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the result', async () => {

@@ -92,6 +92,8 @@ export const messages: Record<keyof typeof en, string> = {
   'play.ended.excluded': 'انتهت الجلسة لأن حسابك في استراحة.',
   'play.ended.unconfirmed':
     'تعذّر الاتصال بالخادم. تنتهي جلستك تلقائيًا خلال 15 دقيقة؛ وهذه آخر أرقامها.',
+  'play.ended.open':
+    'رهانك بقيمة {stake} لا يزال مفتوحًا. سنحدّث هذه الأرقام ورصيدك فور ظهور النتيجة.',
   'play.ended.statement': 'عرض الكشف',
   'play.ended.again': 'اللعب مرة أخرى',
   'play.ended.games': 'جميع الألعاب',

@@ -97,6 +97,8 @@ export const messages = {
   'play.ended.excluded': 'The session ended because your account is on a break.',
   'play.ended.unconfirmed':
     'We couldn’t reach our server. Your session ends by itself within 15 minutes; these are its latest figures.',
+  'play.ended.open':
+    'Your bet of {stake} is still open. We’ll update these figures and your balance when the result is in.',
   'play.ended.statement': 'View statement',
   'play.ended.again': 'Play again',
   'play.ended.games': 'All games',

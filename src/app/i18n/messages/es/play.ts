@@ -100,6 +100,8 @@ export const messages: Record<keyof typeof en, string> = {
   'play.ended.excluded': 'La sesión ha terminado porque tu cuenta está en pausa.',
   'play.ended.unconfirmed':
     'No hemos podido conectar con el servidor. Tu sesión terminará sola en un máximo de 15 minutos; estas son sus últimas cifras.',
+  'play.ended.open':
+    'Tu apuesta de {stake} sigue abierta. Actualizaremos estas cifras y tu saldo en cuanto haya resultado.',
   'play.ended.statement': 'Ver el extracto',
   'play.ended.again': 'Volver a jugar',
   'play.ended.games': 'Todos los juegos',
