@@ -31,8 +31,15 @@ const sportsbookChannel = v.literal('marquee-sportsbook');
 export const gameMessageSchema = v.variant('type', [
   /** The game listens. */
   v.strictObject({ channel: gameChannel, type: v.literal('ready') }),
-  /** A round has started. The site postpones what can wait. */
-  v.strictObject({ channel: gameChannel, type: v.literal('round-started') }),
+  /**
+   * A round has started. The site postpones what can wait. `mayWait`: by the time the page is left, it may wait for a
+   * move, so the session stays as after `round-waiting`.
+   */
+  v.strictObject({
+    channel: gameChannel,
+    type: v.literal('round-started'),
+    mayWait: v.exactOptional(v.literal(true)),
+  }),
   /** The round is settled; session and balance have changed. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-ended') }),
   /** The round waits for the player's next move. It survives leaving the page. */

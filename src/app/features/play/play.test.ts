@@ -267,6 +267,17 @@ test('SPT-3 keeps a session with an open hand on page leave; the exit ends it', 
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
+test('SPT-3 keeps a session whose hand is being dealt on page leave, not after a refusal', async () => {
+  const { calls, play } = await started();
+  play.hear({ channel, type: 'round-started', mayWait: true });
+  play.abandon();
+  expect(calls.end).not.toHaveBeenCalled();
+  play.hear({ channel, type: 'round-ended' });
+  play.hear({ channel, type: 'round-started' });
+  play.abandon();
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
 test('SPT-3 ends the session when the page is left after the hand', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-waiting' });

@@ -31,7 +31,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let heard = 0;
   let ending: Promise<void> | undefined;
   let gone = false;
-  /** An open hand: the session outlives the page, so that the hand can be finished. */
+  /** A hand is open or being dealt: the session outlives the page, so that the hand can be finished. */
   let waits = false;
 
   const tell = (event: PlayEvent) => {
@@ -170,8 +170,10 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     if (store.state.is === 'running') tell({ type: 'cover', by: 'other-tab' });
   }
 
-  function hear({ type }: GameMessage): void {
+  function hear(message: GameMessage): void {
+    const { type } = message;
     if (type === 'round-started') {
+      if (message.mayWait) waits = true;
       tell({ type: 'round', running: true });
       news.onSign();
     }
@@ -205,7 +207,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       const answer = await calls.end(id);
       return answer.ok ? undefined : answer.error;
     },
-    /** The page is unloading, so nothing is awaited. A session with an open hand stays; the operator ends it later. */
+    /** The page is unloading, so nothing is awaited. A session that may have an open hand stays; the operator ends it later. */
     abandon(): void {
       gone = true;
       const id = table()?.session.id;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameMessage } from '../../../operator/frame-messages.ts';
 import type { TableAnswer, TableOpening, TableStepRequest } from '../../games/table/table-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { createTableState, type Table } from './table.ts';
@@ -22,6 +23,7 @@ const done = { round: { ...round, choices: [] }, balance: 4900, isLast: false };
 /** Creates a table with a server that returns or throws these in turn. */
 function tableOf(...answers: (TableAnswer<object> | Refusal)[]) {
   const told: string[] = [];
+  const send = vi.fn(({ type }: GameMessage) => void told.push(type));
   const asked: TableStepRequest[] = [];
   const state = createTableState();
   const opening = { stakes: [100], minimumRoundMs: 3000 } as unknown as TableOpening<object>;
@@ -29,7 +31,7 @@ function tableOf(...answers: (TableAnswer<object> | Refusal)[]) {
   const table: Table = {
     state,
     wording: createTableWording('en'),
-    site: { send: ({ type }) => told.push(type), listen: () => () => undefined },
+    site: { send, listen: () => () => undefined },
     client: {
       open: () => Promise.reject(new Refusal('other')),
       async step(request) {
@@ -41,7 +43,7 @@ function tableOf(...answers: (TableAnswer<object> | Refusal)[]) {
       },
     },
   };
-  return { table, state, told, asked };
+  return { table, state, told, asked, send };
 }
 
 it('SPT-3 retries a step with a lost response by its key', async () => {
@@ -56,6 +58,14 @@ it('SPT-3 retries a step with a lost response by its key', async () => {
   expect(asked).toHaveLength(3);
   expect(told).toEqual(['round-started', 'round-waiting']);
   expect(state).toMatchObject({ phase: 'idle', isLost: false, balance: 4900 });
+});
+
+it('SPT-3 says before the deal that the hand may wait for a move when the page is left', async () => {
+  const { table, send } = tableOf(open);
+  const step = takeStep(table, { bet: { stake: 100 } });
+  const started = { channel: 'marquee-game', type: 'round-started', mayWait: true };
+  expect(send.mock.calls).toEqual([[started]]);
+  await step;
 });
 
 it('SPT-5 allows moves at once, and the next bet no sooner than the jurisdiction says', async () => {

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { TableAnswer } from '../../games/table/table-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse } from '../game/refuse.ts';
-import { type Table, tell, tellRound } from './table.ts';
+import { channel, type Table, tell, tellRound } from './table.ts';
 
 /**
  * Places a bet or makes a move, then waits until the next is possible. Does nothing if none is allowed. The site may
@@ -12,12 +12,13 @@ export async function takeStep(
   table: Table,
   step: { bet: object } | { move: string },
 ): Promise<void> {
-  const { state, client } = table;
+  const { state, client, site } = table;
   if (state.phase !== 'idle' || state.isPaused) return;
   const began = performance.now();
   state.phase = 'asking';
   state.refusal = undefined;
-  tell(table, 'round-started');
+  // The operator may have dealt the hand before the answer is here.
+  site?.send({ channel, type: 'round-started', mayWait: true });
   let answer: TableAnswer<object>;
   try {
     const request = { key: uuid(), ...step };
