@@ -1,3 +1,4 @@
+import { identityExpiry } from '../documents/document-store.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
 import { payoutOf, placeBet } from '../wallet/bets.ts';
@@ -17,8 +18,8 @@ const MOST_PAYOUT = 25_000_000;
 /**
  * Takes the wagers of a slip, all or none: debits the stakes and sets when each bet settles, by its matches. Runs
  * inside the caller's transaction.
- * @throws Problem 403 `excluded`, `account_blocked`; 409 `odds_changed`, `market_suspended`, `event_over`,
- * `insufficient_funds`; 422 `choice_unknown`, `legs_conflict`, `payout_too_high`, `limit_exceeded`
+ * @throws Problem 403 `excluded`, `account_blocked`, `documents_needed`; 409 `odds_changed`, `market_suspended`,
+ * `event_over`, `insufficient_funds`; 422 `choice_unknown`, `legs_conflict`, `payout_too_high`, `limit_exceeded`
  */
 export function takeSlip(
   ledger: Ledger,
@@ -89,9 +90,13 @@ function takeWager(
   return seq;
 }
 
+/** As at the start of a game session (admission.ts). */
 function refuseBarred({ database }: Ledger, { accountCode, status }: Player, now: Date): void {
   if (exclusionOf(database, accountCode, now)) {
     throw new Problem(403, 'excluded', 'This account does not play at present');
   }
   if (status !== 'active') throw new Problem(403, 'account_blocked', 'This account may not play');
+  if (identityExpiry(database, accountCode, now).expired) {
+    throw new Problem(403, 'documents_needed', 'The identity document has expired');
+  }
 }

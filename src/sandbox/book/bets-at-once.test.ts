@@ -69,11 +69,11 @@ it('SPT-1 R2 pays parts that are cashed out at once for no more than the stake',
 });
 
 it('SPT-1 R2 takes only the bets that the balance covers when many arrive at once', async () => {
-  const elio = await book.as('elio');
-  const before = await elio.balance();
+  const nadia = await book.as('nadia');
+  const before = await nadia.balance();
   const stake = Math.floor(before * 0.3);
-  const answers = await times(20, () => elio.bet(stake, [leg()]));
+  const answers = await times(20, () => nadia.bet(stake, [leg()]));
   expect(answers.filter(isTaken)).toHaveLength(3);
-  expect(await elio.balance()).toBe(before - 3 * stake);
+  expect(await nadia.balance()).toBe(before - 3 * stake);
   expect(faults()).toEqual([]);
 });

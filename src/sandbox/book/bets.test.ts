@@ -152,6 +152,8 @@ describe('SPT-1 bets', () => {
     expect(await refusal(nico.bet(100, [leg]))).toBe('409 insufficient_funds');
     const bruno = await book.as('bruno');
     expect(await refusal(bruno.bet(100, [leg]))).toBe('403 account_blocked');
+    const elio = await book.as('elio');
+    expect(await refusal(elio.bet(100, [leg]))).toBe('403 documents_needed');
     const goal = match.startsAt + (match.course.points[0]?.at ?? 0);
     book.setClock(goal + STEP_MS);
     expect(await refusal(vera.bet(100, [leg], { acceptOdds: 'any' }))).toBe('409 market_suspended');

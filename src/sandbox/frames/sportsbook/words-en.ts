@@ -129,6 +129,8 @@ export const wordsEn = {
     stake_too_low: 'The minimum stake is 0.10.',
     excluded: 'Your account is on a break, so you cannot place bets.',
     account_blocked: 'Your account is blocked, so you cannot place bets. Contact support for help.',
+    documents_needed:
+      'Your identity document has expired, so you cannot place bets. Upload a new one in your account.',
     offer_changed: 'The cash-out offer has dropped. No bet was closed. The new amount is shown.',
     part_too_high: 'Less than this is still open. Check the amount.',
     cash_out_unavailable: 'You cannot cash out this bet right now.',

@@ -129,6 +129,8 @@ export const wordsEs: Words = {
     excluded: 'Tu cuenta está en pausa, así que no puedes apostar.',
     account_blocked:
       'Tu cuenta está bloqueada y no puedes apostar. Contacta con Atención al cliente.',
+    documents_needed:
+      'Tu documento de identidad ha caducado y no puedes apostar. Sube uno nuevo en tu cuenta.',
     offer_changed:
       'La oferta de cierre ha bajado. No se ha cerrado la apuesta. Ya ves el nuevo importe.',
     part_too_high: 'Queda abierto menos que eso. Revisa el importe.',
