@@ -28,7 +28,7 @@ export interface LiveBetView {
   stake: number;
 }
 
-/** `POST /bets`: a repeated key returns the same bet. */
+/** `POST /bets`: a repeated key returns the first response, however the bet has ended since. */
 export interface LiveBetRequest {
   key: string;
   round: number;

@@ -6,6 +6,7 @@ import { keyReused } from '../games/spots/spot-app.ts';
 import { sameChips } from '../games/spots/spot-calls.ts';
 import { LEAST_STAKE, type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
 import { Problem } from '../http/problem.ts';
+import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
@@ -84,11 +85,12 @@ export function createLiveDoor(
       }),
 
     /**
-     * Takes a bet on the open round, one per round, once per key.
+     * Takes a bet on the open round, one per round, once per key; a repeated key returns the first response.
      * @throws Problem 409 `window_closed`, `bet_placed` beside those of `playRound` of the game door
      */
     bet(token: string, { key, round, chips }: LiveBetRequest, now: Date): LiveStanding {
       return withSession(token, now, (session, owner) => {
+        const attempts = `slot:${numberOf(session, 'seq')}`;
         const settled = roundByKey(database, session, key);
         const placed = liveBetOf(database, session);
         const known =
@@ -98,7 +100,8 @@ export function createLiveDoor(
             : undefined);
         if (known !== undefined) {
           if (!sameChips(v.parse(outcomeSchema, known).chips, chips)) throw keyReused();
-          return standing(session, owner);
+          const first = keptAnswer(database, attempts, key) as LiveStanding | undefined;
+          return first ?? standing(session, owner);
         }
         const open = liveMoment(now.getTime());
         if (open.phase !== 'betting' || open.round !== round) throw windowClosed();
@@ -117,7 +120,9 @@ export function createLiveDoor(
         });
         const after = findSession(ledger, owner, numberOf(session, 'seq'));
         keepAlive(database, after, now);
-        return standing(after, owner);
+        const body = standing(after, owner);
+        keepAnswer(database, { owner: attempts, key, body }, now);
+        return body;
       });
     },
   };
