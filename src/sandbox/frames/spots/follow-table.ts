@@ -1,13 +1,13 @@
 import type { LiveTableView } from '../../live/live-api.ts';
-import { ask, end, refuse } from './play.ts';
-import { type SpotsPage, tell } from './spots-page.ts';
+import { stand } from './play.ts';
+import type { SpotsPage } from './spots-page.ts';
 
 /** Delay before retrying a refused stream, ms. */
 const RETRY_MS = 4000;
 
 /** Follows a live table's stream, and reloads the player's standing with each result. */
 export function followTable(page: SpotsPage, slug: string): void {
-  const { state, client } = page;
+  const { state } = page;
   let endsAt = 0;
 
   function hear(view: LiveTableView): void {
@@ -17,21 +17,7 @@ export function followTable(page: SpotsPage, slug: string): void {
     state.table = view;
     count();
     if (isNew && view.phase === 'betting') state.chips = {};
-    if (isNew && view.phase !== 'spinning') void stand();
-  }
-
-  async function stand(): Promise<void> {
-    if (state.phase !== 'idle') return;
-    try {
-      const hadBet = state.standing?.bet !== undefined;
-      const standing = await ask(page, client.stand);
-      state.standing = standing;
-      state.balance = standing.balance;
-      if (hadBet && standing.bet === undefined) tell(page, 'round-ended');
-      if (standing.isLast) end(page);
-    } catch (error) {
-      refuse(page, error);
-    }
+    if (isNew && view.phase !== 'spinning') void stand(page);
   }
 
   const count = () => {

@@ -56,6 +56,8 @@ export async function play(page: SpotsPage): Promise<void> {
       state.phase = 'idle';
       // The bet is placed, but its result is not known yet: the site updates the balance.
       tell(page, 'round-ended');
+      // A repeat gets the first answer, which the table may have left behind.
+      if (state.table?.round !== round || state.table.phase === 'result') await stand(page);
       return;
     }
     const { round, balance, isLast } = await ask(page, () => client.play({ key, chips }));
@@ -76,7 +78,23 @@ export async function play(page: SpotsPage): Promise<void> {
   }
 }
 
-export function end(page: SpotsPage): void {
+/** Reads the player's standing at a live table, unless a bet is being placed, which brings it. */
+export async function stand(page: SpotsPage): Promise<void> {
+  const { state, client } = page;
+  if (state.phase !== 'idle') return;
+  try {
+    const hadBet = state.standing?.bet !== undefined;
+    const standing = await ask(page, client.stand);
+    state.standing = standing;
+    state.balance = standing.balance;
+    if (hadBet && standing.bet === undefined) tell(page, 'round-ended');
+    if (standing.isLast) end(page);
+  } catch (error) {
+    refuse(page, error);
+  }
+}
+
+function end(page: SpotsPage): void {
   page.state.phase = 'over';
   tell(page, 'session-changed');
 }

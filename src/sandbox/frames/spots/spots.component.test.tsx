@@ -134,6 +134,25 @@ test('SPT-3 takes one live bet per betting window, then waits for the shared res
     .toMatchTextContent('Player 3, banker 9: banker wins. You win €0.39.');
 });
 
+test('SPT-3 shows the result, not the bet, when the answer of a live bet comes after it', async () => {
+  const bet = { round: 7, chips: { banker: 20 }, stake: 20 };
+  const late = Promise.withResolvers<void>();
+  const { state } = await open('live-baccarat', {
+    bet: () => late.promise.then(() => ({ ...STANDING, balance: 980, bet })),
+    stand: async () => ({ ...STANDING, balance: 1019, last: { round: 7, stake: 20, win: 39 } }),
+  });
+  const drawn = { player: ['AS', '2H'], banker: ['9D', 'KC'] };
+  const table = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past: [drawn] };
+  state.standing = STANDING;
+  state.table = { ...table, phase: 'betting' };
+  await button(/^Banker, 0\.95/).click();
+  await button(/^Place bets/).click();
+  state.table = { ...table, phase: 'result', drawn };
+  late.resolve();
+  await expect.element(status).toMatchTextContent('banker wins. You win €0.39.');
+  expect(state.balance).toBe(1019);
+});
+
 test('SPT-3 marks the bingo balls on the cards, and says the lines of each card', async () => {
   const { state } = await open('live-bingo');
   const balls = [9, 19, 28, 2, 16, 1, 3, 4, 6, 7, 10, 11];
