@@ -113,7 +113,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
       router,
       basename,
       http: httpOptions,
-      queries: player.queries,
+      player,
     });
   });
   return {

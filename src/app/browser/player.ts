@@ -3,6 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { HttpError } from '../../http/http-error.ts';
 import { failure } from '../../lib/result.ts';
 import { forgetPlayerKeys, hint } from '../features/session/session-traces.ts';
+import { hasIntent } from '../state/after-login.ts';
 import { Queries, type QueriesOptions } from '../state/queries.ts';
 import type { PlayerSide, SessionActions } from '../state/session.ts';
 import type { NetworkStore, Stores } from '../state/stores.ts';
@@ -10,7 +11,10 @@ import type { NetworkStore, Stores } from '../state/stores.ts';
 /** Pages do not refetch younger answers. */
 const FRESH_MS = 30_000;
 
-export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
+export type Router = Pick<
+  ReturnType<typeof createBrowserRouter>,
+  'state' | 'navigate' | 'subscribe'
+>;
 /** Receives the outcome of a call: the error, or undefined on success. */
 export type OutcomeHandler = (error: HttpError | undefined) => void;
 
@@ -36,6 +40,8 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
     if (!live && !hint()) {
       // The session may have ended while the tab was suspended.
       forgetPlayerKeys(() => sessionStorage);
+      // Follows what the visitor asked for before a reload.
+      if (hasIntent()) void wake().catch(() => undefined);
       return;
     }
     // Keep trying: without the code it is unknown whether this is a player, who must not see a visitor's page.

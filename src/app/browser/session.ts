@@ -8,11 +8,14 @@ import { detachPush } from '../features/push/detach-push.ts';
 import { createPlayerSession } from '../features/session/player-session.ts';
 import type { SessionParts } from '../features/session/session-parts.ts';
 import type { AppState } from '../state/context.ts';
+import type { PlayerSide } from '../state/session.ts';
+import { followIntent } from './follow-intent.ts';
 import type { LivePlayer, OutcomeHandler, Router } from './player.ts';
 
 export interface SessionOptions
-  extends Omit<SessionParts, 'createApi' | 'detach' | 'interactive' | 'navigation'> {
+  extends Omit<SessionParts, 'queries' | 'createApi' | 'detach' | 'interactive' | 'navigation'> {
   router: Router;
+  player: PlayerSide;
   /** Language prefix; the router adds it. */
   basename: string;
   http: HttpOptions;
@@ -25,8 +28,10 @@ export interface SessionOptions
 
 /** Creates the session and loads its messages. */
 export async function startPlayerSession(options: SessionOptions): Promise<LivePlayer> {
-  const { http, tell, addMessages, context, router, basename, ...parts } = options;
+  const { http, tell, addMessages, context, router, basename, player, ...parts } = options;
   await addMessages('session');
+  const { config, stores, text } = parts;
+  followIntent({ app: { config, stores, player, addMessages }, text, router, basename });
 
   /**
    * The session itself handles refused tokens, and failures of the fraud proxy are ignored; everything else is
@@ -46,6 +51,7 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
 
   const { api, asVisitor, session } = createPlayerSession({
     ...parts,
+    queries: player.queries,
     createApi: createSessionApi,
     navigation: {
       here() {

@@ -1,25 +1,28 @@
-import { subscribeKey } from 'valtio/vanilla/utils';
-import type { Profile } from '../../operator/profile.ts';
-import type { SessionStore } from './session.ts';
+/** What a visitor asked for that only a player may do. */
+export type Intent =
+  | { act: 'favourite'; slug: string }
+  | { act: 'opt-in'; slug: string; title: string };
 
-/** Pending actions older than this are dropped, in ms. */
-const KEPT_MS = 30 * 60_000;
+/** Key in the tab's storage. */
+export const INTENT = 'after-login';
 
-const waiting = new WeakMap<SessionStore, () => void>();
+/**
+ * Keeps what a visitor asked for until they have logged in or signed up in this tab; only the last one.
+ * src/app/browser/follow-intent.ts carries it out.
+ */
+export function afterLogin(intent: Intent): void {
+  const { pathname } = location;
+  try {
+    sessionStorage.setItem(INTENT, JSON.stringify({ ...intent, pathname, at: Date.now() }));
+  } catch {
+    // Without storage the visitor asks again after the log-in.
+  }
+}
 
-/** Runs an action once after the visitor has logged in or signed up in this tab. Keeps only the last one. */
-export function afterLogin(
-  session: SessionStore,
-  act: (profile: Profile) => unknown,
-  now: () => number = Date.now,
-): void {
-  waiting.get(session)?.();
-  const until = now() + KEPT_MS;
-  const stop = subscribeKey(session, 'profile', (profile) => {
-    if (!profile) return;
-    stop();
-    waiting.delete(session);
-    if (now() < until) act(profile);
-  });
-  waiting.set(session, stop);
+export function hasIntent(): boolean {
+  try {
+    return sessionStorage.getItem(INTENT) !== null;
+  } catch {
+    return false;
+  }
 }

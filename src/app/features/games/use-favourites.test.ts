@@ -7,7 +7,8 @@ import { putAnswer } from '../../state/answers.ts';
 import { Queries } from '../../state/queries.ts';
 import { createAbsentPlayer } from '../../state/session.ts';
 import { createStores } from '../../state/stores.ts';
-import { keepFavourite, toggleFavourite } from './use-favourites.ts';
+import { keepFavourite } from './keep-favourite.ts';
+import { toggleFavourite } from './use-favourites.ts';
 
 const query = playersGamesQuery('VERA0001');
 const lost: HttpError = { kind: 'network', url: '/' };

@@ -37,32 +37,13 @@ export function useFavourites(): Favourites {
       const { toasts, session } = app.stores;
       const say = (fault: FavouriteFault | undefined) =>
         fault && addToast(toasts, { type: 'error', text: t(fault) });
-      if (session.profile === undefined)
-        afterLogin(session, () => {
-          void keepFavourite(app, slug).then((fault) =>
-            fault
-              ? say(fault)
-              : addToast(toasts, { type: 'success', text: t('games.favourite.kept') }),
-          );
-        });
+      if (session.profile === undefined) afterLogin({ act: 'favourite', slug });
       void toggleFavourite(app, slug).then(say);
     },
   };
 }
 
-/** Adds the favourite chosen before log-in; an existing one stays. */
-export async function keepFavourite(
-  app: Pick<AppState, 'stores' | 'player'>,
-  slug: string,
-): Promise<FavouriteFault | undefined> {
-  const { profile } = app.stores.session;
-  if (profile === undefined) return undefined;
-  const known = await app.player.queries.refresh(playersGamesQuery(profile.accountCode));
-  if (known.ok && known.value.favourites.includes(slug)) return undefined;
-  return toggleFavourite(app, slug);
-}
-
-type FavouriteFault = `games.favourite.${'failed' | 'full' | 'unknown'}`;
+export type FavouriteFault = `games.favourite.${'failed' | 'full' | 'unknown'}`;
 
 /** Pending presses of one heart. */
 interface Pressed {

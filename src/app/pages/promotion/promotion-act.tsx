@@ -1,12 +1,10 @@
 import type { Promotion } from '../../../content/promotions.ts';
 import type { PromotionPhase } from '../../../lib/promotion-phase.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
-import { optInRefusal, setOptIn } from '../../features/promotions/opt-in.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { afterLogin } from '../../state/after-login.ts';
-import { useApp } from '../../state/context.ts';
-import { addToast } from '../../state/toasts.ts';
+import { useStores } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LoginOr } from '../login-or.tsx';
@@ -21,9 +19,7 @@ interface PromotionActProps {
 /** Actions for a promotion: take part or follow its link, subscribe, share. */
 export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { t } = useText();
-  const app = useApp();
-  const { toasts, session } = app.stores;
-  const { profile, signedIn } = useSnapshot(session);
+  const { profile, signedIn } = useSnapshot(useStores().session);
   const { slug, title, link, ctaLabel, optIn } = promotion;
   const onward = link && ctaLabel && (
     <ContentLink link={link} className={buttonClass('primary')}>
@@ -32,12 +28,7 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
   );
   const mayFollow = profile?.accountStatus === 'active' && phase !== 'over';
   // For a visitor, the button opts in right after the log-in.
-  const joinAfterLogin = () =>
-    afterLogin(session, async ({ accountCode }) => {
-      const done = await setOptIn(app, { accountCode, slug, joins: true });
-      if (!done.ok) return addToast(toasts, { type: 'error', text: t(optInRefusal(done.error)) });
-      addToast(toasts, { type: 'success', text: t('promotion.joined.now', { promotion: title }) });
-    });
+  const joinAfterLogin = () => afterLogin({ act: 'opt-in', slug, title });
   return (
     <div className="promotion-page-act">
       {phase === 'over' && <p className="promotion-page-note">{t('promotion.over')}</p>}

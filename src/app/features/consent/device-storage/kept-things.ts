@@ -96,6 +96,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   { kind: 'local', name: 'push', why: 'device.why.pushMemory', until: 'device.until.deleted' },
   { kind: 'local', name: 'help-votes', why: 'device.why.votes', until: 'device.until.deleted' },
   { kind: 'tab', name: 'player:*', why: 'device.why.upload', until: 'device.until.signOut' },
+  {
+    kind: 'tab',
+    name: 'after-login',
+    why: 'device.why.intent',
+    until: 'device.until.loggedIn',
+  },
   { kind: 'tab', name: 'chunk-reload-at', why: 'device.why.reloaded', until: 'device.until.tab' },
   {
     kind: 'tab',

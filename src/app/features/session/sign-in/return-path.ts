@@ -33,12 +33,22 @@ export function returnPath(
   // Checked again: the rest after a prefix may be unsafe, as in /es//evil.test.
   const path = safePath(withoutPrefix(asked, basename));
   if (path === undefined) return HOME;
-  const [place = ''] = path.toLowerCase().split(/[?#]/, 1);
-  for (const entrance of [routes.login, routes.registration])
-    if (entrance !== undefined && `${place}/`.startsWith(`${entrance.toLowerCase()}/`)) return HOME;
+  const [place = ''] = path.split(/[?#]/, 1);
+  if (isEntrance(routes, place)) return HOME;
   const otherLanguage = basename !== '/' && locale !== shown;
   return { path: otherLanguage ? asked : path, otherLanguage };
 }
+
+/** Whether a path is the log-in, the registration, or a page below them. */
+export const isEntrance = (
+  { login, registration }: PublicConfig['routes'],
+  pathname: string,
+): boolean =>
+  [login, registration].some(
+    (entrance) =>
+      entrance !== undefined &&
+      `${pathname}/`.toLowerCase().startsWith(`${entrance.toLowerCase()}/`),
+  );
 
 /** Copies the return path from one form's URL to the other's, as a query string. */
 export function returnQuery(search: string): string {

@@ -64,6 +64,7 @@ export const messages = {
   'device.why.votes': 'Remembers which help articles you found useful.',
   'device.why.upload':
     'Keeps what you typed in the cashier and lets an upload resume. Never the document.',
+  'device.why.intent': 'What you wanted to do when we asked you to log in.',
   'device.why.reloaded': 'Remembers when an update last reloaded the page.',
   'device.why.scroll': 'Remembers how far you had scrolled.',
   'device.why.answers': 'Public content, so that pages open at once and offline.',
@@ -84,6 +85,7 @@ export const messages = {
   'device.until.answered': 'until it is answered, 7 days at most',
   'device.until.signOut': 'until you log out',
   'device.until.preview': 'until you leave the preview or its link expires',
+  'device.until.loggedIn': 'until you log in or leave for another page',
   'device.until.tab': 'until this tab closes',
   'device.until.deleted': 'until you delete it',
   'device.until.version': 'until two versions later',

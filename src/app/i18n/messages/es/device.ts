@@ -64,6 +64,7 @@ export const messages = {
   'device.why.votes': 'Recuerda qué artículos de ayuda te resultaron útiles.',
   'device.why.upload':
     'Guarda lo que escribiste en la caja y permite reanudar un envío. Nunca el documento.',
+  'device.why.intent': 'Lo que querías hacer cuando te pedimos que iniciaras sesión.',
   'device.why.reloaded': 'Recuerda cuándo se recargó la página tras una actualización.',
   'device.why.scroll': 'Recuerda hasta dónde habías bajado en la página.',
   'device.why.answers': 'Contenido público, para abrir las páginas al instante y sin conexión.',
@@ -84,6 +85,7 @@ export const messages = {
   'device.until.answered': 'hasta que haya respuesta, 7 días como máximo',
   'device.until.signOut': 'hasta que cierres sesión',
   'device.until.preview': 'hasta que salgas de la vista previa o caduque su enlace',
+  'device.until.loggedIn': 'hasta que inicies sesión o pases a otra página',
   'device.until.tab': 'hasta que cierres esta pestaña',
   'device.until.deleted': 'hasta que lo borres',
   'device.until.version': 'hasta dos versiones más tarde',
