@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { profileQuery } from '../../../operator/profile.ts';
 import type { AnswersStore } from '../../state/answers.ts';
 import { withdrawPlayers } from '../../state/dialog-queue.ts';
+import { forgetDrafts } from '../../state/persist/forget-drafts.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
 import { oweEnd, removeHint } from './keep-hint.ts';
@@ -49,7 +50,11 @@ export function createSessionState({ config, stores, queries, text, navigation }
       if (cause === undefined) removeHint();
       else if (cause !== 'elsewhere') oweEnd();
       // Not when an earlier session has expired: a player who only closed the tab is asked once in 60 days (AUT-5).
-      if (cause !== undefined) forgetIdentity();
+      if (cause !== undefined) {
+        forgetIdentity();
+        // Storage that is blocked holds none.
+        forgetDrafts().catch(() => undefined);
+      }
       dropRefreshKey();
       session.signedIn = false;
       session.restoring = false;

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { signedIn } from '../../../../tests/component/player.ts';
 import { text } from '../../../../tests/component/text.ts';
+import { PASSWORD as PLAYERS_PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { DATABASE_NAME } from '../../state/persist/schema.ts';
 
 const PASSWORD = 'blue kettle on the roof';
@@ -256,4 +257,17 @@ test('RTE-6 redirects a player from the registration to home', async () => {
   await signedIn('vera');
   await mountApp('/register');
   await expect.poll(() => location.pathname).toBe('/');
+});
+
+test('PGS-1 AUT-2 keeps a started form over a reload, but not over a log-out', async () => {
+  const before = await mountApp('/register');
+  await expect.poll(busy).not.toBeNull();
+  await field('First name').fill('Filomena');
+  await expect.poll(kept).toContain('Filomena');
+  await before.screen.unmount();
+  const { app } = await mountApp('/register');
+  await expect.element(field('First name')).toHaveValue('Filomena');
+  await app.player.session.signIn({ username: 'vera', password: PLAYERS_PASSWORD });
+  await app.player.session.signOut('asked');
+  await expect.poll(kept).not.toContain('Filomena');
 });

@@ -78,7 +78,7 @@ export const messages: Record<keyof typeof en, string> = {
   'device.until.year': '12 شهرًا',
   'device.until.days60': '60 يومًا، أو حتى تسجّل خروجك',
   'device.until.days30': '30 يومًا',
-  'device.until.week': '7 أيام',
+  'device.until.week': '7 أيام، أو حتى تسجّل خروجك',
   'device.until.answered': 'حتى يصل الرد، 7 أيام على الأكثر',
   'device.until.signOut': 'حتى تسجّل خروجك',
   'device.until.preview': 'حتى تغادر المعاينة أو ينتهي رابطها',

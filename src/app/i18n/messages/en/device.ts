@@ -81,7 +81,7 @@ export const messages = {
   'device.until.year': '12 months',
   'device.until.days60': '60 days, or until you log out',
   'device.until.days30': '30 days',
-  'device.until.week': '7 days',
+  'device.until.week': '7 days, or until you log out',
   'device.until.answered': 'until it is answered, 7 days at most',
   'device.until.signOut': 'until you log out',
   'device.until.preview': 'until you leave the preview or its link expires',

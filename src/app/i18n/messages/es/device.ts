@@ -81,7 +81,7 @@ export const messages = {
   'device.until.year': '12 meses',
   'device.until.days60': '60 días, o hasta que cierres sesión',
   'device.until.days30': '30 días',
-  'device.until.week': '7 días',
+  'device.until.week': '7 días, o hasta que cierres sesión',
   'device.until.answered': 'hasta que haya respuesta, 7 días como máximo',
   'device.until.signOut': 'hasta que cierres sesión',
   'device.until.preview': 'hasta que salgas de la vista previa o caduque su enlace',
