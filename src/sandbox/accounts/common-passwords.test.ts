@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import digests from '../../lib/common-passwords.json' with { type: 'json' };
 import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
-import digests from './common-passwords.json' with { type: 'json' };
 import { newPasswordFault } from './password-rules.ts';
 
 it.each([

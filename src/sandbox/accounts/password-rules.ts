@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
+import { isEasy } from '../../lib/password-guess.ts';
 import { wrongField } from '../http/problem.ts';
-import { isCommon } from './common-passwords.ts';
 
 /** Format of a new password, checked before hashing (B24). */
 export const newPassword = v.pipe(
@@ -29,8 +28,7 @@ export function newPasswordFault(
     .map((name) => name.toLowerCase().replace(/@.*$/, ''))
     .some((name) => name.length >= SHORTEST_NAME && lower.includes(name));
   if (holdsName) return 'password_personal';
-  const isEasy = isCommon(password) || guessScore(password, personal) < LEAST_SCORE;
-  return isEasy ? 'password_common' : undefined;
+  return isEasy(password, personal) ? 'password_common' : undefined;
 }
 
 /** @throws Problem 422 with the code */

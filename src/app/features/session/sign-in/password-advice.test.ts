@@ -13,6 +13,8 @@ test.each([
   ['P@ssw0rd2026!', 'password.fault.easy'],
   ['contraseña2026', 'password.fault.easy'],
   ['Light07031990', 'password.fault.easy'],
+  ['Frankenstein', 'password.fault.easy'],
+  ['westminster', 'password.fault.easy'],
   ['my lola.light 1', 'password.fault.personal'],
   ['I am LOLA.LIGHT', 'password.fault.personal'],
   ['Marquee-Play-1', undefined],

@@ -32,8 +32,7 @@ export function newPasswordFault(
   const names = personal.slice(0, 2).map((name) => name.toLowerCase().replace(/@.*$/, ''));
   if (names.some((name) => name.length >= 4 && lower.includes(name)))
     return 'password.fault.personal';
-  if (judge && judge.guessScore(password, personal) < judge.LEAST_SCORE)
-    return 'password.fault.easy';
+  if (judge?.isEasy(password, personal)) return 'password.fault.easy';
   return undefined;
 }
 
