@@ -27,7 +27,7 @@ test('SPT-3 marks a favourite that is not open yet', async () => {
       <PlayersGames games={games} />
     </TextProvider>,
   );
-  const marks = [...html.matchAll(/<a href="([^"]*)">.*?<\/a>/g)].map(([card, href]) => [
+  const marks = [...html.matchAll(/<a href="([^"]*)"[^>]*>.*?<\/a>/g)].map(([card, href]) => [
     href,
     card.includes('Coming soon'),
   ]);

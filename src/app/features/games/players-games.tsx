@@ -64,6 +64,8 @@ function Row({ title, games, inProgress }: RowProps) {
                   ? playPath(routes.games, slug, 'real')
                   : entryPath(routes.games, slug),
               )}
+              // For its facts: the link of a running session does not end in it.
+              data-game={slug}
             >
               <img src={image.src} width={48} height={64} alt="" />
               <span>

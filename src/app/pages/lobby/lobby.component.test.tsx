@@ -294,6 +294,31 @@ test('SPT-3 describes a game when its poster has the focus or is held by a finge
   expect(location.pathname).toBe('/games');
 });
 
+test('SPT-3 describes a player’s own game, also one whose tile leads back to its session', async () => {
+  await mountPlayer('/games', {
+    async answering({ method, url }) {
+      if (method !== 'GET' || !/\/accounts\/\w+\/games$/.test(url)) return undefined;
+      return Response.json({
+        favourites: ['velvet-fox'],
+        recent: ['neon-alley'],
+        inProgress: 'neon-alley',
+      });
+    },
+  });
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  const facts = page.getByRole('tooltip');
+  const focus = async (href: string) => {
+    const tile = () => document.querySelector<HTMLElement>(`.players-games a[href='${href}']`);
+    await expect.poll(tile).toBeVisible();
+    tile()?.focus({ focusVisible: true } as FocusOptions);
+  };
+  await focus('/games/neon-alley/play');
+  for (const fact of [/Neon Alley/, /Provider ?Lampblack/, /95\.65%/, /Yes, play for free/])
+    await expect.element(facts).toMatchTextContent(fact);
+  await focus('/games/velvet-fox');
+  await expect.element(facts).toMatchTextContent(/Velvet Fox/);
+});
+
 test('SPT-3 keeps the facts of a game while the mouse is on them', async () => {
   await mountApp('/games?category=slots');
   const poster = main.getByRole('link', { name: /Neon Alley/ });

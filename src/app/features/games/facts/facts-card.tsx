@@ -16,10 +16,13 @@ const GAP = 8;
  */
 export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
   const hasWords = useMessages('games');
-  const slug = decodeURIComponent(poster.pathname.split('/').at(-1) ?? '');
+  const slug =
+    poster.dataset['game'] ?? decodeURIComponent(poster.pathname.split('/').at(-1) ?? '');
   const { value, failed } = useAnswer(gameQuery(slug));
   const card = useRef<HTMLDivElement>(null);
-  const isShown = hasWords && (value !== undefined || failed);
+  // A tile of the player's own games has its title alone.
+  const hasFacts = value !== undefined || (failed && poster.matches('.poster'));
+  const isShown = hasWords && hasFacts;
 
   useLayoutEffect(() => {
     const shown = card.current;
@@ -37,8 +40,11 @@ export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
   return (
     isShown && (
       <div ref={card} id={ID} className="facts-card" role="tooltip">
-        <strong>{poster.querySelector('.poster-title')?.textContent}</strong>
-        <Facts provider={poster.querySelector('small')?.textContent ?? ''} details={value} />
+        <strong>{value?.game.title ?? poster.querySelector('.poster-title')?.textContent}</strong>
+        <Facts
+          provider={value?.game.provider ?? poster.querySelector('small')?.textContent ?? ''}
+          details={value}
+        />
       </div>
     )
   );

@@ -9,8 +9,11 @@ const LEAVE_MS = 200;
 /** A touch that moves further than this is a scroll, in CSS px. */
 const SLACK_PX = 10;
 
+/** A poster, or a tile of the player's own games. */
 const posterOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
-  (target instanceof Element && target.closest<HTMLAnchorElement>('a.poster[href]')) || undefined;
+  (target instanceof Element &&
+    target.closest<HTMLAnchorElement>('a:is(.poster, [data-game])[href]')) ||
+  undefined;
 
 /**
  * Returns the poster that the player asks about: by keyboard focus, long press or hover. Listens on the document,
