@@ -410,6 +410,9 @@ export const limitKind = v.picklist([
     'time'
 ]);
 
+/**
+ * Each begins at midnight UTC, a week on Monday and a month on the 1st. The site tells players when that is in their own time.
+ */
 export const limitPeriod = v.picklist([
     'day',
     'week',

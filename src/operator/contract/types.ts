@@ -523,6 +523,9 @@ export type ActivityWeek = {
  */
 export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
 
+/**
+ * Each begins at midnight UTC, a week on Monday and a month on the 1st. The site tells players when that is in their own time.
+ */
 export type LimitPeriod = 'day' | 'week' | 'month';
 
 export type Limit = {

@@ -25,6 +25,16 @@ export const momentText = (at: string, { date }: Pick<Text, 'date'>): string =>
 export const dayText = (at: string, { date }: Pick<Text, 'date'>): string =>
   date(Date.parse(at), { dateStyle: 'long' });
 
+/** Formats when a period begins in the visitor's time zone. @param at epoch ms */
+export const startText = (at: number, { date }: Pick<Text, 'date'>): string =>
+  date(at, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
 /** Formats the delay of a raise, such as `3 days` or `36 hours`; multiples of 24 hours as days. */
 export function waitText(hours: number, { locale }: Pick<Text, 'locale'>): string {
   const [amount, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];

@@ -7,6 +7,7 @@ import { ExclusionNow } from './exclusion-now.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LimitCard } from './limit-card.tsx';
 import './limits.css';
+import { PeriodsCard } from './periods-card.tsx';
 import { useLimitWishes } from './use-limit-wishes.ts';
 
 const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
@@ -38,6 +39,7 @@ function LimitCards({
       {exclusion && <ExclusionNow exclusion={exclusion} />}
       {/* Comes first, so that a player who needs a break finds it at once. */}
       <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
+      <PeriodsCard />
       {KINDS.map((kind) => (
         <LimitCard
           key={kind}

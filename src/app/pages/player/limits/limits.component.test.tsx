@@ -54,6 +54,26 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
   await expect.element(month).not.toMatchTextContent('€400.00');
 });
 
+test('PGS-1 tells when the days, weeks and months of limits begin in the player’s own time', async () => {
+  const midnight = () => {
+    const at = new Date();
+    at.setUTCHours(24, 0, 0, 0);
+    const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    return new Intl.DateTimeFormat('en-GB', { ...style, hour: 'numeric', minute: '2-digit' })
+      .format(at)
+      .replace(/^(\p{L}+),/u, '$1');
+  };
+  const before = midnight();
+  await mountPlayer('/account/limits');
+  const card = page.getByRole('region', { name: 'When limits start again' });
+  await expect.element(card).toMatchTextContent('We count in UTC: a day starts at midnight');
+  // A test that runs at midnight sees either.
+  const shown = [...card.element().querySelectorAll('dd')].map((start) => start.textContent);
+  expect([before, midnight()]).toContain(shown[0]);
+  expect(shown[1]).toMatch(/^(Sunday|Monday) /);
+  expect(shown[2]).toMatch(/ (1|28|29|30|31) /);
+});
+
 test('PGS-1 confirms the removal of a limit, and takes time in hours and minutes', async () => {
   await mountPlayer('/account/limits');
   await expect.element(page.getByText(/^Time logged in\. .* you cannot play or bet/)).toBeVisible();

@@ -16,6 +16,12 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.day': 'يوميًا',
   'limits.week': 'أسبوعيًا',
   'limits.month': 'شهريًا',
+  'limits.periods': 'متى تبدأ الحدود من جديد',
+  'limits.periods.text':
+    'نحتسب بالتوقيت العالمي (UTC): يبدأ اليوم عند منتصف الليل، والأسبوع يوم الاثنين، والشهر في أول أيامه. وتبدأ الفترات التالية بتوقيتك المحلي في:',
+  'limits.next.day': 'اليوم التالي',
+  'limits.next.week': 'الأسبوع التالي',
+  'limits.next.month': 'الشهر التالي',
   'limits.none': 'بلا حد',
   'limits.none.used': 'بلا حد؛ {used} حتى الآن',
   'limits.of': '{used} من {amount}',

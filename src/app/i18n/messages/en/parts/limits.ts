@@ -14,6 +14,12 @@ export const limits = {
   'limits.day': 'Per day',
   'limits.week': 'Per week',
   'limits.month': 'Per month',
+  'limits.periods': 'When limits start again',
+  'limits.periods.text':
+    'We count in UTC: a day starts at midnight, a week on Monday and a month on the 1st. In your own time, the next ones start:',
+  'limits.next.day': 'Next day',
+  'limits.next.week': 'Next week',
+  'limits.next.month': 'Next month',
   'limits.none': 'No limit',
   'limits.none.used': 'No limit; {used} so far',
   'limits.of': '{used} of {amount}',

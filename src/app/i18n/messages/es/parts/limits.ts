@@ -16,6 +16,12 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.day': 'Diario',
   'limits.week': 'Semanal',
   'limits.month': 'Mensual',
+  'limits.periods': 'Cuándo se renuevan los límites',
+  'limits.periods.text':
+    'Contamos en hora UTC: el día empieza a medianoche; la semana, el lunes; y el mes, el día 1. En tu hora local, los próximos empiezan así:',
+  'limits.next.day': 'Próximo día',
+  'limits.next.week': 'Próxima semana',
+  'limits.next.month': 'Próximo mes',
   'limits.none': 'Sin límite',
   'limits.none.used': 'Sin límite; {used} hasta ahora',
   'limits.of': '{used} de {amount}',
