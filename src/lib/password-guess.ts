@@ -1,6 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { isCommon } from './common-passwords.ts';
 import { foldText } from './search-words.ts';
 
 /** zxcvbn score from which a password withstands online guessing. */
@@ -22,7 +21,7 @@ correcthorsebatterystaple
 let factory: ZxcvbnFactory | undefined;
 
 /**
- * zxcvbn score of a password, 0 to 4.
+ * zxcvbn score of a password, 0 to 4. The site and the embedded operator judge alike.
  * @param personal the player's own data, such as names, which make a password easier to guess
  */
 export function guessScore(password: string, personal: readonly string[]): 0 | 1 | 2 | 3 | 4 {
@@ -35,10 +34,6 @@ export function guessScore(password: string, personal: readonly string[]): 0 | 1
   const { score } = factory.check(judged, [...personal, ...own]);
   return isMadeOf(own, judged) ? 0 : score;
 }
-
-/** Whether a password is too easy to guess. The site and the embedded operator judge alike. */
-export const isEasy = (password: string, personal: readonly string[]): boolean =>
-  isCommon(password) || guessScore(password, personal) < LEAST_SCORE;
 
 /** Splits names, addresses and dates into words. */
 const parts = (personal: readonly string[]): string[] =>

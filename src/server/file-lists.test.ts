@@ -13,7 +13,7 @@ function listsOf(manifest: object): Record<string, FileGroup> {
   for (const folder of ['.vite', 'assets']) mkdirSync(join(client, folder));
   writeFileSync(join(client, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const { file } of Object.values(manifest)) writeFileSync(join(client, file), `// ${file}`);
-  writeFileSync(join(client, 'assets/password-guess-1.js'), '');
+  writeFileSync(join(client, 'assets/password-judge-1.js'), '');
   writeFileLists(client);
   const written = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.json'));
   const read = (name: string) => JSON.parse(readFileSync(join(client, 'assets', name), 'utf8'));
@@ -47,7 +47,7 @@ it('PF-12 packs a large group, but for what a first visit has loaded', () => {
   expect(everybody?.files).toEqual(
     expect.arrayContaining(['/assets/entry.js', '/assets/game-0.js']),
   );
-  expect(everybody?.files).not.toContain('/assets/password-guess-1.js');
+  expect(everybody?.files).not.toContain('/assets/password-judge-1.js');
   expect(packs[everybody?.pack ?? '']).toEqual(
     Object.fromEntries(GAMES.map((file) => [`/${file}`, `// ${file}`])),
   );

@@ -7,7 +7,7 @@ import { groupFiles, isOfLanguage } from './file-groups.ts';
 import { listFiles } from './list-files.ts';
 
 /** 190 KB that only a new password needs, so the worker does not prefetch it. */
-const ON_DEMAND = /^password-guess-/;
+const ON_DEMAND = /^password-judge-/;
 /** Groups with fewer files are as small one by one. */
 const LEAST_PACKED = 8;
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { isEasy } from '../../lib/password-guess.ts';
+import { commonForm, isListed } from '../../lib/common-passwords.ts';
+import { guessScore, LEAST_SCORE } from '../../lib/password-guess.ts';
 import { wrongField } from '../http/problem.ts';
 
 /** Format of a new password, checked before hashing (B24). */
@@ -28,7 +30,9 @@ export function newPasswordFault(
     .map((name) => name.toLowerCase().replace(/@.*$/, ''))
     .some((name) => name.length >= SHORTEST_NAME && lower.includes(name));
   if (holdsName) return 'password_personal';
-  return isEasy(password, personal) ? 'password_common' : undefined;
+  const hash = createHash('sha256').update(commonForm(password)).digest();
+  const isEasy = isListed(hash) || guessScore(password, personal) < LEAST_SCORE;
+  return isEasy ? 'password_common' : undefined;
 }
 
 /** @throws Problem 422 with the code */

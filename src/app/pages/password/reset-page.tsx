@@ -5,10 +5,7 @@ import { Link } from 'react-router-dom';
 import { loginPath, passwordPaths, playerPaths } from '../../../config/derived-paths.ts';
 import { resetPassword } from '../../../operator/passwords.ts';
 import { NewPasswordField } from '../../features/session/sign-in/new-password-field.tsx';
-import {
-  loadPasswordJudge,
-  newPasswordFault,
-} from '../../features/session/sign-in/password-advice.ts';
+import { judgePassword, newPasswordFault } from '../../features/session/sign-in/password-advice.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { type MailedLink, useLinkToken } from '../../features/session/sign-in/use-link-token.ts';
 import { type MessageKey, useText } from '../../i18n/text.ts';
@@ -87,7 +84,7 @@ function NewPasswordForm({ link, onEnd }: NewPasswordFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
-    await loadPasswordJudge();
+    await judgePassword(password);
     const wrong = newPasswordFault(password);
     setFault(wrong);
     if (wrong !== undefined || link === undefined) return field.focus();

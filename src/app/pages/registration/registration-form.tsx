@@ -5,7 +5,7 @@ import {
   registrationAccessQuery,
 } from '../../../operator/registration.ts';
 import { useDeviceLook } from '../../features/session/device-check/use-device-look.ts';
-import { loadPasswordJudge } from '../../features/session/sign-in/password-advice.ts';
+import { judgePassword } from '../../features/session/sign-in/password-advice.ts';
 import { returnQuery } from '../../features/session/sign-in/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -58,7 +58,7 @@ export function RegistrationForm({ form, access, onDenied, onOpened }: Registrat
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!access || !ready) return;
-    await loadPasswordJudge();
+    await judgePassword(form.state.values.password);
     form.leave(...STEPS[step]);
     const wrong = STEPS[step].find((field) => shownFault(form.state, field));
     if (wrong) return leadTo(wrong);

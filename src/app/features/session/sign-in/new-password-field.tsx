@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
-import { loadPasswordJudge, PASSWORD_LENGTH, passwordStrength } from './password-advice.ts';
+import { judgePassword, PASSWORD_LENGTH, passwordStrength } from './password-advice.ts';
 import { PasswordField } from './password-field.tsx';
 import './new-password-field.css';
 
@@ -14,10 +14,10 @@ interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const { t } = useText();
   const { value } = field;
-  const [, setLoaded] = useState(false);
+  const [, setJudged] = useState<string>();
   useEffect(() => {
-    void loadPasswordJudge().then(() => setLoaded(true));
-  }, []);
+    void judgePassword(value).then(() => setJudged(value));
+  }, [value]);
   const strength = value === '' ? undefined : passwordStrength(value, personal);
   return (
     <div className="new-password">

@@ -3,15 +3,18 @@ import type { MessageKey } from '../../../i18n/text.ts';
 /** Limits of the operator's contract, in characters. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 };
 
-let judge: typeof import('../../../../lib/password-guess.ts') | undefined;
+let judge: typeof import('./password-judge.ts') | undefined;
+/** The last password that was found to be a common one. */
+let common: string | undefined;
 
 /**
- * Loads the password checker, 190 KB; a form waits for it before it continues. Without it only length and names are
- * checked, and the operator decides.
+ * Loads the password checker, 190 KB, and looks the password up; a form waits for it before it continues. Without it
+ * only length and names are checked, and the operator decides.
  */
-export async function loadPasswordJudge(): Promise<void> {
+export async function judgePassword(password: string): Promise<void> {
   try {
-    judge ??= await import('../../../../lib/password-guess.ts');
+    judge ??= await import('./password-judge.ts');
+    if (await judge.isCommon(password)) common = password;
   } catch (error) {
     console.warn('Passwords are judged by the operator alone', error);
   }
@@ -32,7 +35,8 @@ export function newPasswordFault(
   const names = personal.slice(0, 2).map((name) => name.toLowerCase().replace(/@.*$/, ''));
   if (names.some((name) => name.length >= 4 && lower.includes(name)))
     return 'password.fault.personal';
-  if (judge?.isEasy(password, personal)) return 'password.fault.easy';
+  const isEasy = judge && judge.guessScore(password, personal) < judge.LEAST_SCORE;
+  if (isEasy || password === common) return 'password.fault.easy';
   return undefined;
 }
 

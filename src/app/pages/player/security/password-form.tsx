@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../../operator/profile.ts';
 import { NewPasswordField } from '../../../features/session/sign-in/new-password-field.tsx';
 import {
-  loadPasswordJudge,
+  judgePassword,
   newPasswordFault,
 } from '../../../features/session/sign-in/password-advice.ts';
 import { PasswordField } from '../../../features/session/sign-in/password-field.tsx';
@@ -44,7 +44,7 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const current = String(values.get('current') ?? '');
-    await loadPasswordJudge();
+    await judgePassword(password);
     const wrong = newPasswordFault(password, personal);
     setFaults({
       ...(current === '' && { current: 'player.refused.required' as const }),

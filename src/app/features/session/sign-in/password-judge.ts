@@ -1,0 +1,11 @@
+import { commonForm, isListed } from '../../../../lib/common-passwords.ts';
+
+// Loaded with a field for a new password only.
+export { guessScore, LEAST_SCORE } from '../../../../lib/password-guess.ts';
+
+/** Whether a password is a common one. Unknown, so false, on a page without HTTPS: it has no hashes. */
+export async function isCommon(password: string): Promise<boolean> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return false;
+  return isListed(new Uint8Array(await subtle.digest('SHA-256', commonForm(password))));
+}
