@@ -16,12 +16,14 @@ import { loadMessages, localeOfPath } from './i18n/locales.ts';
 import { createText } from './i18n/text.ts';
 import { contextOf } from './pages/page-loader.ts';
 import { recoverFromMissingChunks } from './pwa/chunk-recovery.ts';
-import { painted, parsed, settled } from './pwa/page-moments.ts';
+import { idle, loaded, painted, parsed } from './pwa/page-moments.ts';
 import { revealRest } from './pwa/reveal.ts';
 import { createRoutes } from './routes/routes.tsx';
 import { isOccupied } from './state/occupations.ts';
 import type { Stores } from './state/stores.ts';
 
+/** Start duties by then even if a picture never loads, in ms. */
+const DUTIES_BY_MS = 5000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start(): Promise<void> {
@@ -85,7 +87,7 @@ async function start(): Promise<void> {
   // The app shell has not painted yet.
   void shown.then(revealRest);
   // Everything that is not needed to show the page or respond to a tap runs when idle.
-  await settled(2000);
+  await Promise.race([loaded().then(() => idle(2000)), after(DUTIES_BY_MS)]);
   // If a file is missing, the page reloads or continues as it is.
   const duties = await import('./browser/duties.ts').catch(() => undefined);
   duties?.startBrowserDuties({ browser, router, routes, basename, text, search, fromServer });

@@ -9,7 +9,7 @@ import type { StateBlock } from '../boot/state-block.ts';
 import { loadArea } from '../i18n/locales.ts';
 import type { Text } from '../i18n/text.ts';
 import { SAVED_AT_HEADER } from '../pwa/messages.ts';
-import { settled } from '../pwa/page-moments.ts';
+import { idle } from '../pwa/page-moments.ts';
 import { putAnswer } from '../state/answers.ts';
 import type { AppState } from '../state/context.ts';
 import { Queries } from '../state/queries.ts';
@@ -21,7 +21,7 @@ import type { Read } from './reader.ts';
 
 /** Navigations do not refetch younger answers. */
 const FRESH_MS = 30_000;
-/** Existing answers are refetched when the page has loaded and the browser is idle, or after this, in ms. */
+/** Existing answers are refetched when the browser is idle, or after this, in ms. */
 const READ_AGAIN_BY_MS = 1000;
 
 export interface BrowserApp {
@@ -80,7 +80,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
       if (stores.answers.entries[query.key]) {
         await shown;
         // The page comes first: a changed store makes React render the rest of it in one long task (PF-9).
-        await settled(READ_AGAIN_BY_MS);
+        await idle(READ_AGAIN_BY_MS);
       }
       let savedAt = 0;
       const answer = await read(query, (headers) => {

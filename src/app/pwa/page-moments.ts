@@ -24,18 +24,6 @@ export function idle(timeout?: number): Promise<void> {
   });
 }
 
-/** Longest wait for the load event, in ms: a picture may never load. */
-const LOAD_BY_MS = 5000;
-
-/**
- * Resolves when the page has loaded and the browser is idle: what the first view does not need waits for its files.
- * @param timeout of the wait for an idle browser, in ms
- */
-export async function settled(timeout: number): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, LOAD_BY_MS));
-  await Promise.race([loaded().then(() => idle(timeout)), late]);
-}
-
 /**
  * Resolves after first contentful paint.
  * @param timeout ms after which it resolves anyway, because a background tab does not paint
