@@ -10,6 +10,9 @@ export const entryPath = (list: string | undefined, slug: string): string | unde
 export const playPath = (lobby: string | undefined, slug: string, mode: 'real' | 'demo') =>
   lobby && `${lobby}/${slug}/play${mode === 'demo' ? '?mode=demo' : ''}`;
 
+/** `?session=` of a game's page: its running session, whichever that is, instead of an id. */
+export const RUNNING_SESSION = 'running';
+
 /**
  * Escapes dots. A path that ends in `G.Games` looks like a file: the service worker would leave it to the network, and
  * proxies might cache it.

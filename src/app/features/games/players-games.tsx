@@ -1,4 +1,4 @@
-import { entryPath, playPath } from '../../../lib/site-paths.ts';
+import { entryPath, playPath, RUNNING_SESSION } from '../../../lib/site-paths.ts';
 import { type Game, isOpen } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -61,7 +61,7 @@ function Row({ title, games, inProgress }: RowProps) {
             <a
               href={hrefOf(
                 slug === inProgress
-                  ? playPath(routes.games, slug, 'real')
+                  ? `${playPath(routes.games, slug, 'real')}?session=${RUNNING_SESSION}`
                   : entryPath(routes.games, slug),
               )}
               // For its facts: the link of a running session does not end in it.

@@ -145,6 +145,20 @@ test('SPT-5 asks for limits before the start; reports a running session first', 
   expect(play.store.state).toMatchObject({ failure: { reason: 'open-elsewhere', id: 'S7' } });
 });
 
+test('SPT-3 goes on with the running session of a game, unless another game is played', async () => {
+  const calls = createCalls();
+  calls.current.mockResolvedValue(success(session));
+  const play = createPlay(calls, news);
+  await play.beginRunning('neon-alley', false);
+  expect(play.store.state.is).toBe('running');
+  expect(calls.relaunch).toHaveBeenCalledExactlyOnceWith('S7');
+  expect(calls.start).not.toHaveBeenCalled();
+  await createPlay(calls, news).beginRunning('reef-of-plenty', false);
+  calls.current.mockResolvedValue(success(undefined));
+  await createPlay(calls, news).beginRunning('neon-alley', false);
+  expect(calls.start).toHaveBeenCalledTimes(2);
+});
+
 test('SPT-3 waits for the running round when leaving, then ends the session once', async () => {
   const { calls, play, is } = await started();
   play.hear({ channel, type: 'round-started' });

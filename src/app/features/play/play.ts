@@ -65,6 +65,13 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     else tell({ type: 'choose', again: false });
   }
 
+  /** As `begin`, with the running session of a game, if there is one. */
+  async function beginRunning(game: string, mustChoose: boolean): Promise<void> {
+    const current = await calls.current();
+    const open = current.ok ? current.value : undefined;
+    return begin(open?.game.slug === game ? open.id : undefined, mustChoose);
+  }
+
   async function start(limits: ChosenLimits | undefined): Promise<void> {
     tell({ type: 'start' });
     const answer = await calls.start(limits, key);
@@ -190,6 +197,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   return {
     store,
     begin,
+    beginRunning,
     start,
     goOn,
     read,

@@ -312,7 +312,7 @@ test('SPT-3 describes a player’s own game, also one whose tile leads back to i
     await expect.poll(tile).toBeVisible();
     tile()?.focus({ focusVisible: true } as FocusOptions);
   };
-  await focus('/games/neon-alley/play');
+  await focus('/games/neon-alley/play?session=running');
   for (const fact of [/Neon Alley/, /Provider ?Lampblack/, /95\.65%/, /Yes, play for free/])
     await expect.element(facts).toMatchTextContent(fact);
   await focus('/games/velvet-fox');

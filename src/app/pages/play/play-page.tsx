@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
+import { RUNNING_SESSION } from '../../../lib/site-paths.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { Play } from '../../features/play/play.ts';
 import type { PlayState } from '../../features/play/play-session.ts';
@@ -20,7 +21,7 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./play-stage.tsx');
 const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
 
-/** A game: for money for players, as a demo with `?mode=demo`. `?session=` resumes a running session. */
+/** A game: for money for players, as a demo with `?mode=demo`. `?session=` resumes a running session, by id or as the game's running one. */
 function GamePlayPage() {
   const { t } = useText();
   const { slug = '' } = useParams();
@@ -81,7 +82,7 @@ function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void play.begin(resume, isDue);
+    void (resume === RUNNING_SESSION ? play.beginRunning(slug, isDue) : play.begin(resume, isDue));
   }, []);
   const again = () => void play.begin(undefined, isDue);
 
