@@ -12,10 +12,23 @@ function startDeadlinesAtLoad(): void {
   Object.assign(globalThis, { setTimeout: later });
 }
 
+/** Notes what asks for a style sheet, and when, for the message of a failure. */
+function noteSheets(): void {
+  const noted: string[] = [];
+  const { appendChild } = Node.prototype;
+  Node.prototype.appendChild = function append<T extends Node>(this: Node, node: T): T {
+    if (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+      noted.push(`${document.readyState} at ${performance.now()} ${new Error(node.href).stack}`);
+    return appendChild.call(this, node) as T;
+  };
+  Object.assign(window, { noted });
+}
+
 describe('the first view of home', () => {
   let browser: Browser;
   /** Paths in the order of their requests, with `load` in between. */
   const log: string[] = [];
+  let noted: string[] = [];
   const beforeLoad = () => log.slice(0, log.indexOf('load'));
 
   beforeAll(async () => {
@@ -27,16 +40,19 @@ describe('the first view of home', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.addInitScript(startDeadlinesAtLoad);
+    await page.addInitScript(noteSheets);
     context.on('request', (request) => log.push(new URL(request.url()).pathname));
     page.on('load', () => log.push('load'));
     await page.goto(`${inject('origin')}/`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
   });
   afterAll(() => browser.close());
 
   it('PF-3 loads its scripts in at most 8 files, and no style sheet before load', () => {
     expect(beforeLoad().filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(8);
-    expect(beforeLoad().filter((path) => path.endsWith('.css'))).toEqual([]);
+    const sheets = beforeLoad().filter((path) => path.endsWith('.css'));
+    expect(sheets, [...log, ...noted].join('\n')).toEqual([]);
   });
 
   it('PF-4 makes at most 40 requests before load', () => {
