@@ -20,17 +20,16 @@ export function Spot({ spot, name, look, children }: SpotProps) {
     <button
       type="button"
       className={`spot spot-${look}`}
-      aria-label={words.put(name, amount === undefined ? words.nothing : money(amount))}
       aria-disabled={!mayBet({ isLive: page.isLive, state: known })}
       onClick={() => putChip(page, spot)}
     >
-      {children}
-      {amount !== undefined && (
-        // The accessible name says the amount.
-        <span className="spot-chip" aria-hidden="true">
-          {number(amount / 100)}
-        </span>
-      )}
+      <span className="hidden">
+        {words.put(name, amount === undefined ? words.nothing : money(amount))}
+      </span>
+      <span className="spot-look" aria-hidden="true">
+        {children}
+        {amount !== undefined && <span className="spot-chip">{number(amount / 100)}</span>}
+      </span>
     </button>
   );
 }
