@@ -12,7 +12,7 @@ interface SpotProps {
 
 /** A spot on which the selected chip can be placed. */
 export function Spot({ spot, name, look, children }: SpotProps) {
-  const { page, known, words, money, number } = useSpots();
+  const { page, known, words, money, onChip } = useSpots();
   // On a live table this shows the placed bet.
   const chips = known.standing?.bet?.chips ?? known.chips;
   const amount = chips[spot];
@@ -28,7 +28,7 @@ export function Spot({ spot, name, look, children }: SpotProps) {
       </span>
       <span className="spot-look" aria-hidden="true">
         {children}
-        {amount !== undefined && <span className="spot-chip">{number(amount / 100)}</span>}
+        {amount !== undefined && <span className="spot-chip">{onChip(amount)}</span>}
       </span>
     </button>
   );

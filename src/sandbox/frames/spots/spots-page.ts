@@ -95,9 +95,12 @@ export function useSpots() {
   const money = (amount: number) =>
     new Intl.NumberFormat(page.lang, { style: 'currency', currency }).format(amount / 100);
   const number = (value: number) => value.toLocaleString(page.lang);
+  /** Amount without its currency, and without cents where there are none. @param amount minor units */
+  const onChip = (amount: number) =>
+    (amount / 100).toLocaleString(page.lang, { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 });
   const percent = (share: number) =>
     share.toLocaleString(page.lang, { style: 'percent', minimumFractionDigits: 2 });
-  return { page, known, money, number, percent, words: spotWords[page.lang] };
+  return { page, known, money, onChip, number, percent, words: spotWords[page.lang] };
 }
 
 export const stakeOf = (chips: Readonly<Record<string, number>>): number =>

@@ -31,7 +31,7 @@ export const startText = (at: number, { date }: Pick<Text, 'date'>): string =>
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
   });
 

@@ -39,7 +39,6 @@ function LimitCards({
       {exclusion && <ExclusionNow exclusion={exclusion} />}
       {/* Comes first, so that a player who needs a break finds it at once. */}
       <ExclusionCard accountCode={accountCode} present={exclusion} wishes={wishes} />
-      <PeriodsCard />
       {KINDS.map((kind) => (
         <LimitCard
           key={kind}
@@ -51,6 +50,7 @@ function LimitCards({
           wishes={wishes}
         />
       ))}
+      <PeriodsCard />
       <HelpCard />
     </>
   );

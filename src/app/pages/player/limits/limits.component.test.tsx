@@ -59,7 +59,7 @@ test('PGS-1 tells when the days, weeks and months of limits begin in the playerâ
     const at = new Date();
     at.setUTCHours(24, 0, 0, 0);
     const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-    return new Intl.DateTimeFormat('en-GB', { ...style, hour: 'numeric', minute: '2-digit' })
+    return new Intl.DateTimeFormat('en-GB', { ...style, hour: '2-digit', minute: '2-digit' })
       .format(at)
       .replace(/^(\p{L}+),/u, '$1');
   };
