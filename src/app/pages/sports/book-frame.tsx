@@ -8,6 +8,7 @@ import { useOccupation } from '../../state/occupation/use-occupation.ts';
 import { sportsbookAdapter } from '../../ui/guest-frame/frame-adapters.ts';
 import { GuestFrame, type GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 import type { BookPlace } from './book-path.ts';
+import { keepForBook, keptForBook } from './kept-for-book.ts';
 import { SportsBoard } from './sports-board.tsx';
 import { useBookPath } from './use-book-path.ts';
 import { useBookPlayer } from './use-book-player.ts';
@@ -50,7 +51,9 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
       setLoads(loads + 1);
       setSelections(0);
       onReady(true);
+      for (const command of keptForBook()) send(command);
     }
+    if (message.type === 'keep') keepForBook(message);
     if (message.type === 'slip') setSelections(message.selections);
     if (message.type === 'odds-format') stores.settings.odds = message.format;
     if (message.type === 'sidebar') stores.sportsbook.isSidebarOpen = message.open;

@@ -10,7 +10,7 @@ import type { Book } from './book.ts';
 import type { BookClient } from './book-client.ts';
 import { createBookState } from './book-state.ts';
 import { findLostAttempts } from './lost-attempts.ts';
-import { openAttempts } from './open-attempts.ts';
+import { addOpenAttempts, closeAttempt, openAttempts } from './open-attempts.ts';
 import { beginAs, cashOut } from './player-actions.ts';
 import { placeBet, tapChoice } from './slip-actions.ts';
 import { createWording } from './wording.ts';
@@ -173,12 +173,26 @@ test('SPT-1 R2 an attempt of the player’s own is answered; another’s and an 
   expect((await end('')).status).toBe(401);
 });
 
-test('SPT-1 R2 damaged storage reads as no attempts; a full one lasts as long as the page', async () => {
+test('SPT-1 R2 damaged storage reads as no attempts', () => {
   localStorage.setItem('open-attempts', '[{"key":1}]');
   expect(openAttempts()).toEqual([]);
+});
+
+test('SPT-1 R2 the site keeps attempts that the browser does not let the frame keep', async () => {
   vi.stubGlobal('localStorage', undefined);
-  await bet(await openPage(vera, ['loses the answer', 'ends the session']));
-  expect(openAttempts()).toHaveLength(1);
-  await openPage(vera);
+  const left = await openPage(vera, ['loses the answer', 'ends the session']);
+  const send = vi.fn();
+  Object.assign(left, { site: { send, listen: () => () => {} } });
+  await bet(left);
+  const kept = { channel: 'marquee-sportsbook', type: 'keep', name: 'open-attempts' };
+  const { text } = send.mock.lastCall?.[0] as { text: string };
+  expect(send).toHaveBeenLastCalledWith({ ...kept, text });
+  const [open] = openAttempts();
+  closeAttempt(left, open?.key ?? '');
+  expect(send).toHaveBeenLastCalledWith({ ...kept, text: '' });
+  addOpenAttempts(text);
+  expect(openAttempts()).toEqual([open]);
+  const { state } = await openPage(vera);
+  expect(state.slip.placed).toMatchObject([{ stake: 500 }]);
   expect(openAttempts()).toEqual([]);
 });

@@ -21,16 +21,16 @@ export async function attempt<T extends SlipAnswer | BetAnswer>(
   const { mark } = book.state;
   if (mark === undefined) throw new Refusal('token_missing');
   const sent = { kind, key, of: mark, at: Date.now() };
-  keepAttempt(sent);
+  keepAttempt(book, sent);
   underWay.add(key);
   try {
     const answer = await send();
-    closeAttempt(key);
+    closeAttempt(book, key);
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isOpen(error)) return (await endAttempt(book, sent)) as T;
-    closeAttempt(key);
+    closeAttempt(book, key);
     throw error;
   } finally {
     underWay.delete(key);
@@ -42,9 +42,10 @@ export async function attempt<T extends SlipAnswer | BetAnswer>(
  * @throws Refusal as `attempt`
  */
 export async function endAttempt(
-  { state, client }: Book,
+  book: Book,
   { kind, key }: OpenAttempt,
 ): Promise<SlipAnswer | BetAnswer> {
+  const { state, client } = book;
   const { turn } = state;
   const ask = async () => {
     if (turn !== state.turn) throw new Refusal('token_missing');
@@ -55,7 +56,7 @@ export async function endAttempt(
   state.checking++;
   try {
     const { answer } = await askUntilKnown(ask, () => {});
-    closeAttempt(key);
+    closeAttempt(book, key);
     if (answer === undefined) throw new Refusal(kind === 'bet' ? 'bet_ended' : 'cash_out_ended');
     return answer;
   } finally {

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
-import { keepSlip } from './kept-slip.ts';
+import { keepSlip, restoreSlip } from './kept-slip.ts';
 import { askForDeposit, placeBet, tapChoice } from './slip-actions.ts';
 import { createWording } from './wording.ts';
 
@@ -62,4 +62,21 @@ test('SPT-1 the slip keeps its selections while matches cannot be read', async (
   await vi.advanceTimersByTimeAsync(1000);
   expect((await opening).state.slip.legs).toEqual([CHOICE]);
   expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('SPT-1 HDR-8 the site keeps a slip that the browser does not let the frame keep', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const left = await openPage();
+  const send = vi.fn();
+  Object.assign(left, { site: { send, listen: () => () => {} } });
+  tapChoice(left, CHOICE);
+  left.state.slip.stake = '20';
+  await stored();
+  const [message] = send.mock.lastCall ?? [];
+  expect(message).toMatchObject({ type: 'keep', name: 'slip' });
+  const page = await openPage();
+  await restoreSlip(page, '{"legs":[1]}');
+  expect(page.state.slip.legs).toEqual([]);
+  await restoreSlip(page, message.text);
+  expect(page.state.slip).toMatchObject({ legs: [CHOICE], stake: '20' });
 });

@@ -1,36 +1,52 @@
+import * as v from 'valibot';
 import { subscribe } from 'valtio/vanilla';
 import type { EventAnswer } from '../../book/book-api.ts';
 import { askUntilKnown } from '../ask-until-known.ts';
 import { Refusal } from '../game-calls.ts';
-import type { Book } from './book.ts';
+import { type Book, tell } from './book.ts';
 import type { Slip } from './book-state.ts';
-import { MOST_LEGS } from './slip.ts';
+import { MOST_LEGS, SLIP_KINDS } from './slip.ts';
 
 const NAME = 'slip';
-/** Odds are those the player saw. */
-type KeptSlip = Pick<Slip, 'legs' | 'kind' | 'stake' | 'stakes' | 'system' | 'waits'>;
+const keptSlip = v.object({
+  /** Odds are those the player saw. */
+  legs: v.array(
+    v.object({ event: v.string(), market: v.string(), selection: v.string(), odds: v.number() }),
+  ),
+  kind: v.picklist(SLIP_KINDS),
+  stake: v.string(),
+  stakes: v.record(v.string(), v.string()),
+  system: v.union([v.number(), v.literal('all')]),
+  waits: v.exactOptional(v.boolean()),
+});
+type KeptSlip = v.InferOutput<typeof keptSlip>;
 
 /**
  * Stores the slip for the life of the tab: the site may navigate away to log a visitor in, and the slip must survive
- * that. Without storage the slip starts empty.
+ * that. Where the browser blocks storage in cross-site frames, the site keeps it.
  */
 export async function keepSlip(book: Book): Promise<void> {
   const { slip } = book.state;
-  const kept = read();
-  if (kept) {
-    const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
-    const legs = kept.legs.filter((_, index) => known[index]);
-    // Adds selections made meanwhile or passed in the URL to the stored ones.
-    const isNew = (leg: Slip['legs'][number]) => !legs.some(({ event }) => event === leg.event);
-    const joined = [...legs, ...slip.legs.filter(isNew)].slice(0, MOST_LEGS);
-    if (legs.length > 0) {
-      const { kind, stake, stakes, system } = kept;
-      Object.assign(slip, { legs: joined, kind, stake, stakes, system });
-      if (kept.waits) book.state.isSlipOpen = true;
-    }
+  await restoreSlip(book, read());
+  subscribe(slip, () => write(book));
+}
+
+/** Joins a stored slip with what is on the slip already. @param text as stored; foreign texts are ignored */
+export async function restoreSlip(book: Book, text: string | null): Promise<void> {
+  const { slip } = book.state;
+  const kept = parse(text);
+  if (!kept) return;
+  const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
+  const legs = kept.legs.filter((_, index) => known[index]);
+  // Adds selections made meanwhile or passed in the URL to the stored ones.
+  const isNew = (leg: Slip['legs'][number]) => !legs.some(({ event }) => event === leg.event);
+  const joined = [...legs, ...slip.legs.filter(isNew)].slice(0, MOST_LEGS);
+  if (legs.length > 0) {
+    const { kind, stake, stakes, system } = kept;
+    Object.assign(slip, { legs: joined, kind, stake, stakes, system });
+    if (kept.waits) book.state.isSlipOpen = true;
   }
-  write(slip);
-  subscribe(slip, () => write(slip));
+  write(book);
 }
 
 /** Reads a match until an answer arrives: a slip must not lose a selection to the network. @returns whether it exists */
@@ -49,22 +65,30 @@ async function learnEvent({ state, client }: Book, id: string): Promise<boolean>
   }
 }
 
-function read(): KeptSlip | undefined {
+function read(): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(NAME) ?? '') as KeptSlip;
+    return sessionStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): KeptSlip | undefined {
+  try {
+    return v.parse(keptSlip, JSON.parse(text ?? ''));
   } catch {
     return undefined;
   }
 }
 
-function write({ legs, kind, stake, stakes, system, waits }: KeptSlip): void {
+function write(book: Book): void {
+  const { legs, kind, stake, stakes, system, waits } = book.state.slip;
+  const kept: KeptSlip = { legs, kind, stake, stakes, system, ...(waits && { waits }) };
+  const text = legs.length === 0 ? '' : JSON.stringify(kept);
   try {
-    if (legs.length === 0) sessionStorage.removeItem(NAME);
-    else {
-      const kept: KeptSlip = { legs, kind, stake, stakes, system, waits };
-      sessionStorage.setItem(NAME, JSON.stringify(kept));
-    }
+    if (text === '') sessionStorage.removeItem(NAME);
+    else sessionStorage.setItem(NAME, text);
   } catch {
-    // Storage is refused or full: the slip lasts as long as the page.
+    tell(book, { type: 'keep', name: NAME, text });
   }
 }

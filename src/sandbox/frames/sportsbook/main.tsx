@@ -8,9 +8,10 @@ import { createBookClient } from './book-client.ts';
 import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
 import { keepPreferences } from './kept-preferences.ts';
-import { keepSlip } from './kept-slip.ts';
+import { keepSlip, restoreSlip } from './kept-slip.ts';
 import { findLostAttempts } from './lost-attempts.ts';
 import { followOdds } from './odds-feed.ts';
+import { addOpenAttempts } from './open-attempts.ts';
 import { beginAs } from './player-actions.ts';
 import { showPath } from './screen-actions.ts';
 import { pathIn } from './screens.ts';
@@ -41,6 +42,11 @@ async function changePlayer(ticket: string | null): Promise<void> {
   await findLostAttempts(book);
 }
 
+function takeBack({ name, text }: Extract<SportsbookCommand, { type: 'kept' }>): void {
+  if (name === 'slip') slipIsKept = slipIsKept.then(() => restoreSlip(book, text));
+  else addOpenAttempts(text);
+}
+
 function obey(command: SportsbookCommand): void {
   switch (command.type) {
     case 'show':
@@ -51,6 +57,9 @@ function obey(command: SportsbookCommand): void {
       break;
     case 'player':
       void changePlayer(command.ticket);
+      break;
+    case 'kept':
+      takeBack(command);
       break;
     case 'toggle-sidebar':
       toggleSidebar(book);
@@ -70,7 +79,7 @@ createRoot(place).render(
   </BookContext>,
 );
 keepPreferences(book);
-const slipIsKept = keepSlip(book);
+let slipIsKept = keepSlip(book);
 followOdds(book);
 showPath(book, book.state.path);
 addEventListener('popstate', () => showPath(book, pathIn(location.pathname)));

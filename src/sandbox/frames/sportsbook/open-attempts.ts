@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Book, tell } from './book.ts';
 
 const NAME = 'open-attempts';
 /** The sportsbook remembers a key at least this long, ms. */
@@ -17,7 +18,7 @@ const attempts = v.array(
 /** A bet or cash-out that was sent and has no response. Its key says neither who nor what. */
 export type OpenAttempt = v.InferOutput<typeof attempts>[number];
 
-/** What storage does not take lasts as long as the page. */
+/** What storage does not take is the site's to keep; without a site it lasts as long as the page. */
 let inMemory: OpenAttempt[] = [];
 
 /** Lists the open attempts of all players on this device, those of closed tabs included. */
@@ -28,32 +29,47 @@ export function openAttempts(): OpenAttempt[] {
 }
 
 /** Adds an attempt before it is sent. */
-export function keepAttempt(attempt: OpenAttempt): void {
-  write([...without(attempt.key), attempt]);
+export function keepAttempt(book: Book, attempt: OpenAttempt): void {
+  write(book, [...without(attempt.key), attempt]);
 }
 
 /** Removes an attempt whose outcome is known. */
-export function closeAttempt(key: string): void {
-  write(without(key));
+export function closeAttempt(book: Book, key: string): void {
+  write(book, without(key));
 }
 
 const without = (key: string) => openAttempts().filter((one) => one.key !== key);
 
+/** Takes back what the site has kept. */
+export function addOpenAttempts(text: string): void {
+  inMemory = [...inMemory, ...parse(text)];
+}
+
 function read(): OpenAttempt[] {
   try {
-    return v.parse(attempts, JSON.parse(localStorage.getItem(NAME) ?? '[]'));
+    return parse(localStorage.getItem(NAME));
   } catch {
-    // Storage is refused or contains foreign data.
     return [];
   }
 }
 
-function write(open: OpenAttempt[]): void {
+/** Reads a stored text; foreign ones hold no attempts. */
+function parse(text: string | null): OpenAttempt[] {
+  try {
+    return v.parse(attempts, JSON.parse(text ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+function write(book: Book, open: OpenAttempt[]): void {
+  const text = open.length === 0 ? '' : JSON.stringify(open);
   inMemory = [];
   try {
-    if (open.length === 0) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, JSON.stringify(open));
+    if (text === '') localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, text);
   } catch {
     inMemory = open;
+    tell(book, { type: 'keep', name: NAME, text });
   }
 }

@@ -94,6 +94,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   { kind: 'local', name: 'language-offer', why: 'device.why.offer', until: 'device.until.deleted' },
   { kind: 'local', name: 'refresh_key', why: 'device.why.refreshKey', ...session },
   { kind: 'local', name: 'push', why: 'device.why.pushMemory', until: 'device.until.deleted' },
+  {
+    kind: 'local',
+    name: 'sportsbook-open-attempts',
+    why: 'device.why.openBets',
+    until: 'device.until.answered',
+  },
   { kind: 'local', name: 'help-votes', why: 'device.why.votes', until: 'device.until.deleted' },
   { kind: 'tab', name: 'player:*', why: 'device.why.upload', until: 'device.until.signOut' },
   {
@@ -101,6 +107,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     name: 'after-login',
     why: 'device.why.intent',
     until: 'device.until.loggedIn',
+  },
+  {
+    kind: 'tab',
+    name: 'sportsbook-slip',
+    why: 'device.why.slip',
+    until: 'device.until.tab',
   },
   { kind: 'tab', name: 'chunk-reload-at', why: 'device.why.reloaded', until: 'device.until.tab' },
   {

@@ -64,6 +64,9 @@ export const messages = {
   'device.why.votes': 'Remembers which help articles you found useful.',
   'device.why.upload':
     'Keeps what you typed in the cashier and lets an upload resume. Never the document.',
+  'device.why.slip': 'Keeps your bet slip while you log in or deposit.',
+  'device.why.openBets':
+    'Lets us find out what became of a bet or cash-out whose answer was lost. Neither amounts nor your name.',
   'device.why.intent': 'What you wanted to do when we asked you to log in.',
   'device.why.reloaded': 'Remembers when an update last reloaded the page.',
   'device.why.scroll': 'Remembers how far you had scrolled.',

@@ -64,6 +64,9 @@ export const messages = {
   'device.why.votes': 'Recuerda qué artículos de ayuda te resultaron útiles.',
   'device.why.upload':
     'Guarda lo que escribiste en la caja y permite reanudar un envío. Nunca el documento.',
+  'device.why.slip': 'Guarda tu boleto mientras inicias sesión o depositas.',
+  'device.why.openBets':
+    'Permite saber qué fue de una apuesta o un cierre cuya respuesta se perdió. Ni importes ni tu nombre.',
   'device.why.intent': 'Lo que querías hacer cuando te pedimos que iniciaras sesión.',
   'device.why.reloaded': 'Recuerda cuándo se recargó la página tras una actualización.',
   'device.why.scroll': 'Recuerda hasta dónde habías bajado en la página.',
