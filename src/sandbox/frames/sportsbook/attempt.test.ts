@@ -115,6 +115,7 @@ test('SPT-1 R2 tells in another tab what became of a bet, and only to its player
   expect(openAttempts()).toHaveLength(1);
   const { state } = await openPage(vera);
   expect(state.slip.placed).toMatchObject([{ stake: 500, status: 'open' }]);
+  expect(state.isSlipOpen).toBe(true);
   expect(openAttempts()).toEqual([]);
 });
 

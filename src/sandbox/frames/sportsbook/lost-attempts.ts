@@ -27,6 +27,7 @@ async function find(book: Book, lost: OpenAttempt): Promise<void> {
     if (turn !== state.turn) return;
     if ('bet' in answer) tellCashedOut(book, answer.bet);
     else showPlaced(book, answer.bets, isSlip(book, answer));
+    if (state.slip.placed) state.isSlipOpen = true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (turn === state.turn) state.slip.notice = wording.refusal(error.code);
