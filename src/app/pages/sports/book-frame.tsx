@@ -51,7 +51,7 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
       setLoads(loads + 1);
       setSelections(0);
       onReady(true);
-      for (const command of keptForBook()) send(command);
+      for (const kept of keptForBook()) send({ channel, type: 'kept', ...kept });
     }
     if (message.type === 'keep') keepForBook(message);
     if (message.type === 'slip') setSelections(message.selections);

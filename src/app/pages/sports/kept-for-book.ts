@@ -1,8 +1,4 @@
-import type {
-  KeptForBook,
-  SportsbookCommand,
-  SportsbookMessage,
-} from '../../../operator/frame-messages.ts';
+import type { KeptForBook, SportsbookMessage } from '../../../operator/frame-messages.ts';
 
 /** A slip lasts as long as its tab. */
 const placeOf = (name: KeptForBook) => (name === 'slip' ? sessionStorage : localStorage);
@@ -19,12 +15,12 @@ export function keepForBook({ name, text }: Extract<SportsbookMessage, { type: '
   }
 }
 
-/** Commands that hand back what was kept. */
-export function keptForBook(): SportsbookCommand[] {
+/** What was kept, to be handed back. */
+export function keptForBook(): { name: KeptForBook; text: string }[] {
   try {
     return (['slip', 'open-attempts'] as const).flatMap((name) => {
       const text = placeOf(name).getItem(keyOf(name));
-      return text ? [{ channel: 'marquee-sportsbook', type: 'kept', name, text }] : [];
+      return text ? [{ name, text }] : [];
     });
   } catch {
     return [];
