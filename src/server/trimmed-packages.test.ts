@@ -13,10 +13,20 @@ test('PF-3 trims React Router, and ends the build when a version has nothing to 
   const trimmed = routers.flatMap((file) => plugin.transform(codeOf(file), file) ?? []);
   expect(trimmed).toHaveLength(1);
   expect(trimmed[0]?.code).not.toMatch(/^\w+\.displayName = /m);
+  expect(trimmed[0]?.code).not.toMatch(/\binit\.(patchRoutesOnNavigation|dataStrategy)\b/);
+  expect(trimmed[0]?.code).not.toContain('fetch: fetch2');
   expect(() => plugin.buildEnd()).not.toThrow();
   expect(() => plugin.transform('function createRouter() {}', routers[0] ?? '')).toThrow(
     'React Router has changed: it has no',
   );
+});
+
+test('PF-3 the site uses nothing that is cut from React Router', () => {
+  const needsCutParts =
+    /\b(useFetchers?|useSubmit|useActionData|patchRoutes\w*|instrumentations|dataStrategy)\b|<Link\b[^>]* prefetch=|<Form\b[^>]* method=|^\s+action: |\bexport (async )?(function|const) action\b/m;
+  const sources = globSync('src/app/**/*.{ts,tsx}');
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => needsCutParts.test(codeOf(file)))).toEqual([]);
 });
 
 test('PF-3 ends the build when no icon is made by create-icon.ts', () => {
