@@ -73,3 +73,15 @@ test('PF-12 PF-5 renders the same text whatever the order of answers', async () 
   expect(keys.length).toBeGreaterThan(5);
   expect(await keysWith((key) => !slow.has(key))).toEqual(keys);
 });
+
+test.each([
+  ['/es/games?q=neon', '/es/games'],
+  ['/sports/live/football?q=a', '/sports/live/football'],
+])(
+  'SPT-3 gives the search form of %s the address %s, for a page without scripts',
+  async (path, address) => {
+    const outcome = await renderAt(new URL(path, SITE_URL));
+    if (outcome.kind !== 'page') throw new Error(`${path} is not a page`);
+    expect(outcome.body).toContain(`role="search" action="${address}"`);
+  },
+);

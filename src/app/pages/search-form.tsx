@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { Form, UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
+import { UNSAFE_DataRouterContext, useHref, useLocation, useSearchParams } from 'react-router-dom';
 import { LONGEST_SEARCH } from '../../lib/search-words.ts';
 import { useSearch } from '../state/live-values/use-search.ts';
 import './search-form.css';
@@ -26,6 +26,7 @@ interface SearchFormProps {
  * run, and applies each change by itself afterwards.
  */
 export function SearchForm({ label, submitLabel, kept, boxId, children }: SearchFormProps) {
+  const action = useHref(useLocation().pathname);
   const [, setSearch] = useSearchParams();
   const search = useSearch();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -72,8 +73,10 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   }
 
   return (
-    <Form
+    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the oldest browsers that the site supports
+    <form
       ref={form}
+      action={action}
       className="search-form"
       role="search"
       onChange={({ currentTarget }) => {
@@ -108,7 +111,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
       <button type="submit" className="visually-hidden-until-focus">
         {submitLabel}
       </button>
-    </Form>
+    </form>
   );
 }
 
