@@ -200,7 +200,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|uuid|js-cookie)/,
+                  test: /node_modules[\\/](react|scheduler|valtio|proxy-compare|js-cookie)/,
                   priority: 3,
                 },
                 {
@@ -250,7 +250,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   debugName: 'start',
                   name: (id: string, graph: Graph) =>
                     isOfStart(id, graph) && !isOfFirstView(id, graph) ? 'start' : null,
-                  test: /\.(tsx?|css)$|lucide-react/,
+                  test: /\.(tsx?|css)$|lucide-react|node_modules[\\/]uuid/,
                   includeDependenciesRecursively: false,
                 },
                 {
