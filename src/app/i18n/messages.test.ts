@@ -84,3 +84,26 @@ test('CFG-2 has no unused message', () => {
     );
   expect([...english.keys()].filter((key) => !named.has(key) && !isBuilt(key))).toEqual([]);
 });
+
+test('PF-3 the first messages hold none that only a page with messages of its own uses', async () => {
+  const { messages: first } = await import(join(MESSAGES, 'en.ts'));
+  const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\./.test(name);
+  const uses = readdirSync(join(SRC, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => isSource(name) && !name.startsWith('i18n/'))
+    .map((name) => ({ name, code: readFileSync(join(SRC, 'app', name), 'utf8') }));
+  const folders = uses
+    .filter(({ name, code }) => name.endsWith('/page.ts') && / messages: \[/.test(code))
+    .map(({ name }) => name.replace(/page\.ts$/, ''));
+  expect(folders.length).toBeGreaterThan(10);
+  // The error page shows the labels in `offline.ts`.
+  const isWithin = (folder: string, name: string) =>
+    name.startsWith(folder) && !name.endsWith('/offline.ts');
+  const isOfOnePage = (key: string) => {
+    const users = uses.filter(({ code }) => code.includes(`'${key}'`));
+    return folders.some(
+      (folder) => users.length > 0 && users.every(({ name }) => isWithin(folder, name)),
+    );
+  };
+  expect(Object.keys(first).filter(isOfOnePage)).toEqual([]);
+});

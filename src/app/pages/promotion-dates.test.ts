@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { messages as promotions } from '../i18n/messages/en/promotion.ts';
 import { messages } from '../i18n/messages/en.ts';
+import { messages as spanishPromotions } from '../i18n/messages/es/promotion.ts';
 import { messages as spanish } from '../i18n/messages/es.ts';
 import { createText } from '../i18n/text.ts';
 import { promotionDates } from './promotion-dates.ts';
 
-const text = createText('en', messages);
+const text = createText('en', { ...messages, ...promotions });
 const now = Date.UTC(2026, 4, 10, 12);
 const utc = { timeZone: 'UTC' };
 
@@ -30,6 +32,6 @@ test('PGS-1 names and counts days by the reader’s calendar', () => {
   expect(promotionDates(soon, now, tokyo, text)).toBe('Ends tomorrow, on 11 May');
   const evening = Date.UTC(2026, 4, 10, 20);
   expect(promotionDates(soon, evening, tokyo, text)).toBe('Ends today, on 11 May');
-  const inSpanish = createText('es', spanish);
+  const inSpanish = createText('es', { ...spanish, ...spanishPromotions });
   expect(promotionDates(soon, now, utc, inSpanish)).toBe('Termina hoy, el 10 de mayo');
 });

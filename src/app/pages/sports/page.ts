@@ -4,6 +4,7 @@ export const pages: readonly Page[] = [
   {
     path: ['sports', 'liveSports'],
     lazy: () => import('./sports-page.tsx'),
+    messages: ['sports'],
     searchKeys: ['q'],
     hideBanners: true,
   },

@@ -1,6 +1,24 @@
 import type { messages as en } from '../en/promotion.ts';
 
 export const messages: Record<keyof typeof en, string> = {
+  'promotions.intro': 'العروض الحالية، وشروطها واضحة أمامك.',
+  'promotions.categories': 'أنواع العروض',
+  'promotions.category.all': 'الكل',
+  'promotions.category.casino': 'الكازينو',
+  'promotions.category.live': 'الكازينو المباشر',
+  'promotions.category.sports': 'الرياضة',
+  'promotions.category.club': 'النادي',
+  'promotions.until': 'حتى {date}',
+  'promotions.from': 'من {date}',
+  'promotions.soon': 'ينتهي {when}، في {date}',
+  'promotions.between': 'من {start} إلى {end}',
+  'promotions.joined': 'انضممت',
+  'promotions.open': 'بلا تاريخ انتهاء',
+  'promotions.ended': 'انتهى في {date}',
+  'promotions.none.title': 'لا توجد عروض هنا الآن',
+  'promotions.none.text': 'نطلق عروضًا جديدة باستمرار. اطّلع على الأنواع الأخرى.',
+  'promotions.unknown': 'انتهى ذلك العرض. إليك العروض الحالية.',
+
   'promotion.optIn': 'انضم للمشاركة. لا يبدأ شيء قبل أن تنضم.',
   'promotion.login': 'سجّل الدخول للانضمام',
   'promotion.join': 'انضم',

@@ -1,6 +1,24 @@
 import type { messages as en } from '../en/promotion.ts';
 
 export const messages: Record<keyof typeof en, string> = {
+  'promotions.intro': 'Promociones actuales, con sus condiciones a la vista.',
+  'promotions.categories': 'Tipos de promoción',
+  'promotions.category.all': 'Todas',
+  'promotions.category.casino': 'Casino',
+  'promotions.category.live': 'Casino en vivo',
+  'promotions.category.sports': 'Deportes',
+  'promotions.category.club': 'Club',
+  'promotions.until': 'Hasta el {date}',
+  'promotions.from': 'Desde el {date}',
+  'promotions.soon': 'Termina {when}, el {date}',
+  'promotions.between': 'Del {start} al {end}',
+  'promotions.joined': 'Te has unido',
+  'promotions.open': 'Sin fecha de fin',
+  'promotions.ended': 'Terminó el {date}',
+  'promotions.none.title': 'Ahora mismo no hay promociones aquí',
+  'promotions.none.text': 'Hay nuevas a menudo. Echa un vistazo a los otros tipos.',
+  'promotions.unknown': 'Esa promoción ha terminado. Aquí tienes las actuales.',
+
   'promotion.optIn': 'Únete para participar. Nada empieza hasta que lo hagas.',
   'promotion.login': 'Inicia sesión y únete',
   'promotion.join': 'Unirme',

@@ -1,0 +1,41 @@
+import type { messages as en } from '../en/sports.ts';
+
+export const messages: Record<keyof typeof en, string> = {
+  'sports.title': 'Deportes',
+  'sports.intro': 'Próximos eventos con sus cuotas actuales.',
+  'sports.live.title': 'Apuestas en vivo',
+  'sports.live.intro': 'Los marcadores y las cuotas siguen el partido.',
+  'sports.frame': 'Apuestas deportivas',
+  'sports.menu': 'Deportes y búsqueda',
+  'sports.waiting':
+    'Próximos eventos con sus cuotas actuales. Las apuestas se abrirán en un momento.',
+  'sports.silent':
+    'La zona de apuestas no se carga. Estos son los próximos eventos; podrás apostar cuando vuelva.',
+  'sports.refused': 'La zona de apuestas no se puede mostrar aquí. Estos son los próximos eventos.',
+  'sports.offline':
+    'Sin conexión: estos son los últimos partidos que vimos. Las apuestas se abrirán cuando la recuperes.',
+  'sports.noTicket': 'La zona de apuestas no te ha reconocido. Inténtalo de nuevo en un momento.',
+  'sports.views': 'Próximos o en vivo',
+  'sports.view.upcoming': 'Próximos',
+  'sports.view.live': 'En vivo',
+  'sports.search': 'Buscar equipos y competiciones',
+  'sports.search.apply': 'Buscar',
+  'sports.search.none.title': 'Ningún evento con ese nombre',
+  'sports.search.none.text': 'Revisa la ortografía o busca en todos los deportes.',
+  'sports.search.clear': 'Ver todos los eventos',
+  'sports.count': '{count, plural, one {# evento} other {# eventos}}',
+  'sports.filter': 'Elige un deporte',
+  'sports.filter.all': 'Todos',
+  'sports.sport.football': 'Fútbol',
+  'sports.sport.basketball': 'Baloncesto',
+  'sports.sport.tennis': 'Tenis',
+  'sports.suspended': 'Cuotas suspendidas. Volverán con la conexión.',
+  'sports.none.title': 'No hay eventos en este momento',
+  'sports.none.text': 'Los nuevos eventos aparecerán aquí en cuanto se anuncien.',
+  'sports.live.none.title': 'No hay partidos en vivo en este momento',
+  'sports.live.none.text': 'Consulta los próximos.',
+  'sports.over': 'Terminado',
+  'sports.begun': 'En juego',
+  'sports.against': 'contra',
+  'sports.score': 'Marcador',
+};
