@@ -15,13 +15,13 @@ export function keepForBook({ name, text }: Extract<SportsbookMessage, { type: '
   }
 }
 
-/** What was kept, to be handed back. */
+/** What was kept, to be handed back; '' for nothing. */
 export function keptForBook(): { name: KeptForBook; text: string }[] {
   try {
-    return (['slip', 'open-attempts'] as const).flatMap((name) => {
-      const text = placeOf(name).getItem(keyOf(name));
-      return text ? [{ name, text }] : [];
-    });
+    return (['slip', 'open-attempts'] as const).map((name) => ({
+      name,
+      text: placeOf(name).getItem(keyOf(name)) ?? '',
+    }));
   } catch {
     return [];
   }
