@@ -186,7 +186,7 @@ test('SPT-1 R2 the site keeps attempts that the browser does not let the frame k
   Object.assign(left, { site: { send, listen: () => () => {} } });
   await bet(left);
   const kept = { channel: 'marquee-sportsbook', type: 'keep', name: 'open-attempts' };
-  const { text } = send.mock.lastCall?.[0] as { text: string };
+  const [{ text }] = send.mock.lastCall as [{ text: string }];
   expect(send).toHaveBeenLastCalledWith({ ...kept, text });
   const [open] = openAttempts();
   closeAttempt(left, open?.key ?? '');
