@@ -9,6 +9,7 @@ import type {
 import { Refusal } from '../game-calls.ts';
 import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
+import { hasOpenAttempt } from './open-attempts.ts';
 
 /** Starts with the player of a ticket from the site, or as a visitor. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {
@@ -56,7 +57,7 @@ export async function cashOut(
 ): Promise<void> {
   const { state, client, wording } = book;
   const { turn } = state;
-  if (state.closing !== undefined) return;
+  if (state.closing !== undefined || hasOpenAttempt(state.mark)) return;
   state.closing = id;
   state.cashOutRefusal = undefined;
   const before = state.bets?.find((bet) => bet.id === id);
@@ -68,7 +69,7 @@ export async function cashOut(
     if (turn !== state.turn) return;
     balanceIs(book, player);
     tellCashedOut(book, bet, before);
-    await readBets(book);
+    await readBets(book).catch(() => {});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (turn !== state.turn) return;
