@@ -119,6 +119,17 @@ test('SPT-1 R2 tells in another tab what became of a bet, and only to its player
   expect(openAttempts()).toEqual([]);
 });
 
+test('SPT-1 R2 places no second bet while an earlier one is open', async () => {
+  const before = await vera.balance();
+  const page = await openPage(vera, ['loses the answer', 'ends the session']);
+  await bet(page);
+  await beginAs(page, await vera.newTicket());
+  await placeBet(page);
+  expect(await vera.balance()).toBe(before - 500);
+  await findLostAttempts(page);
+  expect(page.state.slip.placed).toHaveLength(1);
+});
+
 test('SPT-1 R2 says in another tab that a bet was not placed', async () => {
   const before = await vera.balance();
   await bet(await openPage(vera, ['loses the request', 'ends the session']));

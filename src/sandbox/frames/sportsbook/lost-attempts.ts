@@ -2,7 +2,7 @@ import type { SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { endAttempt, isUnderWay } from './attempt.ts';
 import type { Book } from './book.ts';
-import { type OpenAttempt, openAttempts } from './open-attempts.ts';
+import { type OpenAttempt, openAttemptsOf } from './open-attempts.ts';
 import { readBets, tellCashedOut } from './player-actions.ts';
 import { isSameChoice } from './slip.ts';
 import { showPlaced } from './slip-actions.ts';
@@ -11,7 +11,7 @@ import { showPlaced } from './slip-actions.ts';
 export async function findLostAttempts(book: Book): Promise<void> {
   const { state } = book;
   const { mark, turn } = state;
-  const lost = openAttempts().filter(({ of, key }) => of === mark && !isUnderWay(key));
+  const lost = openAttemptsOf(mark).filter(({ key }) => !isUnderWay(key));
   for (const one of lost) {
     await find(book, one);
     if (turn !== state.turn) return;

@@ -28,9 +28,9 @@ export function openAttempts(): OpenAttempt[] {
   return all.filter(({ at }) => Math.abs(Date.now() - at) < KNOWN_MS);
 }
 
-/** Whether a player has an attempt whose outcome is open: another one could double it. */
-export const hasOpenAttempt = (mark: string | undefined): boolean =>
-  openAttempts().some(({ of }) => of === mark);
+/** Lists those of one player. While there are any, another one could double them. */
+export const openAttemptsOf = (mark: string | undefined): OpenAttempt[] =>
+  openAttempts().filter(({ of }) => of === mark);
 
 /** Adds an attempt before it is sent. */
 export function keepAttempt(book: Book, attempt: OpenAttempt): void {

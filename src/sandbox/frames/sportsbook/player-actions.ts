@@ -9,7 +9,7 @@ import type {
 import { Refusal } from '../game-calls.ts';
 import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
-import { hasOpenAttempt } from './open-attempts.ts';
+import { openAttemptsOf } from './open-attempts.ts';
 
 /** Starts with the player of a ticket from the site, or as a visitor. */
 export async function beginAs(book: Book, ticket: string | null): Promise<void> {
@@ -57,7 +57,7 @@ export async function cashOut(
 ): Promise<void> {
   const { state, client, wording } = book;
   const { turn } = state;
-  if (state.closing !== undefined || hasOpenAttempt(state.mark)) return;
+  if (state.closing !== undefined || openAttemptsOf(state.mark).length > 0) return;
   state.closing = id;
   state.cashOutRefusal = undefined;
   const before = state.bets?.find((bet) => bet.id === id);
