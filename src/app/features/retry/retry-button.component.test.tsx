@@ -8,45 +8,29 @@ const retry = page.getByRole('button', { name: 'Try again' });
 // Not one of those that are tried again at once.
 const failed = () => new Response('', { status: 500 });
 
-/** Answers each call for an address by hand. */
-function heldAnswers(part: string) {
-  const waiting: ((response: Response | undefined) => void)[] = [];
-  return {
-    waiting,
-    answering: (request: Request) =>
-      request.url.includes(part)
-        ? new Promise<Response | undefined>((resolve) => waiting.push(resolve))
-        : undefined,
-    /** Answers the next call; undefined lets it through. */
-    async answer(response: Response | undefined) {
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      waiting.shift()?.(response);
-    },
-  };
-}
-
 test('FRM-4 RTE-10 keeps the focus while a list is tried again, and hands it to its heading', async () => {
   expectedLog();
-  const list = heldAnswers('/api/promotions');
-  await mountApp('/promotions', { answering: list.answering });
-  // The page may ask before and after it is shown.
-  await expect
-    .poll(() => {
-      for (const answer of list.waiting.splice(0)) answer(failed());
-      return retry.query();
-    })
-    .not.toBeNull();
+  let held = Promise.withResolvers<Response | undefined>();
+  await mountApp('/promotions', {
+    answering: ({ url }) =>
+      url.includes('/api/promotions') ? held.promise.then((answer) => answer?.clone()) : undefined,
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  // Once it is shown, the page shares the read that its route began.
+  await expect.element(heading).toBeVisible();
+  held.resolve(failed());
+  await expect.element(retry).toBeVisible();
   retry.element().focus();
   await userEvent.keyboard('{Enter}');
-  await list.answer(failed());
   await expect.poll(announced).toBe('We couldn’t load this part');
   await expect.element(retry).toHaveFocus();
+  held = Promise.withResolvers();
   await userEvent.keyboard('{Enter}');
   await expect.element(retry).toHaveAttribute('aria-busy', 'true');
   await expect.element(retry).toHaveFocus();
-  await list.answer(undefined);
+  held.resolve(undefined);
   await expect.element(retry).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(heading).toHaveFocus();
 });
 
 test('FRM-4 tells an online visitor that a page did not load, not that they are offline', async () => {
