@@ -92,9 +92,14 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
   ): Promise<Answer> {
     const player = holderOf(access, request.authorization, now());
     const body = await readBody(request, schema);
-    const { accountCode: owner } = player;
     return idempotency.once(
-      { owner, key: body.key.toLowerCase(), operation, body, requestId: crypto.randomUUID() },
+      {
+        owner: keysOf(player),
+        key: body.key.toLowerCase(),
+        operation,
+        body,
+        requestId: crypto.randomUUID(),
+      },
       async () => {},
       () => json(201, work(player, body, now())),
     );
@@ -143,9 +148,9 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
     },
     // `{id}`: key of a bet or cash-out whose answer was lost.
     '/attempts/{id}': ({ authorization }, id) => {
-      const { accountCode } = holderOf(access, authorization, now());
+      const player = holderOf(access, authorization, now());
       if (!v.is(key, id)) throw unknownPath();
-      const ended = idempotency.end(accountCode, id.toLowerCase());
+      const ended = idempotency.end(keysOf(player), id.toLowerCase());
       const isDone = ended !== undefined && ended.status < 400;
       return fresh({
         ...(isDone && { answer: JSON.parse(String(ended.body)) }),
@@ -176,6 +181,9 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
     close: streams.close,
   } satisfies FrameApp & { close(): void };
 }
+
+/** Owner of a player's idempotency keys here, apart from those of payments and games. */
+const keysOf = ({ accountCode }: { accountCode: string }) => `sportsbook:${accountCode}`;
 
 /** Never cached: odds change at any moment. */
 const fresh = (value: object, status = 200) => json(status, value, { 'Cache-Control': 'no-store' });
