@@ -111,7 +111,8 @@ export const wordsEs: Words = {
   partCashedOut: (stake, paid) => `${paid} por ${stake} del importe`,
   result: (home, away) => `Resultado ${home}–${away}`,
   cashedOut: (amount) => `Apuesta cerrada: ${amount}`,
-  checking: 'Aún no sabemos si se ha hecho tu última apuesta o su cierre. Lo estamos comprobando.',
+  checking:
+    'Aún no sabemos si tu última apuesta o tu último cierre se ha completado. Lo estamos comprobando.',
   limitLeft: (amount) => `Tu límite te permite ${amount} más.`,
   refusals: {
     odds_changed:

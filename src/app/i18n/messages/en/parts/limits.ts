@@ -16,7 +16,7 @@ export const limits = {
   'limits.month': 'Per month',
   'limits.periods': 'When limits start again',
   'limits.periods.text':
-    'We count in UTC: a day starts at midnight, a week on Monday and a month on the 1st. In your own time, the next ones start:',
+    'We count in UTC: a day starts at midnight, a week on Monday and a month on the 1st. In your local time, the next ones start:',
   'limits.next.day': 'Next day',
   'limits.next.week': 'Next week',
   'limits.next.month': 'Next month',

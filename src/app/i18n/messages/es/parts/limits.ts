@@ -18,7 +18,7 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.month': 'Mensual',
   'limits.periods': 'Cuándo se renuevan los límites',
   'limits.periods.text':
-    'Contamos en hora UTC: el día empieza a medianoche; la semana, el lunes; y el mes, el día 1. En tu hora local, los próximos empiezan así:',
+    'Contamos en hora UTC: el día empieza a medianoche; la semana, el lunes; y el mes, el día 1. En tu hora local, los siguientes empiezan:',
   'limits.next.day': 'Próximo día',
   'limits.next.week': 'Próxima semana',
   'limits.next.month': 'Próximo mes',
