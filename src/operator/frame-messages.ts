@@ -92,13 +92,14 @@ export const sportsbookMessageSchema = v.variant('type', [
   }),
   /**
    * What the sportsbook cannot keep itself, because the browser blocks storage in cross-site frames; '' for nothing. The
-   * site hands it back after `ready`: the slip in the same tab, bets and cash-outs without an answer in any tab.
+   * site hands it back after `ready`: the slip in the same tab, each bet and cash-out without an answer, by its
+   * idempotency key, in any tab. A message has at most 4096 characters.
    */
   v.strictObject({
     channel: sportsbookChannel,
     type: v.literal('keep'),
-    name: v.picklist(['slip', 'open-attempts']),
-    text: v.pipe(v.string(), v.maxLength(10_000)),
+    name: v.string(),
+    text: v.string(),
   }),
   v.strictObject({
     channel: sportsbookChannel,
@@ -107,8 +108,6 @@ export const sportsbookMessageSchema = v.variant('type', [
   }),
 ]);
 export type SportsbookMessage = v.InferOutput<typeof sportsbookMessageSchema>;
-/** What the site keeps for the sportsbook. */
-export type KeptForBook = Extract<SportsbookMessage, { type: 'keep' }>['name'];
 
 /** From the site to the sportsbook. */
 export type SportsbookCommand =
@@ -116,5 +115,5 @@ export type SportsbookCommand =
   | { channel: 'marquee-sportsbook'; type: 'theme'; theme: 'dark' | 'light' }
   /** A one-time ticket of the player; null when logged out. */
   | { channel: 'marquee-sportsbook'; type: 'player'; ticket: string | null }
-  | { channel: 'marquee-sportsbook'; type: 'kept'; name: KeptForBook; text: string }
+  | { channel: 'marquee-sportsbook'; type: 'kept'; name: string; text: string }
   | { channel: 'marquee-sportsbook'; type: 'toggle-sidebar' };

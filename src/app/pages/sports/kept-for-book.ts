@@ -1,27 +1,26 @@
-import type { KeptForBook, SportsbookMessage } from '../../../operator/frame-messages.ts';
+import type { SportsbookMessage } from '../../../operator/frame-messages.ts';
 
-/** A slip lasts as long as its tab. */
-const placeOf = (name: KeptForBook) => (name === 'slip' ? sessionStorage : localStorage);
-const keyOf = (name: KeptForBook) => `sportsbook-${name}`;
+const PREFIX = 'sportsbook-';
 
 /** Keeps a text for the sportsbook; '' removes it. Without storage it lasts as long as the sportsbook's page. */
 export function keepForBook({ name, text }: Extract<SportsbookMessage, { type: 'keep' }>): void {
   try {
-    const storage = placeOf(name);
-    if (text === '') storage.removeItem(keyOf(name));
-    else storage.setItem(keyOf(name), text);
+    // A slip lasts as long as its tab.
+    const storage = name === 'slip' ? sessionStorage : localStorage;
+    if (text === '') storage.removeItem(PREFIX + name);
+    else storage.setItem(PREFIX + name, text);
   } catch {
     // Storage is refused or full.
   }
 }
 
-/** What was kept, to be handed back; '' for nothing. */
-export function keptForBook(): { name: KeptForBook; text: string }[] {
+/** What was kept, to be handed back. */
+export function keptForBook(): { name: string; text: string }[] {
   try {
-    return (['slip', 'open-attempts'] as const).map((name) => ({
-      name,
-      text: placeOf(name).getItem(keyOf(name)) ?? '',
-    }));
+    return Object.entries({ ...localStorage, ...sessionStorage }).flatMap(([key, text]) => {
+      const [, name] = key.split(PREFIX);
+      return name ? { name, text } : [];
+    });
   } catch {
     return [];
   }

@@ -4,9 +4,10 @@ import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { closeAttempt, keepAttempt, type OpenAttempt } from './open-attempts.ts';
 
-/** Keys that this page waits for. */
-const underWay = new Set<string>();
-export const isUnderWay = (key: string): boolean => underWay.has(key);
+/** Keys that this page waits for, with the player's turn. */
+const underWay = new Map<string, number>();
+export const isUnderWay = ({ state }: Book, key: string): boolean =>
+  underWay.get(key) === state.turn;
 
 /**
  * Sends a bet or cash-out, which stays on the device until its outcome is known. A response that is lost is asked for;
@@ -15,23 +16,25 @@ export const isUnderWay = (key: string): boolean => underWay.has(key);
  */
 export async function attempt<T extends SlipAnswer | BetAnswer>(
   book: Book,
-  { kind, key }: Pick<OpenAttempt, 'kind' | 'key'>,
+  attempted: Pick<OpenAttempt, 'kind' | 'key' | 'paid'>,
   send: () => Promise<T>,
 ): Promise<T> {
-  const { mark } = book.state;
+  const { mark, turn } = book.state;
+  const { key } = attempted;
   if (mark === undefined) throw new Refusal('token_missing');
-  const sent = { kind, key, of: mark, at: Date.now() };
+  const sent = { ...attempted, of: mark, at: Date.now() };
   keepAttempt(book, sent);
-  underWay.add(key);
+  underWay.set(key, turn);
   try {
     const answer = await send();
     closeAttempt(book, key);
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isOpen(error)) return (await endAttempt(book, sent)) as T;
+    if (isOpen(error)) return (await endAttempt(book, sent, turn)) as T;
     closeAttempt(book, key);
-    throw error;
+    // Another tab has ended it on its way.
+    throw error.code === 'attempt_ended' ? hasEnded(sent) : error;
   } finally {
     underWay.delete(key);
   }
@@ -39,25 +42,26 @@ export async function attempt<T extends SlipAnswer | BetAnswer>(
 
 /**
  * Asks what became of an attempt until that is known, unless another player comes.
+ * @param turn of the player who made it
  * @throws Refusal as `attempt`
  */
 export async function endAttempt(
   book: Book,
-  { kind, key }: OpenAttempt,
+  sent: OpenAttempt,
+  turn: number,
 ): Promise<SlipAnswer | BetAnswer> {
   const { state, client } = book;
-  const { turn } = state;
   const ask = async () => {
     if (turn !== state.turn) throw new Refusal('token_missing');
-    return client.post<AttemptAnswer>(`/attempts/${key}`, {}).catch((error: unknown) => {
+    return client.post<AttemptAnswer>(`/attempts/${sent.key}`, {}).catch((error: unknown) => {
       throw error instanceof Refusal && isOpen(error) ? new Refusal('network') : error;
     });
   };
   state.checking++;
   try {
     const { answer } = await askUntilKnown(ask, () => {});
-    closeAttempt(book, key);
-    if (answer === undefined) throw new Refusal(kind === 'bet' ? 'bet_ended' : 'cash_out_ended');
+    closeAttempt(book, sent.key);
+    if (answer === undefined) throw hasEnded(sent);
     return answer;
   } finally {
     state.checking--;
@@ -66,3 +70,6 @@ export async function endAttempt(
 
 /** Whether the attempt may have been accepted, or still may be. */
 const isOpen = ({ code }: Refusal): boolean => code === 'network' || code === 'request_in_progress';
+
+const hasEnded = ({ kind }: OpenAttempt) =>
+  new Refusal(kind === 'bet' ? 'bet_ended' : 'cash_out_ended');

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, type Snapshot } from 'valtio/vanilla';
 import type { OddsFormat } from '../../../lib/odds-format.ts';
 import type {
   AcceptOdds,
@@ -90,6 +90,10 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
     slip: { legs: [], kind: 'accumulator', stake: '', stakes: {}, system: 2, isPlacing: false },
     preferences: { odds: 'decimal', accept: 'better' },
   });
+
+/** Whether a bet or cash-out is on its way, or one is asked for: no other may be sent. */
+export const isBusy = ({ slip, closing, checking }: Snapshot<BookState>): boolean =>
+  slip.isPlacing || closing !== undefined || checking > 0;
 
 export const moveKey = (event: string, market: string, selection: string) =>
   `${event} ${market} ${selection}`;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MyBet } from '../../book/book-api.ts';
 import { useBook } from './book-context.ts';
+import { isBusy } from './book-state.ts';
+import { actUnlessOpen } from './lost-attempts.ts';
 import { cashOut } from './player-actions.ts';
 
 const PARTS = [25, 50, 75, 100] as const;
@@ -34,8 +36,10 @@ export function CashOut({ bet }: { bet: MyBet }) {
           <button
             type="button"
             className="quiet"
-            aria-disabled={known.closing !== undefined}
-            onClick={() => void cashOut(book, id, part.offer, part.stake)}
+            aria-disabled={isBusy(known)}
+            onClick={() =>
+              void actUnlessOpen(book, () => cashOut(book, id, part.offer, part.stake))
+            }
           >
             {words.cashOut(wording.money(part.offer, currency))}
           </button>

@@ -80,3 +80,27 @@ test('SPT-1 HDR-8 the site keeps a slip that the browser does not let the frame 
   await restoreSlip(page, message.text);
   expect(page.state.slip).toMatchObject({ legs: [CHOICE], stake: '20' });
 });
+
+test('SPT-1 HDR-8 a slip stays stored while its matches are read', async () => {
+  const later = { ...CHOICE, event: 'f' };
+  const left = await openPage();
+  tapChoice(left, CHOICE);
+  left.state.slip.stake = '20';
+  await stored();
+  const text = sessionStorage.getItem('slip');
+  const read = Promise.withResolvers<object>();
+  const page = await openPage();
+  page.state.slip.legs = [];
+  await stored();
+  Object.assign(page.client, { get: () => read.promise });
+  const restoring = restoreSlip(page, text);
+  tapChoice(page, later);
+  await stored();
+  expect(JSON.parse(sessionStorage.getItem('slip') ?? '')).toMatchObject({
+    legs: [CHOICE, later],
+    stake: '20',
+  });
+  read.resolve({ step: 1, event: { id: 'e', markets: [] } });
+  await restoring;
+  expect(page.state.slip).toMatchObject({ legs: [CHOICE, later], stake: '20' });
+});

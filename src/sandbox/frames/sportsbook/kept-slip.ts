@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { subscribe } from 'valtio/vanilla';
-import type { EventAnswer } from '../../book/book-api.ts';
+import type { ChosenOdds, EventAnswer } from '../../book/book-api.ts';
 import { askUntilKnown } from '../ask-until-known.ts';
 import { Refusal } from '../game-calls.ts';
-import { type Book, tell } from './book.ts';
-import type { Slip } from './book-state.ts';
+import type { Book } from './book.ts';
+import { keepText } from './kept-text.ts';
 import { MOST_LEGS, SLIP_KINDS } from './slip.ts';
 
 const NAME = 'slip';
@@ -21,6 +21,9 @@ const keptSlip = v.object({
 });
 type KeptSlip = v.InferOutput<typeof keptSlip>;
 
+/** A slip whose matches are still being read: it stays stored until then. */
+let restored: KeptSlip | undefined;
+
 /**
  * Stores the slip for the life of the tab: the site may navigate away to log a visitor in, and the slip must survive
  * that. Where the browser blocks storage in cross-site frames, the site keeps it.
@@ -36,17 +39,24 @@ export async function restoreSlip(book: Book, text: string | null): Promise<void
   const { slip } = book.state;
   const kept = parse(text);
   if (!kept) return;
-  const known = await Promise.all(kept.legs.map(({ event }) => learnEvent(book, event)));
+  restored = kept;
+  const reads = kept.legs.map(({ event }) => learnEvent(book, event));
+  const known = await Promise.all(reads).finally(() => {
+    restored = undefined;
+  });
   const legs = kept.legs.filter((_, index) => known[index]);
-  // Adds selections made meanwhile or passed in the URL to the stored ones.
-  const isNew = (leg: Slip['legs'][number]) => !legs.some(({ event }) => event === leg.event);
-  const joined = [...legs, ...slip.legs.filter(isNew)].slice(0, MOST_LEGS);
   if (legs.length > 0) {
     const { kind, stake, stakes, system } = kept;
-    Object.assign(slip, { legs: joined, kind, stake, stakes, system });
+    Object.assign(slip, { legs: joined(legs, slip.legs), kind, stake, stakes, system });
     if (kept.waits) book.state.isSlipOpen = true;
   }
   write(book);
+}
+
+/** Adds selections made meanwhile, or passed in the URL, to the stored ones. */
+function joined(stored: ChosenOdds[], added: ChosenOdds[]): ChosenOdds[] {
+  const isNew = (leg: ChosenOdds) => !stored.some(({ event }) => event === leg.event);
+  return [...stored, ...added.filter(isNew)].slice(0, MOST_LEGS);
 }
 
 /** Reads a match until an answer arrives: a slip must not lose a selection to the network. @returns whether it exists */
@@ -82,13 +92,10 @@ function parse(text: string | null): KeptSlip | undefined {
 }
 
 function write(book: Book): void {
-  const { legs, kind, stake, stakes, system, waits } = book.state.slip;
+  const { slip } = book.state;
+  const { kind, stake, stakes, system, waits } = restored ?? slip;
+  const legs = joined(restored?.legs ?? [], slip.legs);
   const kept: KeptSlip = { legs, kind, stake, stakes, system, ...(waits && { waits }) };
   const text = legs.length === 0 ? '' : JSON.stringify(kept);
-  try {
-    if (text === '') sessionStorage.removeItem(NAME);
-    else sessionStorage.setItem(NAME, text);
-  } catch {
-    tell(book, { type: 'keep', name: NAME, text });
-  }
+  keepText(book, () => sessionStorage, NAME, text);
 }

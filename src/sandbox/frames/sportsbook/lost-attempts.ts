@@ -2,30 +2,47 @@ import type { SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { endAttempt, isUnderWay } from './attempt.ts';
 import type { Book } from './book.ts';
-import { type OpenAttempt, openAttemptsOf } from './open-attempts.ts';
-import { readBets, tellCashedOut } from './player-actions.ts';
+import { isBusy } from './book-state.ts';
+import { closeOldAttempts, type OpenAttempt, openAttemptsOf } from './open-attempts.ts';
+import { cashedOut, readBets } from './player-actions.ts';
 import { isSameChoice } from './slip.ts';
 import { showPlaced } from './slip-actions.ts';
 
-/** Finds out, and says, what became of the player's attempts of earlier visits and closed tabs. */
-export async function findLostAttempts(book: Book): Promise<void> {
+/**
+ * Finds out, and says, what became of the player's attempts of earlier visits and other tabs.
+ * @param slipIsKept resolves when the slip is complete
+ */
+export async function findLostAttempts(
+  book: Book,
+  slipIsKept: Promise<void> = Promise.resolve(),
+): Promise<void> {
   const { state } = book;
   const { mark, turn } = state;
-  const lost = openAttemptsOf(mark).filter(({ key }) => !isUnderWay(key));
-  for (const one of lost) {
-    await find(book, one);
-    if (turn !== state.turn) return;
+  closeOldAttempts(book);
+  const lost = openAttemptsOf(mark).filter(({ key }) => !isUnderWay(book, key));
+  if (lost.length === 0) return;
+  state.checking++;
+  try {
+    await slipIsKept;
+    for (const one of lost) if (turn === state.turn) await find(book, one, turn);
+  } finally {
+    state.checking--;
   }
-  if (lost.length > 0) await readBets(book).catch(() => {});
+  if (turn === state.turn) await readBets(book).catch(() => {});
 }
 
-async function find(book: Book, lost: OpenAttempt): Promise<void> {
+/** Bets or cashes out, unless an earlier attempt is open: then the player first learns what became of that one. */
+export async function actUnlessOpen(book: Book, act: (book: Book) => Promise<void>): Promise<void> {
+  if (isBusy(book.state)) return;
+  await (openAttemptsOf(book.state.mark).length > 0 ? findLostAttempts(book) : act(book));
+}
+
+async function find(book: Book, lost: OpenAttempt, turn: number): Promise<void> {
   const { state, wording } = book;
-  const { turn } = state;
   try {
-    const answer = await endAttempt(book, lost);
+    const answer = await endAttempt(book, lost, turn);
     if (turn !== state.turn) return;
-    if ('bet' in answer) tellCashedOut(book, answer.bet);
+    if ('bet' in answer) state.slip.notice = cashedOut(book, answer.bet, lost.paid);
     else showPlaced(book, answer.bets, isSlip(book, answer));
     if (state.slip.placed) state.isSlipOpen = true;
   } catch (error) {

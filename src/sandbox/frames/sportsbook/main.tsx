@@ -11,7 +11,7 @@ import { keepPreferences } from './kept-preferences.ts';
 import { keepSlip, restoreSlip } from './kept-slip.ts';
 import { findLostAttempts } from './lost-attempts.ts';
 import { followOdds } from './odds-feed.ts';
-import { addOpenAttempts } from './open-attempts.ts';
+import { takeBackAttempt } from './open-attempts.ts';
 import { beginAs } from './player-actions.ts';
 import { showPath } from './screen-actions.ts';
 import { pathIn } from './screens.ts';
@@ -38,13 +38,12 @@ function tellOddsFormat(): void {
 
 async function changePlayer(ticket: string | null): Promise<void> {
   await beginAs(book, ticket);
-  await slipIsKept;
-  await findLostAttempts(book);
+  await findLostAttempts(book, slipIsKept);
 }
 
 function takeBack({ name, text }: Extract<SportsbookCommand, { type: 'kept' }>): void {
   if (name === 'slip') slipIsKept = slipIsKept.then(() => restoreSlip(book, text));
-  else addOpenAttempts(text);
+  else takeBackAttempt(text);
 }
 
 function obey(command: SportsbookCommand): void {

@@ -1,79 +1,76 @@
 import * as v from 'valibot';
-import { type Book, tell } from './book.ts';
+import type { Book } from './book.ts';
+import { keepText } from './kept-text.ts';
 
-const NAME = 'open-attempts';
+const PREFIX = 'attempt:';
 /** The sportsbook remembers a key at least this long, ms. */
 const KNOWN_MS = 23 * 60 * 60 * 1000;
 
-const attempts = v.array(
-  v.object({
-    key: v.pipe(v.string(), v.uuid()),
-    /** Mark of the player. */
-    of: v.string(),
-    kind: v.picklist(['bet', 'cash-out']),
-    /** Epoch ms. */
-    at: v.number(),
-  }),
-);
+const openAttempt = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  /** Mark of the player. */
+  of: v.string(),
+  kind: v.picklist(['bet', 'cash-out']),
+  /** Epoch ms. */
+  at: v.number(),
+  /** What earlier cash-outs of the bet have paid, in minor units. */
+  paid: v.exactOptional(v.number()),
+});
 /** A bet or cash-out that was sent and has no response. Its key says neither who nor what. */
-export type OpenAttempt = v.InferOutput<typeof attempts>[number];
+export type OpenAttempt = v.InferOutput<typeof openAttempt>;
 
-/** What storage does not take is the site's to keep; without a site it lasts as long as the page. */
-let inMemory: OpenAttempt[] = [];
+/** What the site keeps for this page, by key; without a site it lasts as long as the page. */
+const elsewhere = new Map<string, OpenAttempt>();
 
-/** Lists the open attempts of all players on this device, those of closed tabs included. */
-export function openAttempts(): OpenAttempt[] {
-  const stored = read();
-  const all = [...stored, ...inMemory.filter(({ key }) => !stored.some((one) => one.key === key))];
-  return all.filter(({ at }) => Math.abs(Date.now() - at) < KNOWN_MS);
-}
-
-/** Lists those of one player. While there are any, another one could double them. */
+/** Lists the open attempts of one player on this device, those of closed tabs included. */
 export const openAttemptsOf = (mark: string | undefined): OpenAttempt[] =>
-  openAttempts().filter(({ of }) => of === mark);
+  keptAttempts().filter((one) => one.of === mark && isKnown(one));
 
-/** Adds an attempt before it is sent. */
+/** Keeps an attempt before it is sent, under a name of its own: tabs do not overwrite each other's. */
 export function keepAttempt(book: Book, attempt: OpenAttempt): void {
-  write(book, [...without(attempt.key), attempt]);
+  const isStored = keepText(book, () => localStorage, nameOf(attempt.key), JSON.stringify(attempt));
+  if (!isStored) elsewhere.set(attempt.key, attempt);
 }
 
 /** Removes an attempt whose outcome is known. */
 export function closeAttempt(book: Book, key: string): void {
-  write(book, without(key));
+  elsewhere.delete(key);
+  keepText(book, () => localStorage, nameOf(key), '');
 }
 
-const without = (key: string) => openAttempts().filter((one) => one.key !== key);
-
-/** Takes back what the site has kept. */
-export function addOpenAttempts(text: string): void {
-  inMemory = [...inMemory, ...parse(text)];
+/** Removes attempts that the sportsbook may have forgotten. */
+export function closeOldAttempts(book: Book): void {
+  for (const one of keptAttempts()) if (!isKnown(one)) closeAttempt(book, one.key);
 }
 
-function read(): OpenAttempt[] {
+/** Takes back an attempt that the site has kept. */
+export function takeBackAttempt(text: string): void {
+  for (const one of parse(text)) elsewhere.set(one.key, one);
+}
+
+const nameOf = (key: string) => PREFIX + key;
+const isKnown = ({ at }: OpenAttempt) => Math.abs(Date.now() - at) < KNOWN_MS;
+
+function keptAttempts(): OpenAttempt[] {
+  return [...storedTexts().flatMap(parse), ...elsewhere.values()];
+}
+
+function storedTexts(): string[] {
   try {
-    return parse(localStorage.getItem(NAME));
+    const names = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '');
+    return names
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => localStorage.getItem(name) ?? '');
   } catch {
     return [];
   }
 }
 
-/** Reads a stored text; foreign ones hold no attempts. */
-function parse(text: string | null): OpenAttempt[] {
+/** Reads a stored text; foreign ones hold no attempt. */
+function parse(text: string): OpenAttempt[] {
   try {
-    return v.parse(attempts, JSON.parse(text ?? '[]'));
+    return [v.parse(openAttempt, JSON.parse(text))];
   } catch {
     return [];
-  }
-}
-
-function write(book: Book, open: OpenAttempt[]): void {
-  const text = open.length === 0 ? '' : JSON.stringify(open);
-  inMemory = [];
-  try {
-    if (text === '') localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, text);
-  } catch {
-    inMemory = open;
-    tell(book, { type: 'keep', name: NAME, text });
   }
 }

@@ -9,6 +9,7 @@ import type {
 import { Refusal } from '../game-calls.ts';
 import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
+import { isBusy } from './book-state.ts';
 import { openAttemptsOf } from './open-attempts.ts';
 
 /** Starts with the player of a ticket from the site, or as a visitor. */
@@ -57,18 +58,18 @@ export async function cashOut(
 ): Promise<void> {
   const { state, client, wording } = book;
   const { turn } = state;
-  if (state.closing !== undefined || openAttemptsOf(state.mark).length > 0) return;
+  if (isBusy(state) || openAttemptsOf(state.mark).length > 0) return;
   state.closing = id;
   state.cashOutRefusal = undefined;
-  const before = state.bets?.find((bet) => bet.id === id);
+  const paid = state.bets?.find((bet) => bet.id === id)?.cashedOut?.payout ?? 0;
   const request = { key: uuid(), offer, ...(stake !== undefined && { stake }) };
   try {
-    const { bet, player } = await attempt(book, { kind: 'cash-out', key: request.key }, () =>
+    const { bet, player } = await attempt(book, { kind: 'cash-out', key: request.key, paid }, () =>
       client.post<BetAnswer>(`/bets/${id}/cash-out`, request),
     );
     if (turn !== state.turn) return;
     balanceIs(book, player);
-    tellCashedOut(book, bet, before);
+    state.news = cashedOut(book, bet, paid);
     await readBets(book).catch(() => {});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -83,10 +84,10 @@ export async function cashOut(
   }
 }
 
-/** Says what a cash-out has paid. @param before the bet as it was, so that earlier parts do not count */
-export function tellCashedOut({ state, wording }: Book, bet: MyBet, before?: MyBet): void {
-  const paid = (bet.payout ?? bet.cashedOut?.payout ?? 0) - (before?.cashedOut?.payout ?? 0);
-  state.news = wording.words.cashedOut(wording.money(paid, bet.currency));
+/** Words for what a cash-out has paid. @param before what earlier parts of the bet had paid, in minor units */
+export function cashedOut({ wording }: Book, bet: MyBet, before = 0): string {
+  const paid = (bet.payout ?? bet.cashedOut?.payout ?? 0) - before;
+  return wording.words.cashedOut(wording.money(paid, bet.currency));
 }
 
 /** Updates the balance, and tells the site if it has changed. */

@@ -4,7 +4,7 @@ import type { ChosenOdds, MyBet, SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
-import type { BookState, Slip } from './book-state.ts';
+import { type BookState, isBusy, type Slip } from './book-state.ts';
 import { openAttemptsOf } from './open-attempts.ts';
 import { balanceIs, endIfSignedOut, readBets } from './player-actions.ts';
 import { isSameChoice, MOST_LEGS, raised, tapped, wagersOf } from './slip.ts';
@@ -66,7 +66,7 @@ export async function placeBet(book: Book): Promise<void> {
     return;
   }
   const wagers = wagersOf(slip);
-  if (wagers === undefined || slip.isPlacing || openAttemptsOf(state.mark).length > 0) return;
+  if (wagers === undefined || isBusy(state) || openAttemptsOf(state.mark).length > 0) return;
   slip.isPlacing = true;
   slip.refusal = undefined;
   const { legs } = slip;

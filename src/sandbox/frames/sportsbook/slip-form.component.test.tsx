@@ -67,3 +67,12 @@ test('SPT-1 offers a deposit for too little money, and not in answer to a limit'
   state.slip.refusal = 'insufficient_funds';
   await expect.element(deposit).toBeVisible();
 });
+
+test('SPT-1 R2 takes no bet while an earlier bet or cash-out is asked for', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 1000 };
+  const place = screen.getByRole('button', { name: 'Place bet' });
+  await expect.element(place).toHaveAttribute('aria-disabled', 'false');
+  state.checking++;
+  await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+});

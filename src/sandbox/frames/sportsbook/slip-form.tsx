@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
+import { isBusy } from './book-state.ts';
 import { ACCEPT } from './kept-preferences.ts';
+import { actUnlessOpen } from './lost-attempts.ts';
 import { kindOf, totalsOf, wagersOf } from './slip.ts';
 import {
   acceptPresentOdds,
@@ -41,7 +43,7 @@ export function SlipForm() {
     if (lacksStake) document.querySelector<HTMLElement>('.stake')?.focus();
     if (!isTaken || lacksStake) return;
     if (asks) acceptPresentOdds(book);
-    void placeBet(book);
+    void actUnlessOpen(book, placeBet);
   };
   const label = () => {
     if (slip.isPlacing) return words.placing;
@@ -107,7 +109,7 @@ export function SlipForm() {
           {words.deposit}
         </button>
       )}
-      <button type="submit" className="primary" aria-disabled={slip.isPlacing || !isTaken}>
+      <button type="submit" className="primary" aria-disabled={isBusy(known) || !isTaken}>
         {label()}
       </button>
       <button type="button" className="quiet" onClick={() => clearSlip(book)}>

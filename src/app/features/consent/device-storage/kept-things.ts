@@ -96,7 +96,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   { kind: 'local', name: 'push', why: 'device.why.pushMemory', until: 'device.until.deleted' },
   {
     kind: 'local',
-    name: 'sportsbook-open-attempts',
+    name: 'sportsbook-attempt:*',
     why: 'device.why.openBets',
     until: 'device.until.answered',
   },
