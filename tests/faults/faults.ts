@@ -410,4 +410,22 @@ export const FAULTS: readonly Fault[] = [
     find: "token === '(' ? stringEnd(text, at + 1) : at + token.length",
     replace: 'at + token.length',
   },
+  {
+    name: 'ended-key-not-barred',
+    file: 'src/sandbox/operator/idempotency.ts',
+    find: "if (row === undefined) keep.run(owner, key, ENDED, 409, '', now().toISOString());",
+    replace: '',
+  },
+  {
+    name: 'attempt-not-kept',
+    file: 'src/sandbox/frames/sportsbook/attempt.ts',
+    find: '  keepAttempt(book, sent);',
+    replace: '',
+  },
+  {
+    name: 'attempt-ended-for-the-next-player',
+    file: 'src/sandbox/frames/sportsbook/attempt.ts',
+    find: "    if (turn !== state.turn) throw new Refusal('token_missing');",
+    replace: '',
+  },
 ];
