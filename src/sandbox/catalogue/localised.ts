@@ -1,5 +1,6 @@
-/** A text in the brand's two languages. */
+/** A text in the seed's languages. */
 export interface Localised {
   readonly en: string;
   readonly es: string;
+  readonly ar: string;
 }

@@ -2,7 +2,7 @@ import type { ContentType } from './content-type.ts';
 import type { Fields } from './entry.ts';
 
 /** The languages that the content system keeps. */
-export type Language = 'en' | 'es';
+export type Language = 'en' | 'es' | 'ar';
 
 export interface Seeder {
   /** The time of the first start; dates in content are relative to it. */

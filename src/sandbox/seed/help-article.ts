@@ -23,10 +23,11 @@ export const article = (
   slug: string,
   [questionEn, ...answerEn]: readonly [string, ...Block[]],
   [questionEs, ...answerEs]: readonly [string, ...Block[]],
+  [questionAr, ...answerAr]: readonly [string, ...Block[]],
 ): HelpArticle => ({
   slug,
-  question: { en: questionEn, es: questionEs },
-  answer: { en: toHtml(answerEn), es: toHtml(answerEs) },
+  question: { en: questionEn, es: questionEs, ar: questionAr },
+  answer: { en: toHtml(answerEn), es: toHtml(answerEs), ar: toHtml(answerAr) },
 });
 
 const toHtml = (blocks: readonly Block[]): string =>

@@ -4,7 +4,7 @@ import { documentIdOf } from '../content/document-id.ts';
 /** A text in each language of the seed. */
 export type Translated = Readonly<Record<Language, string>>;
 
-export const languages: readonly Language[] = ['en', 'es'];
+export const languages: readonly Language[] = ['en', 'es', 'ar'];
 
 /** A reference to a seeded document. */
 export function ref(type: string, name: string): string {

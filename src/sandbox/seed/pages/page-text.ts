@@ -1,6 +1,6 @@
 import type { Translated } from '../seeder.ts';
 
-/** A text with its own page, in both languages. */
+/** A text with its own page, in each language. */
 export interface PageText {
   readonly slug: string;
   /** The date of the last substantive change, such as 2026-03-02. */
