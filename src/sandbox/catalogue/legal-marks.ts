@@ -9,6 +9,6 @@ export interface LegalMark {
 export const legalMarks: readonly LegalMark[] = [
   { code: 'regulator', name: 'Meridian Gaming Authority' },
   { code: 'adults', name: '18+' },
-  { code: 'safe-play', name: 'Safer gambling · Juego responsable' },
+  { code: 'safe-play', name: 'Safer gambling · Juego responsable · اللعب المسؤول' },
   { code: 'fair-games', name: 'Fair Games Laboratory' },
 ];

@@ -36,43 +36,58 @@ interface Branch {
 }
 
 const branches: readonly Branch[] = [
-  { url: '/', icon: 'home', label: { en: 'Home', es: 'Inicio' }, children: [] },
+  { url: '/', icon: 'home', label: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, children: [] },
   {
     url: '/games',
     icon: 'casino',
-    label: { en: 'Casino', es: 'Casino' },
+    label: { en: 'Casino', es: 'Casino', ar: 'الكازينو' },
     children: [
-      { url: '/games', label: { en: 'All games', es: 'Todos los juegos' } },
-      { url: '/games?category=slots', label: { en: 'Slots', es: 'Tragaperras' } },
-      { url: '/games?category=table', label: { en: 'Table games', es: 'Juegos de mesa' } },
-      { url: '/games?category=jackpots', label: { en: 'Jackpots', es: 'Botes' } },
-      { url: '/games?category=new', label: { en: 'New games', es: 'Juegos nuevos' } },
+      { url: '/games', label: { en: 'All games', es: 'Todos los juegos', ar: 'جميع الألعاب' } },
+      { url: '/games?category=slots', label: { en: 'Slots', es: 'Tragaperras', ar: 'السلوت' } },
+      {
+        url: '/games?category=table',
+        label: { en: 'Table games', es: 'Juegos de mesa', ar: 'ألعاب الطاولة' },
+      },
+      {
+        url: '/games?category=jackpots',
+        label: { en: 'Jackpots', es: 'Botes', ar: 'الجوائز الكبرى' },
+      },
+      {
+        url: '/games?category=new',
+        label: { en: 'New games', es: 'Juegos nuevos', ar: 'الألعاب الجديدة' },
+      },
     ],
   },
   {
     url: '/games?category=live',
     icon: 'live',
-    label: { en: 'Live casino', es: 'Casino en vivo' },
+    label: { en: 'Live casino', es: 'Casino en vivo', ar: 'الكازينو المباشر' },
     children: [],
   },
   {
     icon: 'games',
-    label: { en: 'Providers', es: 'Proveedores' },
+    label: { en: 'Providers', es: 'Proveedores', ar: 'المزوّدون' },
     children: providers.slice(0, 6).map(({ displayName }) => ({
       url: `/providers/${encodeURIComponent(displayName)}`,
-      label: { en: displayName, es: displayName },
+      label: { en: displayName, es: displayName, ar: displayName },
     })),
   },
   {
     url: '/sports',
     icon: 'sports',
-    label: { en: 'Sports', es: 'Deportes' },
+    label: { en: 'Sports', es: 'Deportes', ar: 'الرياضة' },
     children: [
-      { url: '/sports', label: { en: 'All sports', es: 'Todos los deportes' } },
-      { url: '/sports/live', label: { en: 'Live betting', es: 'Apuestas en vivo' } },
+      {
+        url: '/sports',
+        label: { en: 'All sports', es: 'Todos los deportes', ar: 'جميع الرياضات' },
+      },
+      {
+        url: '/sports/live',
+        label: { en: 'Live betting', es: 'Apuestas en vivo', ar: 'الرهان المباشر' },
+      },
       {
         url: '/stores',
-        label: { en: 'Find a shop', es: 'Buscar un local' },
+        label: { en: 'Find a shop', es: 'Buscar un local', ar: 'ابحث عن متجر' },
         playersOnly: true,
       },
     ],
@@ -80,12 +95,15 @@ const branches: readonly Branch[] = [
   {
     url: '/promotions',
     icon: 'promotions',
-    label: { en: 'Promotions', es: 'Promociones' },
+    label: { en: 'Promotions', es: 'Promociones', ar: 'العروض' },
     children: [
-      { url: '/promotions', label: { en: 'All promotions', es: 'Todas las promociones' } },
+      {
+        url: '/promotions',
+        label: { en: 'All promotions', es: 'Todas las promociones', ar: 'جميع العروض' },
+      },
       {
         url: '/promotions/bulb-club',
-        label: { en: 'The Bulb Club', es: 'El Club de la Bombilla' },
+        label: { en: 'The Bulb Club', es: 'El Club de la Bombilla', ar: 'نادي المصباح' },
         playersOnly: true,
       },
     ],
@@ -93,24 +111,27 @@ const branches: readonly Branch[] = [
   {
     url: '/stores',
     icon: 'stores',
-    label: { en: 'Betting shops', es: 'Locales de apuestas' },
+    label: { en: 'Betting shops', es: 'Locales de apuestas', ar: 'متاجر المراهنات' },
     children: [],
   },
   {
     url: '/help',
     icon: 'help',
-    label: { en: 'Help', es: 'Ayuda' },
+    label: { en: 'Help', es: 'Ayuda', ar: 'المساعدة' },
     children: [
-      { url: '/help', label: { en: 'Help centre', es: 'Centro de ayuda' } },
+      { url: '/help', label: { en: 'Help centre', es: 'Centro de ayuda', ar: 'مركز المساعدة' } },
       {
         url: '/payment-methods',
-        label: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
+        label: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas', ar: 'الإيداع والسحب' },
       },
       {
         url: '/legal/responsible-gaming',
-        label: { en: 'Safer gambling', es: 'Juego responsable' },
+        label: { en: 'Safer gambling', es: 'Juego responsable', ar: 'اللعب المسؤول' },
       },
-      { url: 'https://example.com/magazine', label: { en: 'Magazine', es: 'Revista' } },
+      {
+        url: 'https://example.com/magazine',
+        label: { en: 'Magazine', es: 'Revista', ar: 'المجلة' },
+      },
     ],
   },
 ];

@@ -16,30 +16,33 @@ const types = [
 
 /** Fourteen items: more than fit at 1200 px, so that the "More" menu is used. */
 const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
-  ['/', { en: 'Home', es: 'Inicio' }],
-  ['/games', { en: 'Casino', es: 'Casino' }],
-  ['/games?category=slots', { en: 'Slots', es: 'Tragaperras' }],
-  ['/games?category=live', { en: 'Live casino', es: 'Casino en vivo' }],
-  ['/sports', { en: 'Sports', es: 'Deportes' }],
-  ['/sports/live', { en: 'Live betting', es: 'Apuestas en vivo' }],
-  ['/promotions', { en: 'Promotions', es: 'Promociones' }],
-  ['/games?category=jackpots', { en: 'Jackpots', es: 'Botes' }],
-  ['/games?category=table', { en: 'Table games', es: 'Juegos de mesa' }],
-  ['/games?category=new', { en: 'New games', es: 'Juegos nuevos' }],
-  ['/stores', { en: 'Betting shops', es: 'Locales de apuestas' }],
-  ['/legal/responsible-gaming', { en: 'Safer gambling', es: 'Juego responsable' }],
-  ['/help', { en: 'Help', es: 'Ayuda' }],
-  ['https://example.com/magazine', { en: 'Magazine', es: 'Revista' }],
+  ['/', { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }],
+  ['/games', { en: 'Casino', es: 'Casino', ar: 'الكازينو' }],
+  ['/games?category=slots', { en: 'Slots', es: 'Tragaperras', ar: 'السلوت' }],
+  ['/games?category=live', { en: 'Live casino', es: 'Casino en vivo', ar: 'الكازينو المباشر' }],
+  ['/sports', { en: 'Sports', es: 'Deportes', ar: 'الرياضة' }],
+  ['/sports/live', { en: 'Live betting', es: 'Apuestas en vivo', ar: 'الرهان المباشر' }],
+  ['/promotions', { en: 'Promotions', es: 'Promociones', ar: 'العروض' }],
+  ['/games?category=jackpots', { en: 'Jackpots', es: 'Botes', ar: 'الجوائز الكبرى' }],
+  ['/games?category=table', { en: 'Table games', es: 'Juegos de mesa', ar: 'ألعاب الطاولة' }],
+  ['/games?category=new', { en: 'New games', es: 'Juegos nuevos', ar: 'الألعاب الجديدة' }],
+  ['/stores', { en: 'Betting shops', es: 'Locales de apuestas', ar: 'متاجر المراهنات' }],
+  [
+    '/legal/responsible-gaming',
+    { en: 'Safer gambling', es: 'Juego responsable', ar: 'اللعب المسؤول' },
+  ],
+  ['/help', { en: 'Help', es: 'Ayuda', ar: 'المساعدة' }],
+  ['https://example.com/magazine', { en: 'Magazine', es: 'Revista', ar: 'المجلة' }],
 ];
 
 /** Six items; the bottom bar shows the first four. */
 const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Translated])[] = [
-  ['/', 'home', { en: 'Home', es: 'Inicio' }],
-  ['/games', 'games', { en: 'Casino', es: 'Casino' }],
-  ['/sports', 'sports', { en: 'Sports', es: 'Deportes' }],
-  ['/promotions', 'promotions', { en: 'Offers', es: 'Ofertas' }],
-  ['/sports/live', 'live', { en: 'Live', es: 'En vivo' }],
-  ['/help', 'help', { en: 'Help', es: 'Ayuda' }],
+  ['/', 'home', { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }],
+  ['/games', 'games', { en: 'Casino', es: 'Casino', ar: 'الكازينو' }],
+  ['/sports', 'sports', { en: 'Sports', es: 'Deportes', ar: 'الرياضة' }],
+  ['/promotions', 'promotions', { en: 'Offers', es: 'Ofertas', ar: 'العروض' }],
+  ['/sports/live', 'live', { en: 'Live', es: 'En vivo', ar: 'مباشر' }],
+  ['/help', 'help', { en: 'Help', es: 'Ayuda', ar: 'المساعدة' }],
 ];
 
 function seedDesktopMenu(seeder: Seeder): void {

@@ -24,66 +24,112 @@ type SitemapLink =
 
 const studio = (index: number): SitemapLink => {
   const { displayName } = providers[index] ?? { displayName: '' };
-  const label = { en: displayName, es: displayName };
+  const label = { en: displayName, es: displayName, ar: displayName };
   return { label, route: 'gamesProviders', urlParam: `/${encodeURIComponent(displayName)}` };
 };
 
-const page = (route: RouteName, en: string, es: string, urlParam?: string): SitemapLink => ({
-  label: { en, es },
+const page = (route: RouteName, label: Translated, urlParam?: string): SitemapLink => ({
+  label,
   route,
   ...(urlParam === undefined ? {} : { urlParam }),
 });
 
 const blocks: readonly { readonly label: Translated; readonly links: readonly SitemapLink[] }[] = [
   {
-    label: { en: 'Casino', es: 'Casino' },
+    label: { en: 'Casino', es: 'Casino', ar: 'الكازينو' },
     links: [
-      page('games', 'All games', 'Todos los juegos'),
-      page('games', 'Slots', 'Tragaperras', '?category=slots'),
-      page('games', 'Table games', 'Juegos de mesa', '?category=table'),
-      page('games', 'Live casino', 'Casino en vivo', '?category=live'),
-      page('games', 'Jackpots', 'Botes', '?category=jackpots'),
-      page('games', 'New games', 'Juegos nuevos', '?category=new'),
-    ],
-  },
-  { label: { en: 'Providers', es: 'Proveedores' }, links: [0, 1, 2, 3, 4].map(studio) },
-  {
-    label: { en: 'Sports', es: 'Deportes' },
-    links: [
-      page('sportsBetting', 'All sports', 'Todos los deportes'),
-      page('liveSportsBetting', 'Live betting', 'Apuestas en vivo'),
-      page('sportsBetting', 'Football', 'Fútbol', '/football'),
-      page('sportsBetting', 'Basketball', 'Baloncesto', '/basketball'),
-      page('sportsBetting', 'Tennis', 'Tenis', '/tennis'),
-    ],
-  },
-  {
-    label: { en: 'Promotions', es: 'Promociones' },
-    links: [
-      page('promotions', 'All promotions', 'Todas las promociones'),
-      page('promotions', 'Your first night', 'Tu primera noche', '/fifty-first-night'),
-      page('promotions', 'Accumulator lift', 'Impulso a la combinada', '/accumulator-lift'),
-      page('promotions', 'The Bulb Club', 'El Club de la Bombilla', '/bulb-club'),
+      page('games', { en: 'All games', es: 'Todos los juegos', ar: 'جميع الألعاب' }),
+      page('games', { en: 'Slots', es: 'Tragaperras', ar: 'السلوت' }, '?category=slots'),
+      page(
+        'games',
+        { en: 'Table games', es: 'Juegos de mesa', ar: 'ألعاب الطاولة' },
+        '?category=table',
+      ),
+      page(
+        'games',
+        { en: 'Live casino', es: 'Casino en vivo', ar: 'الكازينو المباشر' },
+        '?category=live',
+      ),
+      page('games', { en: 'Jackpots', es: 'Botes', ar: 'الجوائز الكبرى' }, '?category=jackpots'),
+      page(
+        'games',
+        { en: 'New games', es: 'Juegos nuevos', ar: 'الألعاب الجديدة' },
+        '?category=new',
+      ),
     ],
   },
   {
-    label: { en: 'Help and shops', es: 'Ayuda y locales' },
+    label: { en: 'Providers', es: 'Proveedores', ar: 'المزوّدون' },
+    links: [0, 1, 2, 3, 4].map(studio),
+  },
+  {
+    label: { en: 'Sports', es: 'Deportes', ar: 'الرياضة' },
     links: [
-      page('helpInfo', 'Help centre', 'Centro de ayuda'),
-      page('paymentMethodsInfo', 'Deposits & withdrawals', 'Depósitos y retiradas'),
-      page('stores', 'Betting shops', 'Locales de apuestas'),
-      page('responsible-gaming', 'Safer gambling', 'Juego responsable'),
+      page('sportsBetting', { en: 'All sports', es: 'Todos los deportes', ar: 'جميع الرياضات' }),
+      page('liveSportsBetting', {
+        en: 'Live betting',
+        es: 'Apuestas en vivo',
+        ar: 'الرهان المباشر',
+      }),
+      page('sportsBetting', { en: 'Football', es: 'Fútbol', ar: 'كرة القدم' }, '/football'),
+      page('sportsBetting', { en: 'Basketball', es: 'Baloncesto', ar: 'كرة السلة' }, '/basketball'),
+      page('sportsBetting', { en: 'Tennis', es: 'Tenis', ar: 'التنس' }, '/tennis'),
     ],
   },
   {
-    label: { en: 'Marquee', es: 'Marquee' },
+    label: { en: 'Promotions', es: 'Promociones', ar: 'العروض' },
     links: [
-      page('home', 'Home', 'Inicio'),
-      page('sitemap', 'Site map', 'Mapa del sitio'),
-      page('terms', 'Terms and conditions', 'Términos y condiciones'),
-      page('privacy', 'Privacy', 'Privacidad'),
-      page('cookiesPolicy', 'Cookies', 'Cookies'),
-      { label: { en: 'Magazine', es: 'Revista' }, externalUrl: 'https://example.com/magazine' },
+      page('promotions', { en: 'All promotions', es: 'Todas las promociones', ar: 'جميع العروض' }),
+      page(
+        'promotions',
+        { en: 'Your first night', es: 'Tu primera noche', ar: 'ليلتك الأولى' },
+        '/fifty-first-night',
+      ),
+      page(
+        'promotions',
+        { en: 'Accumulator lift', es: 'Impulso a la combinada', ar: 'تعزيز الرهان التجميعي' },
+        '/accumulator-lift',
+      ),
+      page(
+        'promotions',
+        { en: 'The Bulb Club', es: 'El Club de la Bombilla', ar: 'نادي المصباح' },
+        '/bulb-club',
+      ),
+    ],
+  },
+  {
+    label: { en: 'Help and shops', es: 'Ayuda y locales', ar: 'المساعدة والمتاجر' },
+    links: [
+      page('helpInfo', { en: 'Help centre', es: 'Centro de ayuda', ar: 'مركز المساعدة' }),
+      page('paymentMethodsInfo', {
+        en: 'Deposits & withdrawals',
+        es: 'Depósitos y retiradas',
+        ar: 'الإيداع والسحب',
+      }),
+      page('stores', { en: 'Betting shops', es: 'Locales de apuestas', ar: 'متاجر المراهنات' }),
+      page('responsible-gaming', {
+        en: 'Safer gambling',
+        es: 'Juego responsable',
+        ar: 'اللعب المسؤول',
+      }),
+    ],
+  },
+  {
+    label: { en: 'Marquee', es: 'Marquee', ar: 'Marquee' },
+    links: [
+      page('home', { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }),
+      page('sitemap', { en: 'Site map', es: 'Mapa del sitio', ar: 'خريطة الموقع' }),
+      page('terms', {
+        en: 'Terms and conditions',
+        es: 'Términos y condiciones',
+        ar: 'الشروط والأحكام',
+      }),
+      page('privacy', { en: 'Privacy', es: 'Privacidad', ar: 'الخصوصية' }),
+      page('cookiesPolicy', { en: 'Cookies', es: 'Cookies', ar: 'ملفات تعريف الارتباط' }),
+      {
+        label: { en: 'Magazine', es: 'Revista', ar: 'المجلة' },
+        externalUrl: 'https://example.com/magazine',
+      },
     ],
   },
 ];
