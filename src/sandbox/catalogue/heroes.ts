@@ -21,12 +21,17 @@ export interface Hero {
 export const heroes: readonly Hero[] = [
   {
     slug: 'opening-night',
-    title: { en: 'Tonight is opening night', es: 'Esta noche es noche de estreno' },
+    title: {
+      en: 'Tonight is opening night',
+      es: 'Esta noche es noche de estreno',
+      ar: 'الليلة ليلة الافتتاح',
+    },
     subtitle: {
       en: 'Three hundred games under one lit sign. Pick a seat.',
       es: 'Trescientos juegos bajo un mismo letrero. Elige tu butaca.',
+      ar: 'ثلاثمئة لعبة تحت لافتة مضيئة واحدة. اختر مقعدك.',
     },
-    cta: { en: 'See the games', es: 'Ver los juegos' },
+    cta: { en: 'See the games', es: 'Ver los juegos', ar: 'عرض الألعاب' },
     href: '/games',
     scene: 'curtain',
     hue: 'curtain',
@@ -42,12 +47,17 @@ export const heroes: readonly Hero[] = [
   },
   {
     slug: 'match-under-lights',
-    title: { en: 'The match, under the lights', es: 'El partido, bajo los focos' },
+    title: {
+      en: 'The match, under the lights',
+      es: 'El partido, bajo los focos',
+      ar: 'المباراة تحت الأضواء',
+    },
     subtitle: {
       en: 'Live markets that keep up with the ball, and limits that keep up with you.',
       es: 'Mercados en vivo al ritmo del balón y límites a tu ritmo.',
+      ar: 'رهان مباشر على إيقاع الكرة، وحدود على إيقاعك.',
     },
-    cta: { en: 'Live betting', es: 'Apuestas en vivo' },
+    cta: { en: 'Live betting', es: 'Apuestas en vivo', ar: 'الرهان المباشر' },
     href: '/sports/live',
     scene: 'stadium',
     hue: 'jade',
@@ -61,12 +71,13 @@ export const heroes: readonly Hero[] = [
   },
   {
     slug: 'jackpot-vault',
-    title: { en: 'Behind the vault door', es: 'Tras la puerta de la cámara' },
+    title: { en: 'Behind the vault door', es: 'Tras la puerta de la cámara', ar: 'خلف باب الخزنة' },
     subtitle: {
       en: 'Jackpot games, with their odds in plain sight.',
       es: 'Juegos con bote y sus probabilidades a la vista.',
+      ar: 'ألعاب الجوائز الكبرى، وفرص الربح فيها واضحة أمامك.',
     },
-    cta: { en: 'See the jackpots', es: 'Ver los botes' },
+    cta: { en: 'See the jackpots', es: 'Ver los botes', ar: 'عرض الجوائز الكبرى' },
     href: '/games?category=jackpots',
     scene: 'vaults',
     hue: 'violet',

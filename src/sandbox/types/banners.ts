@@ -41,11 +41,12 @@ function seedBanners(seeder: Seeder): void {
     title: {
       en: 'New: set a deposit limit in two taps',
       es: 'Nuevo: fija un límite de depósito en dos toques',
+      ar: 'جديد: عيّن حد الإيداع بلمستين',
     }[language],
     subtitle: null,
     position: 'site-top',
     linkUrl: '/legal/responsible-gaming',
-    ctaLabel: { en: 'See how', es: 'Ver cómo' }[language],
+    ctaLabel: { en: 'See how', es: 'Ver cómo', ar: 'أرني الطريقة' }[language],
     audience: 'all',
     startDate: daysFrom(seeder.start, -7),
     endDate: daysFrom(seeder.start, 180),

@@ -94,67 +94,79 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
     {
       name: 'popular',
       slug: 'game-rail',
-      title: { en: 'On the bill tonight', es: 'En cartel esta noche' },
+      title: { en: 'On the bill tonight', es: 'En cartel esta noche', ar: 'في برنامج الليلة' },
       settings: () => rail('slots', 18),
     },
     {
       name: 'jackpots',
       slug: 'jackpot-ticker',
-      title: { en: 'Jackpots (demo figures)', es: 'Botes (cifras de demostración)' },
+      title: {
+        en: 'Jackpots (demo figures)',
+        es: 'Botes (cifras de demostración)',
+        ar: 'الجوائز الكبرى (أرقام تجريبية)',
+      },
       settings: () => ({ jackpotGroup: 'marquee', refreshSeconds: 15 }),
     },
     {
       name: 'promotions',
       slug: 'promotion-cards',
-      title: { en: 'Promotions', es: 'Promociones' },
+      title: { en: 'Promotions', es: 'Promociones', ar: 'العروض' },
       settings: () => ({ category: null, maxItems: 6 }),
     },
     {
       name: 'tables',
       slug: 'section',
-      title: { en: 'Table games', es: 'Juegos de mesa' },
+      title: { en: 'Table games', es: 'Juegos de mesa', ar: 'ألعاب الطاولة' },
       settings: () => ({ layout: 'stack' }),
     },
     {
       name: 'live-tables',
       slug: 'game-rail',
-      title: { en: 'Live casino', es: 'Casino en vivo' },
+      title: { en: 'Live casino', es: 'Casino en vivo', ar: 'الكازينو المباشر' },
       parent: 'tables',
       settings: () => rail('live', openGames('live')),
     },
     {
       name: 'classic-tables',
       slug: 'game-rail',
-      title: { en: 'Blackjack, roulette and more', es: 'Blackjack, ruleta y más' },
+      title: {
+        en: 'Blackjack, roulette and more',
+        es: 'Blackjack, ruleta y más',
+        ar: 'بلاك جاك وروليت والمزيد',
+      },
       parent: 'tables',
       settings: () => rail('table', openGames('table')),
     },
     {
       name: 'highlights',
       slug: 'sports-highlights',
-      title: { en: 'Matches of the day', es: 'Partidos del día' },
+      title: { en: 'Matches of the day', es: 'Partidos del día', ar: 'مباريات اليوم' },
       settings: () => ({ sport: 'football', maxItems: 8 }),
     },
     {
       name: 'live-now',
       slug: 'live-events',
-      title: { en: 'Live now', es: 'En vivo' },
+      title: { en: 'Live now', es: 'En vivo', ar: 'مباشر الآن' },
       settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
     },
     {
       name: 'final',
       slug: 'countdown',
-      title: { en: 'The Lantern Cup final', es: 'La final de la Lantern Cup' },
+      title: {
+        en: 'The Lantern Cup final',
+        es: 'La final de la Lantern Cup',
+        ar: 'نهائي Lantern Cup',
+      },
       settings: (language) => ({
         endsAt: daysFrom(seeder.start, 16),
-        text: { en: 'Kick-off in', es: 'Empieza en' }[language],
+        text: { en: 'Kick-off in', es: 'Empieza en', ar: 'تبدأ المباراة خلال' }[language],
         url: '/sports',
       }),
     },
     {
       name: 'providers',
       slug: 'provider-rail',
-      title: { en: 'Providers', es: 'Proveedores' },
+      title: { en: 'Providers', es: 'Proveedores', ar: 'المزوّدون' },
       settings: () => ({ maxItems: 32 }),
     },
     {
@@ -163,6 +175,7 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
       title: {
         en: 'Latest winners (demo figures)',
         es: 'Últimos premios (cifras de demostración)',
+        ar: 'آخر الفائزين (أرقام تجريبية)',
       },
       settings: () => ({ period: 'day', maxItems: 10 }),
     },
@@ -173,6 +186,7 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
         altText: {
           en: 'Marquee on your phone: add it to the home screen',
           es: 'Marquee en tu móvil: añádelo a la pantalla de inicio',
+          ar: 'موقع Marquee على هاتفك: أضفه إلى الشاشة الرئيسية',
         }[language],
         url: '/help',
         image: seeder.picture('banner-app.avif'),
@@ -182,7 +196,11 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
     {
       name: 'questions',
       slug: 'faq',
-      title: { en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
+      title: {
+        en: 'Frequently asked questions',
+        es: 'Preguntas frecuentes',
+        ar: 'الأسئلة الشائعة',
+      },
       settings: (language) => ({
         items: homeQuestions.map(({ question, answer }) => ({
           question: question[language],
@@ -193,7 +211,7 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
     {
       name: 'about',
       slug: 'rich-text',
-      title: { en: 'About Marquee', es: 'Sobre Marquee' },
+      title: { en: 'About Marquee', es: 'Sobre Marquee', ar: 'عن Marquee' },
       settings: (language) => ({ content: welcomeText[language] }),
     },
   ];
@@ -203,7 +221,7 @@ function seedHome(seeder: Seeder): void {
   const items = homeItems(seeder);
   seedItems(seeder, 'Home', items);
   seeder.add('home', 'home', (language) => ({
-    title: { en: 'Home', es: 'Inicio' }[language],
+    title: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }[language],
     homeContent: items.map(({ name }) => ref('home-content', name)),
   }));
 }
