@@ -30,7 +30,11 @@ export interface PromotionBonus {
 export const promotions: readonly Promotion[] = [
   {
     slug: 'fifty-first-night',
-    title: { en: '50 spins on your first night', es: '50 tiradas en tu primera noche' },
+    title: {
+      en: '50 spins on your first night',
+      es: '50 tiradas en tu primera noche',
+      ar: '50 لفة في ليلتك الأولى',
+    },
     category: 'casino',
     motif: 'hat',
     scene: 'curtain',
@@ -39,7 +43,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'second-act-refund',
-    title: { en: 'Second-act refund', es: 'Reembolso del segundo acto' },
+    title: {
+      en: 'Second-act refund',
+      es: 'Reembolso del segundo acto',
+      ar: 'استرداد الفصل الثاني',
+    },
     category: 'casino',
     motif: 'mask',
     scene: 'rays',
@@ -47,7 +55,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'weekend-encore',
-    title: { en: 'The weekend encore', es: 'El bis del fin de semana' },
+    title: { en: 'The weekend encore', es: 'El bis del fin de semana', ar: 'فقرة نهاية الأسبوع' },
     category: 'casino',
     motif: 'bell',
     scene: 'curtain',
@@ -55,7 +63,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'accumulator-lift',
-    title: { en: 'Accumulator lift', es: 'Impulso a la combinada' },
+    title: { en: 'Accumulator lift', es: 'Impulso a la combinada', ar: 'تعزيز الرهان التجميعي' },
     category: 'sports',
     motif: 'ball',
     scene: 'stadium',
@@ -63,7 +71,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'two-goals-ahead',
-    title: { en: 'Two goals ahead, paid early', es: 'Dos goles arriba, pago anticipado' },
+    title: {
+      en: 'Two goals ahead, paid early',
+      es: 'Dos goles arriba, pago anticipado',
+      ar: 'تقدّم بهدفين وأرباح مبكرة',
+    },
     category: 'sports',
     motif: 'trophy',
     scene: 'stadium',
@@ -72,7 +84,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'live-table-cashback',
-    title: { en: 'Live table refund', es: 'Reembolso en mesas en vivo' },
+    title: {
+      en: 'Live table refund',
+      es: 'Reembolso en mesas en vivo',
+      ar: 'استرداد الطاولات المباشرة',
+    },
     category: 'live',
     motif: 'chips',
     scene: 'table',
@@ -81,7 +97,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'sunday-slot-race',
-    title: { en: 'Sunday slot race', es: 'Carrera dominical de tragaperras' },
+    title: {
+      en: 'Sunday slot race',
+      es: 'Carrera dominical de tragaperras',
+      ar: 'سباق السلوت يوم الأحد',
+    },
     category: 'casino',
     motif: 'stopwatch',
     scene: 'rays',
@@ -89,7 +109,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'jackpot-preview',
-    title: { en: 'Jackpot preview night', es: 'Noche previa del bote' },
+    title: {
+      en: 'Jackpot preview night',
+      es: 'Noche previa del bote',
+      ar: 'ليلة التعرّف على الجوائز الكبرى',
+    },
     category: 'casino',
     motif: 'vault',
     scene: 'vaults',
@@ -98,7 +122,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'bring-a-friend',
-    title: { en: 'Bring a friend to the show', es: 'Trae a un amigo a la función' },
+    title: {
+      en: 'Bring a friend to the show',
+      es: 'Trae a un amigo a la función',
+      ar: 'أحضر صديقًا إلى العرض',
+    },
     category: 'club',
     motif: 'ticket',
     scene: 'curtain',
@@ -106,7 +134,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'bulb-club',
-    title: { en: 'The Bulb Club', es: 'El Club de la Bombilla' },
+    title: { en: 'The Bulb Club', es: 'El Club de la Bombilla', ar: 'نادي المصباح' },
     category: 'club',
     motif: 'star',
     scene: 'street',
@@ -114,7 +142,11 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'roulette-hour',
-    title: { en: 'The quiet roulette hour', es: 'La hora tranquila de la ruleta' },
+    title: {
+      en: 'The quiet roulette hour',
+      es: 'La hora tranquila de la ruleta',
+      ar: 'ساعة الروليت الهادئة',
+    },
     category: 'live',
     motif: 'roulette',
     scene: 'temple',
@@ -122,7 +154,7 @@ export const promotions: readonly Promotion[] = [
   },
   {
     slug: 'free-bet-friday',
-    title: { en: 'Free bet Friday', es: 'Viernes de apuesta gratis' },
+    title: { en: 'Free bet Friday', es: 'Viernes de apuesta gratis', ar: 'جمعة الرهان المجاني' },
     category: 'sports',
     motif: 'ticket',
     scene: 'rays',

@@ -57,11 +57,11 @@ function seedPromotions(seeder: Seeder): void {
 
 /** Link labels by target. */
 const ctaLabels: readonly (readonly [start: string, label: Translated])[] = [
-  ['/games', { en: 'See the games', es: 'Ver los juegos' }],
-  ['/sports', { en: 'See the matches', es: 'Ver los partidos' }],
-  ['/register', { en: 'Create account', es: 'Crear cuenta' }],
+  ['/games', { en: 'See the games', es: 'Ver los juegos', ar: 'عرض الألعاب' }],
+  ['/sports', { en: 'See the matches', es: 'Ver los partidos', ar: 'عرض المباريات' }],
+  ['/register', { en: 'Create account', es: 'Crear cuenta', ar: 'إنشاء حساب' }],
 ];
-const elsewhere: Translated = { en: 'Learn more', es: 'Más información' };
+const elsewhere: Translated = { en: 'Learn more', es: 'Más información', ar: 'معرفة المزيد' };
 
 function ctaLabelOf(ctaUrl: string): Translated {
   const [, label] = ctaLabels.find(([start]) => ctaUrl.startsWith(start)) ?? [];
@@ -69,7 +69,7 @@ function ctaLabelOf(ctaUrl: string): Translated {
 }
 
 function bodyOf({ summary, steps }: PromotionText, language: Language): string {
-  const heading = { en: 'How it works', es: 'Cómo funciona' }[language];
+  const heading = { en: 'How it works', es: 'Cómo funciona', ar: 'كيف يعمل العرض' }[language];
   const items = steps.map((step) => `<li>${step[language]}</li>`).join('');
   return `<p>${summary[language]}</p><h2>${heading}</h2><ol>${items}</ol>`;
 }
