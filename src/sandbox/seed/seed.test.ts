@@ -11,6 +11,7 @@ import { fileType } from '../content/media-file.ts';
 import { contentTypes } from '../content/type-table.ts';
 import { widgetComponents } from '../types/home.ts';
 import { addPicture, renewPictures } from './media.ts';
+import { languages } from './seeder.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -28,8 +29,8 @@ async function everything(locale: string): Promise<Row[]> {
   return (await Promise.all(types.map(({ endpoint }) => rows(`${endpoint}?${path}`)))).flat();
 }
 
-it('NAV-1 BRG-1 FTR-4 seeds what the page frame needs, in both languages', async () => {
-  for (const locale of ['en', 'es']) {
+it('NAV-1 BRG-1 FTR-4 seeds what the page frame needs, in each language', async () => {
+  for (const locale of languages) {
     const count = async (endpoint: string) =>
       (await rows(`${endpoint}?pagination[limit]=100&locale=${locale}`)).length;
     expect(await count('desktop-menus')).toBe(14);
@@ -92,6 +93,7 @@ it('FTR-6 CFG-2 describes sponsors in the language of the page', async () => {
     );
   expect((await titles('en'))[0]).toBe('Official partner');
   expect((await titles('es'))[0]).toBe('Socio oficial');
+  expect((await titles('ar'))[0]).toBe('الشريك الرسمي');
 });
 
 it('NAV-1 links only to pages that the site has', async () => {
@@ -104,7 +106,7 @@ it('NAV-1 links only to pages that the site has', async () => {
   ]);
   const isPage = (link: string) =>
     isMounted(link) && (entries.has(link) || !/^\/(promotions|legal)\//.test(link));
-  const text = JSON.stringify([...(await everything('en')), ...(await everything('es'))]);
+  const text = JSON.stringify((await Promise.all(languages.map(everything))).flat());
   const links = [...text.matchAll(/"(?:url|linkUrl|ctaUrl|seeAllUrl)":"(\/[^"]*)"/g)]
     .concat([...text.matchAll(/href=\\"(\/[^"\\]*)/g)])
     .map(([, link = '']) => link.replace(/\?.*$/, ''));
@@ -115,14 +117,14 @@ it('NAV-1 links only to pages that the site has', async () => {
 });
 
 it('NAV-1 leaves no text untranslated', async () => {
-  // Texts that are the same in both languages: names, addresses, codes.
+  // Texts that are the same in every language: names, addresses, codes.
   const same = new Set(['Casino', 'Cookies', 'Marquee', 'Sala Bombilla']);
-  const untranslated = async (path: string, field: string) => {
-    const [en, es] = [await rows(path), await rows(`${path}&locale=es`)];
-    const spanish = new Map(es.map((row) => [row.documentId, row[field]]));
+  const untranslated = async (locale: string, path: string, field: string) => {
+    const [en, other] = [await rows(path), await rows(`${path}&locale=${locale}`)];
+    const translated = new Map(other.map((row) => [row.documentId, row[field]]));
     return en
-      .map((row) => ({ en: row[field], es: spanish.get(row.documentId) }))
-      .filter(({ en, es }) => en !== null && (es === undefined || en === es))
+      .map((row) => ({ en: row[field], other: translated.get(row.documentId) }))
+      .filter(({ en, other }) => en !== null && (!other || en === other))
       .filter(({ en }) => !same.has(String(en)));
   };
   for (const [path, field] of [
@@ -141,7 +143,9 @@ it('NAV-1 leaves no text untranslated', async () => {
     ['seo-texts?', 'content'],
     ['cms-messages?', 'message'],
   ] as const) {
-    expect(await untranslated(path, field), `${path}${field}`).toEqual([]);
+    for (const locale of languages.slice(1)) {
+      expect(await untranslated(locale, path, field), `${locale} ${path}${field}`).toEqual([]);
+    }
   }
 });
 
