@@ -5,7 +5,7 @@ export const accountTopics: readonly HelpCategory[] = [
   {
     key: 'account',
     icon: 'user',
-    title: { en: 'Your account', es: 'Tu cuenta' },
+    title: { en: 'Your account', es: 'Tu cuenta', ar: 'حسابك' },
     articles: [
       article(
         'open-an-account',
@@ -18,6 +18,11 @@ export const accountTopics: readonly HelpCategory[] = [
           '¿Cómo creo una cuenta?',
           'Pulsa <a href="/register">Regístrate</a> y completa unos pasos breves. Debes tener 18 años o más y vivir en un país donde tengamos licencia.',
           'Lo que escribes se guarda siete días en tu dispositivo, para que puedas terminar más tarde. La contraseña, no.',
+        ],
+        [
+          'كيف أنشئ حسابًا؟',
+          'اختر <a href="/register">إنشاء حساب</a> وأكمل بضع خطوات قصيرة. يجب ألا يقل عمرك عن 18 عامًا، وأن تقيم في بلد نملك فيه ترخيصًا.',
+          'يُحفظ ما تكتبه على جهازك 7 أيام، لتتوقف وتُكمل لاحقًا. أما كلمة المرور فلا تُحفظ.',
         ],
       ),
       article(
@@ -32,6 +37,11 @@ export const accountTopics: readonly HelpCategory[] = [
           'En <a href="/account/information">datos personales</a> de tu cuenta. También avisamos al correo antiguo, para que nadie lo cambie sin que lo sepas.',
           'El nombre, la fecha de nacimiento y el número de documento vienen de tu documento de identidad y solo podemos cambiarlos nosotros. Contacta con nosotros cuando tengas un documento nuevo.',
         ],
+        [
+          'كيف أغيّر عنواني أو هاتفي أو بريدي الإلكتروني؟',
+          'من صفحة <a href="/account/information">البيانات الشخصية</a> في حسابك. ونُبلغك على بريدك القديم أيضًا، كي لا يغيّره أحد من دون علمك.',
+          'يأتي الاسم وتاريخ الميلاد ورقم المستند من مستند هويتك، لذلك لا يمكن لغيرنا تغييرها. تواصل معنا عندما يكون لديك مستند جديد.',
+        ],
       ),
       article(
         'annual-confirmation',
@@ -43,6 +53,10 @@ export const accountTopics: readonly HelpCategory[] = [
           '¿Por qué tengo que confirmar mis datos cada año?',
           'La ley nos obliga a comprobar tu dirección y tus datos de contacto. Si no han cambiado, basta un toque. Hasta que los confirmes, tu cuenta queda en espera: no puedes depositar, jugar ni retirar. Tu dinero sigue siendo tuyo.',
         ],
+        [
+          'لماذا تطلبون مني تأكيد بياناتي كل سنة؟',
+          'يُلزمنا القانون بالتحقق من عنوانك وبيانات الاتصال بك. إن لم يتغير شيء، فتكفي لمسة واحدة. حسابك معلّق حتى تؤكدها: لا يمكنك الإيداع أو اللعب أو السحب. وتبقى أموالك لك.',
+        ],
       ),
       article(
         'second-account',
@@ -53,6 +67,10 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           '¿Puedo tener otra cuenta?',
           'No. Cada persona puede tener una sola cuenta: si no, los límites y las pausas no servirían de nada. Si ya tienes una, te ayudamos a recuperar el acceso.',
+        ],
+        [
+          'هل يمكن أن يكون لي حساب آخر؟',
+          'لا. لكل شخص حساب واحد فقط، وإلا فلن تنفع الحدود والاستراحات. إن كان لديك حساب بالفعل، فسنساعدك على تسجيل الدخول من جديد.',
         ],
       ),
       article(
@@ -67,13 +85,18 @@ export const accountTopics: readonly HelpCategory[] = [
           'Retira tu saldo y contacta con nosotros. Cerramos tu cuenta el mismo día, te pagamos las retiradas pendientes y no te enviamos más publicidad.',
           'Si quieres parar porque el juego se te ha ido de las manos, elige la <a href="/account/limits">autoexclusión</a>: nadie puede anularla antes de tiempo.',
         ],
+        [
+          'كيف أغلق حسابي؟',
+          'اسحب رصيدك ثم تواصل معنا. نغلق حسابك في اليوم نفسه، ونُتمّ أي سحب قيد التنفيذ، ولا نرسل إليك عروضًا ترويجية بعدها.',
+          'إن أردت التوقف لأن اللعب خرج عن سيطرتك، فاختر <a href="/account/limits">الاستبعاد الذاتي</a> بدلًا من ذلك: لا يستطيع أحد إنهاءه قبل موعده.',
+        ],
       ),
     ],
   },
   {
     key: 'documentation',
     icon: 'file',
-    title: { en: 'Identity documents', es: 'Documentos de identidad' },
+    title: { en: 'Identity documents', es: 'Documentos de identidad', ar: 'مستندات الهوية' },
     articles: [
       article(
         'which-documents',
@@ -95,6 +118,15 @@ export const accountTopics: readonly HelpCategory[] = [
             'En vigor: no podemos aceptar un documento caducado.',
           ],
         ],
+        [
+          'ما المستندات التي يمكنني إرسالها؟',
+          'بطاقة هوية (من الوجهين) أو جواز سفر أو تصريح إقامة. أرسل المستند بصيغة JPEG أو PNG أو PDF، بحد أقصى 10 ميغابايت.',
+          [
+            'تظهر الزوايا الأربع كلها، ولا شيء مغطى.',
+            'الصورة في ضوء النهار، بلا فلاش ولا انعكاسات.',
+            'المستند ساري الصلاحية: لا يمكننا قبول مستند منتهي الصلاحية.',
+          ],
+        ],
       ),
       article(
         'how-to-send',
@@ -108,6 +140,11 @@ export const accountTopics: readonly HelpCategory[] = [
           'Abre <a href="/account/documents">documentos</a> en tu cuenta, elige el tipo y haz una foto o selecciona un archivo. Si falla la conexión, vuelve a seleccionarlo y el envío continuará.',
           'No envíes nunca documentos por correo. Desde tu cuenta se envían cifrados y solo los ve nuestro equipo de revisión.',
         ],
+        [
+          'كيف أرسل مستندًا؟',
+          'افتح <a href="/account/documents">المستندات</a> في حسابك واختر النوع، ثم التقط صورة أو اختر ملفًا. إن انقطع الاتصال، فاختر الملف نفسه مرة أخرى ليُستأنف الرفع.',
+          'لا ترسل المستندات بالبريد الإلكتروني أبدًا. من حسابك تُرسل مشفّرة، ولا يراها إلا فريق المراجعة لدينا.',
+        ],
       ),
       article(
         'how-long-checks-take',
@@ -118,6 +155,10 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           '¿Cuánto tarda la revisión?',
           'Normalmente menos de un día. Mientras tanto puedes depositar y jugar; las retiradas esperan. Te avisamos en cuanto termina, y el estado aparece junto al documento.',
+        ],
+        [
+          'كم تستغرق المراجعة؟',
+          'أقل من يوم عادةً. يمكنك الإيداع واللعب في هذه الأثناء، أما السحب فينتظر انتهاءها. نخبرك فور انتهائها، وتظهر الحالة بجانب المستند.',
         ],
       ),
       article(
@@ -130,6 +171,10 @@ export const accountTopics: readonly HelpCategory[] = [
           '¿Por qué se ha rechazado mi documento?',
           'El motivo aparece a su lado. Lo más frecuente: falta una esquina, la foto está borrosa o el nombre no coincide con el de tu cuenta. Puedes enviar otra foto de inmediato.',
         ],
+        [
+          'لماذا رُفض مستندي؟',
+          'يظهر السبب بجانبه. غالبًا تكون إحدى الزوايا ناقصة، أو الصورة غير واضحة، أو الاسم لا يطابق حسابك. يمكنك إرسال صورة جديدة فورًا.',
+        ],
       ),
       article(
         'document-expired',
@@ -141,13 +186,17 @@ export const accountTopics: readonly HelpCategory[] = [
           'Mi documento ha caducado',
           'Envía el nuevo en <a href="/account/documents">documentos</a>. Hasta que lo aceptemos, no puedes abrir juegos, unirte a promociones ni retirar.',
         ],
+        [
+          'انتهت صلاحية مستندي',
+          'أرسل المستند الجديد من صفحة <a href="/account/documents">المستندات</a>. لا يمكنك بدء الألعاب أو الانضمام إلى العروض أو السحب حتى نقبله.',
+        ],
       ),
     ],
   },
   {
     key: 'security',
     icon: 'lock',
-    title: { en: 'Login and security', es: 'Acceso y seguridad' },
+    title: { en: 'Login and security', es: 'Acceso y seguridad', ar: 'تسجيل الدخول والأمان' },
     articles: [
       article(
         'forgotten-password',
@@ -158,6 +207,10 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           'He olvidado mi contraseña',
           'Pulsa <a href="/login/forgotten">¿Has olvidado la contraseña?</a> en la página de acceso. El enlace que te enviamos sirve una sola vez, durante 30 minutos. Mira también en el correo no deseado.',
+        ],
+        [
+          'نسيت كلمة المرور',
+          'اضغط على <a href="/login/forgotten">هل نسيت كلمة المرور؟</a> في صفحة تسجيل الدخول. يعمل الرابط الذي نرسله إليك مرة واحدة، خلال 30 دقيقة. تفقّد البريد غير المرغوب فيه أيضًا.',
         ],
       ),
       article(
@@ -170,6 +223,10 @@ export const accountTopics: readonly HelpCategory[] = [
           '¿Qué es una llave de acceso? ¿Me conviene?',
           'Te permite iniciar sesión con la huella, la cara o el código del móvil. No hay contraseña que adivinar ni robar. Añádela en <a href="/account/security">seguridad</a>; puedes tener varias, una por dispositivo.',
         ],
+        [
+          'ما مفتاح المرور، وهل يناسبني؟',
+          'يتيح لك مفتاح المرور تسجيل الدخول ببصمتك أو وجهك أو رمز هاتفك. لا توجد كلمة مرور تُخمَّن أو تُسرق. أضف مفتاحًا من صفحة <a href="/account/security">الأمان</a>؛ ويمكن أن يكون لديك عدة مفاتيح، واحد لكل جهاز.',
+        ],
       ),
       article(
         'signed-out',
@@ -180,6 +237,10 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           '¿Por qué se ha cerrado mi sesión?',
           'La cerramos tras un tiempo de inactividad para proteger tu cuenta. También se cierra al cambiar la contraseña y, en todos los dispositivos, si sospechamos un robo.',
+        ],
+        [
+          'لماذا سُجّل خروجي؟',
+          'نسجّل خروجك بعد فترة من عدم النشاط لحماية حسابك. ونسجّل خروجك أيضًا عند تغيير كلمة مرورك، ومن كل الأجهزة إذا اشتبهنا في سرقة.',
         ],
       ),
       article(
@@ -192,6 +253,10 @@ export const accountTopics: readonly HelpCategory[] = [
           '¿Por qué aparece «Demasiados intentos»?',
           'Tras varias contraseñas erróneas bloqueamos el acceso con contraseña un tiempo, hasta 15 minutos. Aun así puedes iniciar sesión con una llave de acceso. Si no eras tú, cambia después la contraseña.',
         ],
+        [
+          'لماذا تظهر رسالة «محاولات كثيرة»؟',
+          'بعد عدة كلمات مرور خاطئة نوقف تسجيل الدخول بكلمة المرور لمدة تصل إلى 15 دقيقة. ويبقى بإمكانك تسجيل الدخول بمفتاح مرور. إن لم تكن أنت من حاول، فغيّر كلمة المرور بعد ذلك.',
+        ],
       ),
       article(
         'somebody-in-my-account',
@@ -203,6 +268,10 @@ export const accountTopics: readonly HelpCategory[] = [
           '¿Y si otra persona ha usado mi cuenta?',
           'En <a href="/account/security">seguridad</a> ves dónde tienes sesiones abiertas y puedes cerrarlas todas. Elige luego otra contraseña y llámanos: revisamos la actividad y retenemos las retiradas hasta que lo confirmes.',
         ],
+        [
+          'ماذا لو استخدم شخص آخر حسابي؟',
+          'ترى في صفحة <a href="/account/security">الأمان</a> أين أنت مسجّل الدخول، ويمكنك إنهاء كل الجلسات. ثم اختر كلمة مرور جديدة واتصل بنا: نراجع النشاط ونوقف السحوبات مؤقتًا إلى أن تتأكد.',
+        ],
       ),
       article(
         'fake-messages',
@@ -213,6 +282,10 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           '¿Cómo sé que un mensaje es vuestro?',
           'Nunca pedimos tu contraseña, el número completo de tu tarjeta ni un código que te hayamos enviado, ni por teléfono ni por escrito. Nuestros enlaces solo llevan a este sitio. Si tienes dudas, no toques el enlace: llama al número de esta página.',
+        ],
+        [
+          'كيف أعرف أن الرسالة منكم فعلًا؟',
+          'لا نطلب أبدًا كلمة مرورك ولا رقم بطاقتك الكامل ولا رمزًا أرسلناه إليك. ينطبق هذا على المكالمات والرسائل معًا. روابطنا لا تقود إلا إلى هذا الموقع. إن ساورك شك، فلا تضغط على الرابط: اتصل بالرقم الموجود في هذه الصفحة.',
         ],
       ),
     ],
