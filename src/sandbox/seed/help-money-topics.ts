@@ -5,7 +5,7 @@ export const moneyTopics: readonly HelpCategory[] = [
   {
     key: 'payments',
     icon: 'card',
-    title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
+    title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas', ar: 'الإيداع والسحب' },
     articles: [
       article(
         'withdraw',
@@ -16,6 +16,10 @@ export const moneyTopics: readonly HelpCategory[] = [
         [
           '¿Cuándo llega mi retirada?',
           'Revisamos las retiradas en menos de dos horas, de 8:00 a 22:00. Después, un monedero tarda minutos y un banco, de uno a tres días hábiles. Puedes seguir la tuya en <a href="/account/activity">actividad</a>.',
+        ],
+        [
+          'متى يصل سحبي؟',
+          'نراجع السحوبات خلال ساعتين، من 8:00 إلى 22:00. بعد ذلك يصل المال إلى المحفظة خلال دقائق، وإلى البنك خلال يوم عمل إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في صفحة <a href="/account/activity">النشاط</a>.',
         ],
       ),
       article(
@@ -30,6 +34,11 @@ export const moneyTopics: readonly HelpCategory[] = [
           'Abre la <a href="/account/cashier">caja</a> y elige método e importe. Con tarjeta, monedero o vale llega al momento; una transferencia tarda uno o dos días hábiles. La mayoría de los métodos no tienen comisión.',
           'La página de <a href="/payment-methods">métodos de pago</a> indica los límites, la comisión y el plazo de cada uno.',
         ],
+        [
+          'كيف أودع؟',
+          'افتح <a href="/account/cashier">الخزينة</a> واختر طريقة الدفع والمبلغ. يصل الإيداع فورًا بالبطاقة أو المحفظة أو القسيمة المدفوعة مسبقًا، أما التحويل البنكي فيستغرق يوم عمل أو يومين. معظم الطرق بلا رسوم.',
+          'تعرض صفحة <a href="/payment-methods">طرق الدفع</a> حدود كل طريقة ورسومها ومدة الوصول.',
+        ],
       ),
       article(
         'withdrawal-waits',
@@ -40,6 +49,10 @@ export const moneyTopics: readonly HelpCategory[] = [
         [
           '¿Por qué sigue pendiente mi retirada?',
           'Aún la estamos revisando, o tu banco o monedero tiene que confirmarla. Sin un documento de identidad en vigor no puedes solicitarla; en <a href="/account">tu cuenta</a> verás qué falta.',
+        ],
+        [
+          'لماذا ما زال سحبي قيد التنفيذ؟',
+          'ما زلنا نراجعه، أو ننتظر تأكيد بنكك أو محفظتك. لا يمكنك طلب سحب من دون مستند هوية ساري الصلاحية؛ ويعرض <a href="/account">حسابك</a> ما نحتاجه.',
         ],
       ),
       article(
@@ -52,6 +65,7 @@ export const moneyTopics: readonly HelpCategory[] = [
           '¿Puedo anular una retirada?',
           'No. Una vez solicitada, el dinero está en camino y no se puede usar para jugar.',
         ],
+        ['هل يمكنني إلغاء سحب؟', 'لا. بعد أن تطلبه يكون المال في الطريق إليك، ولا يمكن اللعب به.'],
       ),
       article(
         'deposit-failed',
@@ -62,6 +76,10 @@ export const moneyTopics: readonly HelpCategory[] = [
         [
           'Mi depósito ha sido rechazado',
           'No se ha cobrado nada. Pregunta a tu banco si permite pagos a sitios de juego; algunos los bloquean hasta que pides activarlos. También puede que hayas alcanzado tu <a href="/account/limits">límite de depósito</a>: la caja muestra cuánto puedes depositar aún.',
+        ],
+        [
+          'رُفض إيداعي',
+          'لم نخصم أي مبلغ. اسأل بنكك هل يسمح بالدفع لمواقع القمار؛ بعض البنوك تمنعه إلى أن تطلب السماح به. وربما بلغت <a href="/account/limits">حد الإيداع</a>: تعرض الخزينة المبلغ الذي ما زال بإمكانك إيداعه.',
         ],
       ),
       article(
@@ -74,6 +92,10 @@ export const moneyTopics: readonly HelpCategory[] = [
           '¿Puedo pagar con la tarjeta de otra persona?',
           'No, ni siquiera con la de tu pareja. Todos los métodos deben estar a tu nombre. Devolvemos los pagos de otras personas.',
         ],
+        [
+          'هل يمكنني الدفع ببطاقة شخص آخر؟',
+          'لا، ولا حتى ببطاقة شريك حياتك. يجب أن تكون كل طريقة دفع باسمك. ونعيد الدفعات التي تأتي من أشخاص آخرين.',
+        ],
       ),
       article(
         'taxes',
@@ -85,13 +107,17 @@ export const moneyTopics: readonly HelpCategory[] = [
           '¿Tengo que pagar impuestos por mis ganancias?',
           'Depende de dónde vivas y de cuánto ganes en el año. En <a href="/account/activity">actividad</a> puedes descargarlo todo en una tabla para tu declaración. Nosotros no podemos asesorarte; la Agencia Tributaria sí, y gratis.',
         ],
+        [
+          'هل أدفع ضرائب على أرباحي؟',
+          'يعتمد ذلك على مكان إقامتك ومقدار ما تربحه في السنة. يمكنك في صفحة <a href="/account/activity">النشاط</a> تنزيل كل شيء في جدول لإقرارك الضريبي. لا يمكننا تقديم مشورة ضريبية؛ لكن مصلحة الضرائب تقدمها لك مجانًا.',
+        ],
       ),
     ],
   },
   {
     key: 'promotions',
     icon: 'gift',
-    title: { en: 'Promotions', es: 'Promociones' },
+    title: { en: 'Promotions', es: 'Promociones', ar: 'العروض' },
     articles: [
       article(
         'take-part',
@@ -102,6 +128,10 @@ export const moneyTopics: readonly HelpCategory[] = [
         [
           '¿Cómo me uno a una promoción?',
           'Ábrela en <a href="/promotions">promociones</a> y pulsa «Unirme». Nada empieza hasta que lo hagas, y puedes dejarla en la misma página.',
+        ],
+        [
+          'كيف أنضم إلى عرض؟',
+          'افتحه في صفحة <a href="/promotions">العروض</a> واضغط على «انضم». لا يبدأ شيء قبل أن تنضم، ويمكنك مغادرة العرض من الصفحة نفسها.',
         ],
       ),
       article(
@@ -114,6 +144,10 @@ export const moneyTopics: readonly HelpCategory[] = [
           '¿Qué son los requisitos de apuesta?',
           'Son el importe que hay que apostar para que lo que quede de un bono pase a ser efectivo. Si los hay, las condiciones indican el importe, el plazo y qué juegos cuentan. Nunca se aplican a tu propio dinero.',
         ],
+        [
+          'ما متطلبات الرهان؟',
+          'هي المبلغ الذي عليك المراهنة به ليصبح ما تبقى من مكافأتك نقدًا. إن وُجدت، فستجد في شروط العرض المبلغ والمهلة والألعاب التي تُحتسب. ولا تنطبق أبدًا على أموالك أنت.',
+        ],
       ),
       article(
         'free-spins-missing',
@@ -125,6 +159,10 @@ export const moneyTopics: readonly HelpCategory[] = [
           '¿Dónde están mis tiradas gratis?',
           'Aparecen en el juego en unos minutos y duran siete días. Si ya lo tenías abierto, ciérralo y vuelve a abrirlo.',
         ],
+        [
+          'أين لفاتي المجانية؟',
+          'تظهر في اللعبة خلال بضع دقائق وتبقى صالحة 7 أيام. إن كانت اللعبة مفتوحة من قبل، فأغلقها ثم افتحها من جديد.',
+        ],
       ),
       article(
         'no-more-offers',
@@ -135,6 +173,10 @@ export const moneyTopics: readonly HelpCategory[] = [
         [
           '¿Cómo dejo de recibir ofertas?',
           'Desactiva los canales en <a href="/account/preferences">avisos</a>. Seguirás recibiendo los mensajes de tu cuenta, como una retirada pagada. En una pausa o autoexclusión nunca enviamos ofertas.',
+        ],
+        [
+          'كيف أوقف تلقي العروض؟',
+          'أوقف كل القنوات في صفحة <a href="/account/preferences">الإشعارات</a>. ستظل تصلك الرسائل المتعلقة بحسابك، مثل إتمام سحب. ولا نرسل عروضًا أبدًا خلال الاستراحة أو الاستبعاد الذاتي.',
         ],
       ),
     ],
