@@ -5,7 +5,7 @@ export const playTopics: readonly HelpCategory[] = [
   {
     key: 'games',
     icon: 'dice',
-    title: { en: 'Casino games', es: 'Juegos de casino' },
+    title: { en: 'Casino games', es: 'Juegos de casino', ar: 'ألعاب الكازينو' },
     articles: [
       article(
         'return-to-player',
@@ -16,6 +16,10 @@ export const playTopics: readonly HelpCategory[] = [
         [
           '¿Qué es el retorno al jugador?',
           'Es la parte de lo apostado que un juego devuelve tras millones de jugadas. Dice poco de una sola sesión. Está en la página de cada <a href="/games">juego</a>.',
+        ],
+        [
+          'ما العائد للاعب؟',
+          'هو نسبة ما تعيده اللعبة من إجمالي الرهانات على مدى ملايين الجولات. ولا يدل كثيرًا على جلسة واحدة. تجده في صفحة كل <a href="/games">لعبة</a>.',
         ],
       ),
       article(
@@ -28,6 +32,10 @@ export const playTopics: readonly HelpCategory[] = [
           'Se ha interrumpido mi juego',
           'La jugada termina en nuestro servidor. Abre el juego de nuevo para ver el resultado; tu saldo ya está actualizado.',
         ],
+        [
+          'توقفت لعبتي فجأة',
+          'نُكمل الجولة على خادمنا. افتح اللعبة من جديد لترى النتيجة؛ رصيدك محدّث بالفعل.',
+        ],
       ),
       article(
         'play-for-fun',
@@ -38,6 +46,10 @@ export const playTopics: readonly HelpCategory[] = [
         [
           '¿Puedo jugar gratis?',
           'Sí, a casi todos los juegos y sin cuenta: pulsa «Jugar gratis» en la página del juego. La demo tiene las mismas reglas y probabilidades, pero no se gana ni se pierde dinero real.',
+        ],
+        [
+          'هل يمكنني اللعب مجانًا؟',
+          'نعم، معظم الألعاب، ومن دون حساب: اضغط على «العب مجانًا» في صفحة اللعبة. للنسخة التجريبية القواعد نفسها وفرص الربح نفسها، لكنك لا تربح فيها أموالًا حقيقية ولا تخسرها.',
         ],
       ),
       article(
@@ -50,6 +62,10 @@ export const playTopics: readonly HelpCategory[] = [
           '¿Quién vela por que los juegos sean limpios?',
           'Un laboratorio independiente examina cada juego y sus números aleatorios antes del estreno, y el regulador inspecciona sin avisar. En nuestras tragaperras puedes comprobar cada jugada: el extracto firmado está en <a href="/account/activity">actividad</a>.',
         ],
+        [
+          'من يضمن نزاهة الألعاب؟',
+          'يفحص مختبر مستقل كل لعبة وأرقامها العشوائية قبل إطلاقها، وتفتّش الجهة التنظيمية من دون إشعار مسبق. في ألعاب السلوت الخاصة بنا يمكنك التحقق من كل جولة بنفسك: تجد الكشف الموقّع في صفحة <a href="/account/activity">النشاط</a>.',
+        ],
       ),
       article(
         'session-limits',
@@ -60,6 +76,10 @@ export const playTopics: readonly HelpCategory[] = [
         [
           '¿Por qué un juego puede preguntarme cuánto quiero jugar?',
           'Donde lo exige el regulador, fijas un límite de tiempo y de pérdidas antes de empezar. La sesión termina sola al alcanzar uno. Si vuelves antes de una hora, te proponemos una pausa más larga.',
+        ],
+        [
+          'لماذا قد تسألني اللعبة كم أريد أن ألعب؟',
+          'حيث تشترط الجهة التنظيمية ذلك، تعيّن قبل البدء حدًا للوقت وحدًا للخسارة. تنتهي الجلسة تلقائيًا عند بلوغ أي منهما. وإن عدت خلال ساعة، فسنقترح عليك استراحة أطول.',
         ],
       ),
       article(
@@ -72,13 +92,17 @@ export const playTopics: readonly HelpCategory[] = [
           'Un juego no carga',
           'Cierra antes otros juegos: solo puede haber uno abierto. Luego recarga la página. Si sigue sin cargar, desactiva el bloqueador de anuncios en este sitio o prueba con otra red.',
         ],
+        [
+          'اللعبة لا تُحمَّل',
+          'أغلق الألعاب الأخرى أولًا: لا يمكن فتح أكثر من لعبة في الوقت نفسه. ثم أعد تحميل الصفحة. إن لم ينفع ذلك، فأوقف مانع الإعلانات لهذا الموقع أو جرّب شبكة أخرى.',
+        ],
       ),
     ],
   },
   {
     key: 'sports',
     icon: 'trophy',
-    title: { en: 'Sports betting', es: 'Apuestas deportivas' },
+    title: { en: 'Sports betting', es: 'Apuestas deportivas', ar: 'المراهنات الرياضية' },
     articles: [
       article(
         'bet-settled',
@@ -89,6 +113,10 @@ export const playTopics: readonly HelpCategory[] = [
         [
           '¿Cuándo se liquida mi apuesta?',
           'Normalmente, unos minutos después del resultado oficial. Si el partido se suspende, te devolvemos el importe a las 48 horas.',
+        ],
+        [
+          'متى يُسوّى رهاني؟',
+          'عادةً بعد بضع دقائق من النتيجة الرسمية. إن أُوقفت المباراة قبل نهايتها، فسنعيد إليك مبلغ رهانك بعد 48 ساعة.',
         ],
       ),
       article(
@@ -101,6 +129,10 @@ export const playTopics: readonly HelpCategory[] = [
           '¿Qué es «Cerrar apuesta»?',
           'Te permite cerrar antes de tiempo una apuesta abierta por el importe que te ofrecemos. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede suspenderse un momento, por ejemplo tras un gol.',
         ],
+        [
+          'ما الإغلاق المبكر للرهان؟',
+          'يتيح لك إغلاق رهان مفتوح قبل موعده مقابل المبلغ الذي نعرضه. إن قبلته ينتهي الرهان، مهما حدث بعد ذلك. يتغير المبلغ المعروض مع الاحتمالات وقد يُعلَّق لوقت قصير، بعد هدف مثلًا.',
+        ],
       ),
       article(
         'odds-changed',
@@ -111,6 +143,10 @@ export const playTopics: readonly HelpCategory[] = [
         [
           'Las cuotas cambiaron mientras apostaba',
           'Las cuotas siguen al partido. En tu boleto eliges si te preguntamos antes, si aceptas cuotas mejores o si las aceptas siempre.',
+        ],
+        [
+          'تغيّرت الاحتمالات وأنا أراهن',
+          'تتابع الاحتمالات مجريات المباراة. تختار في قسيمة الرهان أن نسألك أولًا، أو أن تقبل الاحتمالات الأفضل، أو أن تقبل أي احتمالات.',
         ],
       ),
       article(
@@ -123,6 +159,10 @@ export const playTopics: readonly HelpCategory[] = [
           '¿Cómo funciona una combinada?',
           'Reúne varias selecciones en una apuesta: sus cuotas se multiplican y deben acertarse todas. Si un partido se anula, su cuota cuenta como 1,00 y las demás siguen.',
         ],
+        [
+          'كيف يعمل الرهان التجميعي؟',
+          'يجمع عدة اختيارات في رهان واحد: تُضرب احتمالاتها بعضها في بعض، ويجب أن تربح كلها. إن أُلغيت مباراة، تُحتسب احتمالاتها 1.00 وتبقى الاختيارات الأخرى سارية.',
+        ],
       ),
       article(
         'live-delay',
@@ -133,6 +173,10 @@ export const playTopics: readonly HelpCategory[] = [
         [
           '¿Por qué una apuesta en vivo tarda unos segundos?',
           'Las imágenes y los marcadores no llegan a todos a la vez. La breve espera frena a quien ya sabe lo que tú aún no ves.',
+        ],
+        [
+          'لماذا يستغرق الرهان المباشر بضع ثوانٍ؟',
+          'لا تصل الصور والنتائج إلى الجميع في اللحظة نفسها. هذا التأخير القصير يمنع رهانات من يعرفون ما لم تره أنت بعد.',
         ],
       ),
     ],

@@ -5,7 +5,7 @@ export const safeTopics: readonly HelpCategory[] = [
   {
     key: 'safe-gambling',
     icon: 'heart',
-    title: { en: 'Safer gambling', es: 'Juego responsable' },
+    title: { en: 'Safer gambling', es: 'Juego responsable', ar: 'اللعب المسؤول' },
     articles: [
       article(
         'set-limits',
@@ -25,6 +25,12 @@ export const safeTopics: readonly HelpCategory[] = [
           ],
           'Las bajadas se aplican al instante. Subirlos o quitarlos tarda 72 horas, para que decidas con calma. Hasta entonces puedes cancelar la solicitud.',
         ],
+        [
+          'كيف تعمل الحدود؟',
+          'عيّنها باليوم أو الأسبوع أو الشهر في صفحة <a href="/account/limits">الحدود</a>:',
+          ['لإيداعاتك،', 'لما تراهن به أو تخسره،', 'لمدة تسجيل دخولك.'],
+          'يسري خفض الحد فورًا. أما رفعه أو إزالته فيستغرق 72 ساعة، لتقرر بهدوء. ويمكنك إلغاء الطلب حتى ذلك الحين.',
+        ],
       ),
       article(
         'take-a-break',
@@ -35,6 +41,10 @@ export const safeTopics: readonly HelpCategory[] = [
         [
           'Necesito una pausa',
           'Elige entre un día y seis semanas en <a href="/account/limits">límites</a>. Puedes retirar, pero ni depositar ni jugar. Nadie puede acortarla, tampoco nosotros. Después tu cuenta se reactiva sola.',
+        ],
+        [
+          'أحتاج إلى استراحة',
+          'اختر استراحة من يوم واحد إلى ستة أسابيع في صفحة <a href="/account/limits">الحدود</a>. يمكنك السحب، لكن لا يمكنك الإيداع أو اللعب. لا يستطيع أحد تقصيرها، ولا حتى نحن. ويُعاد فتح حسابك تلقائيًا.',
         ],
       ),
       article(
@@ -49,6 +59,11 @@ export const safeTopics: readonly HelpCategory[] = [
           'Cierras tu cuenta durante seis meses o más, o de forma indefinida. Tu dinero sigue siendo tuyo: escríbenos para retirarlo. No te enviamos publicidad. No se puede anular antes de tiempo.',
           'El registro nacional te excluye además de todos los operadores con licencia a la vez. Lo consultamos en cada inicio de sesión.',
         ],
+        [
+          'ما الاستبعاد الذاتي؟',
+          'تغلق حسابك ستة أشهر أو أكثر، أو بشكل دائم. تبقى أموالك لك: اكتب إلينا لسحبها. لا نرسل إليك عروضًا ترويجية. ولا يمكنك إنهاؤه قبل موعده.',
+          'ويستبعدك السجل الوطني أيضًا من جميع شركات القمار المرخّصة في آن واحد. نتحقق منه عند كل تسجيل دخول.',
+        ],
       ),
       article(
         'how-much-have-i-played',
@@ -59,6 +74,10 @@ export const safeTopics: readonly HelpCategory[] = [
         [
           '¿Cómo veo cuánto he jugado?',
           'En <a href="/account/activity">actividad</a>, semana a semana, en dinero y en tiempo. Mientras juegas, la barra sobre el juego muestra tu tiempo y tu resultado.',
+        ],
+        [
+          'كيف أعرف كم لعبت؟',
+          'في صفحة <a href="/account/activity">النشاط</a>، أسبوعًا بأسبوع، بالمال والوقت. وأثناء اللعب، يعرض الشريط أعلى اللعبة وقتك ونتيجتك.',
         ],
       ),
       article(
@@ -85,6 +104,17 @@ export const safeTopics: readonly HelpCategory[] = [
           ],
           'Un sí es buen motivo para una pausa; dos, para hablar con alguien.',
         ],
+        [
+          'كيف أعرف إن كنت ألعب أكثر من اللازم؟',
+          'اسأل نفسك بصدق:',
+          [
+            'هل ألعب لأستعيد ما خسرته؟',
+            'هل أخفي مقدار لعبي أو مدته؟',
+            'هل ألعب بمال كان مخصصًا لشيء آخر؟',
+            'هل أشعر بالتوتر عندما لا أستطيع اللعب؟',
+          ],
+          'إجابة واحدة بنعم سبب وجيه لأخذ استراحة، وإجابتان سبب للتحدث مع شخص ما.',
+        ],
       ),
       article(
         'someone-to-talk-to',
@@ -96,6 +126,10 @@ export const safeTopics: readonly HelpCategory[] = [
           '¿Con quién puedo hablar?',
           'Con la línea de ayuda de tu país, gratuita y confidencial, a cualquier hora. El número está en <a href="/legal/responsible-gaming">juego responsable</a>. No hace falta que juegues: también llaman familiares.',
         ],
+        [
+          'مع من يمكنني التحدث؟',
+          'مع خط المساعدة في بلدك، وهو مجاني وسري ومتاح في أي ساعة. تجد رقمه في صفحة <a href="/legal/responsible-gaming">اللعب المسؤول</a>. لا يُشترط أن تكون لاعبًا: فأفراد الأسرة يتصلون أيضًا.',
+        ],
       ),
       article(
         'children-at-home',
@@ -106,6 +140,10 @@ export const safeTopics: readonly HelpCategory[] = [
         [
           'Hay menores en casa. ¿Qué hago?',
           'Cierra la sesión al terminar y no compartas tu contraseña ni el código del móvil. No guardes la contraseña en un dispositivo compartido. Los controles parentales bloquean los sitios de juego: pregunta a tu operadora o mira en los ajustes del móvil.',
+        ],
+        [
+          'يوجد أطفال في المنزل. ماذا أفعل؟',
+          'سجّل الخروج بعد اللعب، واحتفظ بكلمة مرورك ورمز هاتفك لنفسك. لا تحفظ كلمة مرورك على جهاز مشترك. تحظر أدوات الرقابة الأبوية مواقع القمار: اسأل شركة الإنترنت أو تحقق من إعدادات هاتفك.',
         ],
       ),
     ],
