@@ -5,7 +5,7 @@ export const placeTopics: readonly HelpCategory[] = [
   {
     key: 'app',
     icon: 'phone',
-    title: { en: 'App and notifications', es: 'Aplicación y avisos' },
+    title: { en: 'App and notifications', es: 'Aplicación y avisos', ar: 'التطبيق والإشعارات' },
     articles: [
       article(
         'install-the-app',
@@ -17,6 +17,10 @@ export const placeTopics: readonly HelpCategory[] = [
           '¿Cómo instalo Marquee en el móvil?',
           'En Android pulsa «instalar» cuando te lo ofrezcamos o en el menú del navegador. En un iPhone abre el menú de compartir y elige «añadir a pantalla de inicio». No necesitas ninguna tienda de aplicaciones y apenas ocupa espacio.',
         ],
+        [
+          'كيف أثبّت Marquee على هاتفي؟',
+          'على Android، اختر «تثبيت» عندما نعرضه عليك، أو من قائمة المتصفح. وعلى iPhone، اضغط على «مشاركة» واختر «إضافة إلى الشاشة الرئيسية». لا تحتاج إلى متجر تطبيقات، ولا يكاد التطبيق يشغل مساحة.',
+        ],
       ),
       article(
         'without-network',
@@ -27,6 +31,10 @@ export const placeTopics: readonly HelpCategory[] = [
         [
           '¿Qué funciona sin conexión?',
           'La lista de juegos, las promociones, estas páginas de ayuda y las páginas que ya hayas visitado. Tu cuenta, los juegos y las apuestas necesitan conexión.',
+        ],
+        [
+          'ما الذي يعمل من دون اتصال؟',
+          'قائمة الألعاب والعروض وصفحات المساعدة هذه والصفحات التي زرتها من قبل. أما حسابك والألعاب والرهانات فتحتاج إلى اتصال.',
         ],
       ),
       article(
@@ -49,6 +57,15 @@ export const placeTopics: readonly HelpCategory[] = [
             'Que no estés en tu horario de no molestar.',
           ],
         ],
+        [
+          'لماذا لا تصلني الإشعارات؟',
+          'تحقق من ثلاثة أمور:',
+          [
+            'أن جهازك مدرج في صفحة <a href="/account/preferences">الإشعارات</a>.',
+            'أن إعدادات هاتفك تسمح بإشعارات المتصفح.',
+            'أن ساعات عدم الإزعاج انتهت.',
+          ],
+        ],
       ),
       article(
         'which-browsers',
@@ -59,6 +76,10 @@ export const placeTopics: readonly HelpCategory[] = [
         [
           '¿Qué navegadores puedo usar?',
           'Chrome, Safari, Firefox, Edge y Samsung Internet, en cualquier versión de los dos últimos años. Los más antiguos muestran las páginas, pero no los juegos.',
+        ],
+        [
+          'ما المتصفحات التي يمكنني استخدامها؟',
+          'يمكنك استخدام Chrome وSafari وFirefox وEdge وSamsung Internet، بأي إصدار من آخر سنتين. المتصفحات الأقدم تعرض الصفحات، لكنها لا تشغّل الألعاب.',
         ],
       ),
       article(
@@ -71,13 +92,17 @@ export const placeTopics: readonly HelpCategory[] = [
           '¿Qué guardáis en mi dispositivo?',
           'Solo lo que el sitio necesita para funcionar y abrirse sin conexión. Nada te sigue a otros sitios si no lo permites. La página de <a href="/cookies">cookies</a> detalla cada elemento y cuánto se guarda.',
         ],
+        [
+          'ماذا تحفظون على جهازي؟',
+          'نحفظ فقط ما يحتاجه الموقع ليعمل ويُفتح من دون اتصال. لا شيء يتتبعك في مواقع أخرى إلا إذا سمحت بذلك. تعرض صفحة <a href="/cookies">ملفات تعريف الارتباط</a> كل عنصر ومدة حفظه.',
+        ],
       ),
     ],
   },
   {
     key: 'shops',
     icon: 'store',
-    title: { en: 'In our shops', es: 'En nuestros locales' },
+    title: { en: 'In our shops', es: 'En nuestros locales', ar: 'في متاجرنا' },
     articles: [
       article(
         'find-a-shop',
@@ -88,6 +113,10 @@ export const placeTopics: readonly HelpCategory[] = [
         [
           '¿Dónde está el local más cercano?',
           'En <a href="/stores">locales</a>: busca por localidad o usa tu ubicación. También verás los horarios.',
+        ],
+        [
+          'أين أقرب متجر؟',
+          'ابحث في صفحة <a href="/stores">متاجر المراهنات</a> باسم المدينة أو استخدم موقعك. وتجد هناك ساعات العمل أيضًا.',
         ],
       ),
       article(
@@ -100,6 +129,10 @@ export const placeTopics: readonly HelpCategory[] = [
           '¿Puedo depositar en efectivo?',
           'Sí: elige Cajita Cash en la <a href="/account/cashier">caja</a>. Las retiradas van a tu tarjeta, monedero o banco, no a efectivo.',
         ],
+        [
+          'هل يمكنني الإيداع نقدًا؟',
+          'نعم: اختر Cajita Cash في <a href="/account/cashier">الخزينة</a>. تصل السحوبات إلى بطاقتك أو محفظتك أو بنكك، لا نقدًا.',
+        ],
       ),
       article(
         'lost-ticket',
@@ -111,6 +144,10 @@ export const placeTopics: readonly HelpCategory[] = [
           '¿Y si pierdo mi boleto?',
           'Una apuesta hecha con tu cuenta está a salvo: la verás en <a href="/account/activity">actividad</a>. Un boleto comprado sin cuenta es como dinero en efectivo. Ven al local, cuéntanos lo que recuerdes e intentaremos encontrarlo.',
         ],
+        [
+          'ماذا لو أضعت قسيمة الرهان؟',
+          'الرهان الذي وضعته بحسابك في أمان: تجده في صفحة <a href="/account/activity">النشاط</a>. أما القسيمة المشتراة من دون حساب فهي كالنقد. زُر المتجر وأخبرنا بما تتذكره، وسنحاول العثور عليها.',
+        ],
       ),
       article(
         'shop-terminal',
@@ -121,6 +158,10 @@ export const placeTopics: readonly HelpCategory[] = [
         [
           'Usé un terminal en un local. ¿Sigo con la sesión abierta?',
           'Los terminales la cierran tras un rato sin actividad y en cuanto empieza otro jugador. Para asegurarte, ciérrala desde tu móvil en <a href="/account/security">seguridad</a>.',
+        ],
+        [
+          'استخدمت جهازًا في أحد المتاجر. هل ما زلت مسجّل الدخول؟',
+          'تسجّل الأجهزة خروجك بعد فترة قصيرة من عدم النشاط، وعندما يبدأ اللاعب التالي. لتطمئن، أنهِ الجلسة من هاتفك في صفحة <a href="/account/security">الأمان</a>.',
         ],
       ),
     ],
