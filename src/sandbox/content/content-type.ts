@@ -13,7 +13,7 @@ export interface ContentType {
 export const DEFAULT_LOCALE = 'en';
 
 /** The languages that content may have. */
-export const LOCALES: readonly string[] = [DEFAULT_LOCALE, 'es'];
+export const LOCALES: readonly string[] = [DEFAULT_LOCALE, 'es', 'ar'];
 
 export type Attributes = Record<string, Attribute>;
 

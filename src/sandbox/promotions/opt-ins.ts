@@ -44,7 +44,8 @@ export function join(ledger: Ledger, owner: Owner, slug: string, now: Date): voi
   const { bonus, title } = promotions.find((promotion) => promotion.slug === slug) ?? {};
   if (!bonus || !title) return;
   const find = database.prepare('SELECT language FROM accounts WHERE account_code = ?');
-  const text = title[find.get(accountCode)?.language === 'es' ? 'es' : 'en'];
+  const { language } = find.get(accountCode) ?? {};
+  const text = title[language as keyof typeof title] ?? title.en;
   giveBonus(ledger, owner, { promotion: slug, text, bonus, at: now });
 }
 

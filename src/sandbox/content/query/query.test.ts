@@ -132,7 +132,7 @@ describe('QRY-1 populate', () => {
     const [bare] = await list('burger-menus?sort=order');
     expect(bare).not.toHaveProperty('icon');
     const [home] = await list('burger-menus?sort=order&populate=*');
-    expect(home).toMatchObject({ children: [], localizations: [{ locale: 'es' }] });
+    expect(home).toMatchObject({ children: [], localizations: [{ locale: 'es' }, { locale: 'ar' }] });
     const sponsors = await list('footer-sponsored-items?populate[image]=true');
     expect(sponsors.map(({ image }) => image === null)).toEqual([false, false, false, true]);
   });
