@@ -3,14 +3,16 @@ import type { PageText } from './page-text.ts';
 export const cookies: PageText = {
   slug: 'cookies',
   revisedOn: '2026-11-02',
-  title: { en: 'Cookie policy', es: 'Política de cookies' },
+  title: { en: 'Cookie policy', es: 'Política de cookies', ar: 'سياسة ملفات تعريف الارتباط' },
   intro: {
     en: 'What this site keeps on your device, why, and how to refuse what it does not need.',
     es: 'Qué guarda este sitio en tu dispositivo, para qué sirve y cómo rechazar lo que no es necesario.',
+    ar: 'ما يحفظه هذا الموقع على جهازك، ولماذا، وكيف ترفض ما لا يحتاجه.',
   },
   metaDescription: {
     en: 'The cookies and storage that Marquee uses: what is necessary, what needs your consent and how long it stays.',
     es: 'Las cookies y el almacenamiento que usa Marquee: qué es necesario, qué requiere tu consentimiento y cuánto dura.',
+    ar: 'ملفات تعريف الارتباط والتخزين في موقع Marquee: ما هو ضروري، وما يحتاج إلى موافقتك، ومدة حفظه.',
   },
   body: {
     en: `<h2>In short</h2>
@@ -85,5 +87,41 @@ export const cookies: PageText = {
 <p>Sin las cookies necesarias puedes leer el sitio, pero no iniciar sesión.</p>
 <h2>Preguntas</h2>
 <p>Escribe a <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. La <a href="/legal/privacy">política de privacidad</a> explica qué más hacemos con los datos personales.</p>`,
+    ar: `<h2>باختصار</h2>
+<p>يعمل الموقع بملفات تعريف الارتباط الضرورية وحدها. لا تبدأ التحليلات والتسويق إلا إذا سمحت بهما، والرفض بلمسة واحدة مثل القبول تمامًا. يمكنك تغيير رأيك متى شئت من «إعدادات ملفات تعريف الارتباط» أسفل كل صفحة.</p>
+<h2>ما هو ملف تعريف الارتباط</h2>
+<p>ملف تعريف الارتباط نص قصير يحفظه موقع في متصفحك ويقرؤه مرة أخرى لاحقًا. ويمكن للمواقع أيضًا حفظ بيانات في تخزين المتصفح نفسه، وصفحات وصور تُفتح من دون اتصال. تسري القواعد نفسها على هذا كله، لذلك نسميه كله هنا «ملفات تعريف الارتباط».</p>
+<h2>ملفات تعريف الارتباط الضرورية</h2>
+<p>لا يشترط القانون موافقتك على ما لا تعمل من دونه خدمة طلبتها. وهو في هذا الموقع:</p>
+<table><caption>ملفات تعريف الارتباط الضرورية</caption><thead><tr><th scope="col">الاسم</th><th scope="col">الغرض</th><th scope="col">مدة الحفظ</th></tr></thead><tbody>
+<tr><td><code>cookies_accepted</code></td><td>يتذكر أنك أجبت عن رسالة ملفات تعريف الارتباط</td><td>12 شهرًا</td></tr>
+<tr><td><code>__Host-rt</code></td><td>يُبقيك مسجّل الدخول من صفحة إلى أخرى؛ لا يستطيع أي نص برمجي قراءته</td><td>8 ساعات</td></tr>
+<tr><td><code>session_hint</code></td><td>يُعلم الصفحة بأن شخصًا ما مسجّل الدخول؛ لا يحتوي على أي اسم</td><td>حتى تسجّل خروجك</td></tr>
+<tr><td><code>playerNotVerifiedModal</code></td><td>يمنعنا من طلب مستنداتك عند كل تسجيل دخول</td><td>60 يومًا، أو حتى تسجّل خروجك</td></tr>
+<tr><td><code>cw_conversation</code></td><td>يحفظ محادثتك معنا بعد أن تفتح المحادثة</td><td>12 شهرًا</td></tr>
+<tr><td><code>cw_user_*</code></td><td>يدل على أن المحادثة لك</td><td>حتى تسجّل خروجك</td></tr>
+</tbody></table>
+<h3>في تخزين المتصفح</h3>
+<ul><li>الصفحات والصور وقوائم الألعاب التي رأيتها، لتُفتح من دون اتصال.</li><li>المظهر الذي اخترته، والرسائل التي أغلقتها.</li><li>إنشاء حساب لم تُكمله، لمدة سبعة أيام. لا نحفظ كلمة مرورك هناك أبدًا.</li></ul>
+<p>تعرض صفحة <a href="/cookies/device">على هذا الجهاز</a> كل ما هو محفوظ الآن، وتتيح لك حذف أي منه.</p>
+<h2>ملفات تعريف الارتباط للتسهيل وللشركاء</h2>
+<p>نضع هذه الملفات أيضًا، مع أن الموقع يعمل من دونها. يمكنك حذفها متى شئت من صفحة <a href="/cookies/device">على هذا الجهاز</a>.</p>
+<table><caption>ملفات تعريف الارتباط للتسهيل وللشركاء</caption><thead><tr><th scope="col">الاسم</th><th scope="col">الغرض</th><th scope="col">مدة الحفظ</th></tr></thead><tbody>
+<tr><td><code>customNavigationMode</code></td><td>يفتح الموقع من حيث تبدأ عادةً</td><td>30 يومًا</td></tr>
+<tr><td><code>btag</code></td><td>يخبرنا أي شريك أوصلك إلى هنا، لندفع له؛ لا يحتوي على أي شيء عنك</td><td>30 يومًا</td></tr>
+</tbody></table>
+<h2>ما يحتاج إلى موافقتك</h2>
+<h3>التحليلات</h3>
+<p>تبيّن الصفحات التي يقرؤها الزوار، وأين يتوقفون. إن سمحت بها، يُحمَّل مدير وسوم ويحصي الزيارات. لا تتضمن أبدًا اسمك أو حسابك أو مبالغك.</p>
+<h3>التسويق</h3>
+<p>يبيّن هل أوصلك إلى هنا إعلان في موقع آخر. إن سمحت به، فقد تضع الشبكة الإعلانية ملفات تعريف ارتباط خاصة بها، وتعرف أنك زرتنا.</p>
+<p>لا يُحمَّل شيء من هذا ولا ذاك قبل أن تختار، ولا إذا رفضت: لا يرسل متصفحك إليهما أي طلب. يسري اختيارك 12 شهرًا. بعدها، أو عندما نضيف شيئًا جديدًا، نسألك مجددًا.</p>
+<h2>من يضعها</h2>
+<p>نضع بأنفسنا ملفات تعريف الارتباط الواردة في الجدولين، بعنوان هذا الموقع. ولا تأتي ملفات الأطراف الخارجية إلا مع التحليلات والتسويق. وتذكر إعدادات ملفات تعريف الارتباط اسم كل طرف خارجي.</p>
+<h2>كيف تغيّر رأيك</h2>
+<ol><li>افتح «إعدادات ملفات تعريف الارتباط» أسفل أي صفحة واختر من جديد. نحذف ما لم تعد تسمح به، بقدر ما يستطيع أي موقع.</li><li>أو دع متصفحك يحذف كل ما حفظه موقع ما: ابحث عن «بيانات الموقع» في إعداداته.</li></ol>
+<p>من دون الملفات الضرورية يمكنك قراءة الموقع، لكن لا يمكنك تسجيل الدخول.</p>
+<h2>أسئلة</h2>
+<p>راسلنا على <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. وتشرح <a href="/legal/privacy">سياسة الخصوصية</a> ما نفعله أيضًا بالبيانات الشخصية.</p>`,
   },
 };

@@ -4,14 +4,16 @@ import type { PageText } from './page-text.ts';
 export const privacy: PageText = {
   slug: 'privacy',
   revisedOn: '2026-01-12',
-  title: { en: 'Privacy policy', es: 'Política de privacidad' },
+  title: { en: 'Privacy policy', es: 'Política de privacidad', ar: 'سياسة الخصوصية' },
   intro: {
     en: 'What data we hold about you, why we need it, who else sees it and what rights you have.',
     es: 'Qué datos tuyos tenemos, para qué los necesitamos, quién más los ve y qué derechos tienes.',
+    ar: 'ما بياناتك التي نحفظها، ولماذا نحتاجها، ومن يراها غيرنا، وما حقوقك.',
   },
   metaDescription: {
     en: 'How Marquee handles personal data: what we keep, why, for how long, who receives it, and your rights.',
     es: 'Cómo trata Marquee los datos personales: qué guardamos, por qué, cuánto tiempo, quién los recibe y tus derechos.',
+    ar: 'كيف يتعامل موقع Marquee مع البيانات الشخصية: ما نحفظه، ولماذا، وإلى متى، ومن يتلقاه، وما حقوقك.',
   },
   body: {
     en: `<h2>Who is responsible for your data</h2>
@@ -72,5 +74,34 @@ export const privacy: PageText = {
 <p>Los datos se envían y se guardan cifrados. Nadie puede leer las contraseñas que guardamos, y las llaves de acceso nunca salen de tu dispositivo. Nuestro personal solo ve lo que necesita para su trabajo y cada consulta queda registrada. Si una pérdida o un robo de datos te pone en riesgo, te avisamos en 72 horas.</p>
 <h2>Cambios</h2>
 <p>Antes de usar datos para algo nuevo, te lo decimos. Si hace falta tu consentimiento, te lo pedimos.</p>`,
+    ar: `<h2>من المسؤول عن بياناتك</h2>
+<p>شركة Marquee Play Ltd، ومقرها \u206612 Lantern Street, Puerto Lindo\u2069. راسل مسؤول حماية البيانات لدينا على <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. يصلك الرد خلال شهر على الأكثر.</p>
+<h2>ما نحفظه، ولماذا</h2>
+<table><caption>البيانات الشخصية حسب الغرض</caption><thead><tr><th scope="col">البيانات</th><th scope="col">الغرض</th><th scope="col">الأساس القانوني</th></tr></thead><tbody>
+<tr><td>الاسم وتاريخ الميلاد والجنسية ورقم المستند والعنوان</td><td>التحقق من هويتك وعمرك</td><td>قوانين القمار ومكافحة غسل الأموال</td></tr>
+<tr><td>البريد الإلكتروني والهاتف واللغة</td><td>التواصل معك بشأن حسابك</td><td>عقدنا معك</td></tr>
+<tr><td>الإيداعات والسحوبات والرهانات والجولات والأرصدة</td><td>إدارة حسابك والدفع لك وحفظ سجلاتنا المحاسبية</td><td>عقدنا معك؛ قوانين القمار والضرائب</td></tr>
+<tr><td>الحدود والاستراحات والاستبعاد الذاتي وطريقة لعبك</td><td>حمايتك، والتدخل إذا بدا لعبك ضارًا</td><td>قانون القمار</td></tr>
+<tr><td>الجهاز والمتصفح وعنوان IP وعمليات تسجيل الدخول</td><td>منع غيرك من استخدام حسابك، وكشف الاحتيال</td><td>مصلحتنا المشروعة في موقع آمن</td></tr>
+<tr><td>اختياراتك بشأن الأخبار بالبريد الإلكتروني والرسائل النصية والإشعارات</td><td>إخبارك بالعروض الترويجية، إن أردت ذلك</td><td>موافقتك</td></tr>
+</tbody></table>
+<p>لا نشتري بيانات عنك، ولا نبيع بياناتك أبدًا. ولا يتخذ أي برنامج وحده قرارًا بشأنك: إن اقترح برنامج حظر حساب، فسيتحقق شخص من ذلك أولًا.</p>
+<h2>حماية اللاعبين</h2>
+<p>يُلزمنا القانون بالانتباه إلى علامات الضرر. من أمثلتها إيداعات تزداد بسرعة، أو حدود تُرفع مرة بعد مرة، أو اللعب طوال الليل. نستخدم ما نراه لحمايتك، لا للتسويق أبدًا. ومن تظهر عليه هذه العلامات لا نرسل إليه أي مواد تسويقية.</p>
+<h2>من يراها غيرنا</h2>
+<ul><li><strong>خدمات الدفع</strong> تتلقى ما تحتاجه كل عملية دفع.</li><li><strong>مزودو الألعاب</strong> يتلقون رقمًا وعملة حسابك، ولا يتلقون اسمك أبدًا.</li><li><strong>خدمات التحقق من الهوية</strong> تقارن بياناتك بالسجلات الرسمية.</li><li><strong>الجهة التنظيمية ومكاتب الضرائب والمحاكم</strong> تتلقى ما يفرضه القانون.</li><li><strong>الخدمات التقنية</strong> تشغّل أنظمتنا وفق تعليماتنا، بموجب عقد، داخل المنطقة الاقتصادية الأوروبية.</li></ul>
+<p>إن لزم يومًا نقل البيانات خارج المنطقة الاقتصادية الأوروبية، فستسري البنود التعاقدية القياسية للمفوضية الأوروبية. ونعلن ذلك هنا أولًا.</p>
+<h2>مدة حفظها</h2>
+<ul><li>الحساب والمدفوعات: عشر سنوات بعد إغلاق الحساب، كما يفرض القانون.</li><li>مستندات الهوية: خمس سنوات بعد إغلاق الحساب.</li><li>الاستبعاد الذاتي: طوال سريانه، ثم خمس سنوات بعده.</li><li>عمليات تسجيل الدخول والأجهزة: اثنا عشر شهرًا.</li><li>محادثاتك معنا: ثلاث سنوات.</li><li>إنشاء حساب لم يكتمل: سبعة أيام، على جهازك أنت. نتحقق وأنت تكتب من أن اسم المستخدم والبريد الإلكتروني متاحان، ولا نحفظ أيًا منهما.</li></ul>
+<h2>على جهازك</h2>
+<p>تبيّن <a href="/cookies">سياسة ملفات تعريف الارتباط</a> ما يحفظه هذا الموقع على جهازك، وما يحتاج إلى موافقتك.</p>
+<h2>حقوقك</h2>
+<p>يمكنك في أي وقت:</p>
+<ul><li>الاطلاع على بياناتك والحصول على نسخة منها قابلة للقراءة آليًا؛</li><li>تصحيح الأخطاء، ومعظمها تصححه بنفسك في صفحة <a href="/account/information">البيانات الشخصية</a>؛</li><li>طلب حذف البيانات التي لا يُلزمنا أي قانون بحفظها؛</li><li>تقييد استخدام بياناتك إلى أن يُجاب عن سؤال بشأنها؛</li><li>الاعتراض على ما نفعله استنادًا إلى مصلحة مشروعة؛</li><li>سحب موافقتك بالسهولة التي منحتها بها، ومن دون ذكر سبب.</li></ul>
+<p>راسلنا على <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. إن لم يُرضك ردنا، فيمكنك تقديم شكوى مجانًا إلى <a href="https://example.com/data-protection-authority">هيئة حماية البيانات</a>.</p>
+<h2>كيف نحميها</h2>
+<p>تُشفَّر البيانات عند نقلها وعند حفظها. نحفظ كلمات المرور بحيث لا يستطيع أحد قراءتها، ولا تغادر مفاتيح المرور جهازك أبدًا. لا يرى موظفونا إلا ما يحتاجونه لعملهم، ويُسجَّل كل اطلاع. إن عرّضك فقدان البيانات أو سرقتها للخطر، فسنُبلغك خلال 72 ساعة.</p>
+<h2>التغييرات</h2>
+<p>نُبلغك قبل أن نستخدم البيانات لغرض جديد. وحيث نحتاج إلى موافقتك، نطلبها منك.</p>`,
   },
 };
