@@ -3,14 +3,16 @@ import type { PageText } from './page-text.ts';
 /** The text around the list of methods, which comes from the operator. */
 export const paymentMethodsText: PageText = {
   slug: 'payment-methods',
-  title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas' },
+  title: { en: 'Deposits & withdrawals', es: 'Depósitos y retiradas', ar: 'الإيداع والسحب' },
   intro: {
     en: 'Every payment method, with its limits, fees and times. No small print.',
     es: 'Todos los métodos de pago, con sus límites, comisiones y plazos. Sin letra pequeña.',
+    ar: 'كل طرق الدفع بحدودها ورسومها ومددها. بلا شروط خفية.',
   },
   metaDescription: {
     en: 'Cards, wallets, bank transfer, vouchers and cash at Marquee: limits, fees and how long deposits and withdrawals take.',
     es: 'Tarjetas, monederos, transferencia, vales y efectivo en Marquee: límites, comisiones y plazos de depósitos y retiradas.',
+    ar: 'البطاقات والمحافظ والتحويل البنكي والقسائم والنقد في Marquee: الحدود والرسوم ومدة وصول الإيداعات والسحوبات.',
   },
   body: {
     en: `<h2>In your own name</h2>
@@ -29,5 +31,13 @@ export const paymentMethodsText: PageText = {
 <p>Aunque nosotros no cobremos, tu banco puede hacerlo, por ejemplo en una transferencia desde otra moneda. Mostramos nuestra comisión antes de que confirmes: se suma al depósito y se descuenta de la retirada.</p>
 <h2>Tus propios límites</h2>
 <p>Los límites de arriba son los de cada método. Los tuyos tienen prioridad: ponlos en <a href="/account/limits">límites</a>.</p>`,
+    ar: `<h2>باسمك أنت</h2>
+<p>يجب أن تكون بطاقتك أو محفظتك أو حسابك البنكي باسمك. وبموجب قانون مكافحة غسل الأموال، ندفع السحوبات أولًا إلى الطرق التي أودعت بها. لا يمكن استلام المال بالقسائم أو نقدًا أو برصيد الهاتف، لذلك نحوّل تلك المبالغ إلى بنكك.</p>
+<h2>متى يبدأ السحب</h2>
+<p>نراجع الطلبات من 8:00 إلى 22:00، وعادةً خلال ساعتين. تبدأ المدد المذكورة أعلاه عند موافقتنا على طلبك. يتطلب سحبك الأول التحقق من هويتك: <a href="/account/documents">ارفع مستنداتك</a> مبكرًا لتتجنب التأخير.</p>
+<h2>الرسوم</h2>
+<p>حتى حين لا نتقاضى رسومًا، قد يتقاضاها بنكك، مثلًا عند التحويل بعملة أخرى. نعرض رسومنا قبل أن تؤكد: تُضاف إلى الإيداع وتُخصم من السحب.</p>
+<h2>حدودك أنت</h2>
+<p>تسري الحدود المذكورة أعلاه على كل طريقة دفع. أما حدودك أنت فلها الأولوية: عيّنها في صفحة <a href="/account/limits">الحدود</a>.</p>`,
   },
 };

@@ -3,14 +3,16 @@ import type { PageText } from './page-text.ts';
 export const responsibleGaming: PageText = {
   slug: 'responsible-gaming',
   revisedOn: '2026-09-14',
-  title: { en: 'Safer gambling', es: 'Juego responsable' },
+  title: { en: 'Safer gambling', es: 'Juego responsable', ar: 'اللعب المسؤول' },
   intro: {
     en: 'Gambling is entertainment, not a way to make money. Here is how to stay in control, and where to find help.',
     es: 'El juego es ocio, no una forma de ganar dinero. Aquí verás cómo mantener el control y dónde encontrar ayuda.',
+    ar: 'القمار ترفيه، لا وسيلة لكسب المال. تعرّف هنا على ما يساعدك على البقاء متحكمًا في لعبك، وأين تجد المساعدة.',
   },
   metaDescription: {
     en: 'Limits, breaks, self-exclusion, a self-test and free help: how to stay in control when playing at Marquee.',
     es: 'Límites, pausas, autoexclusión, un test y ayuda gratuita: cómo mantener el control al jugar en Marquee.',
+    ar: 'حدود واستراحات واستبعاد ذاتي واختبار ذاتي ومساعدة مجانية: كيف تبقى متحكمًا في لعبك في Marquee.',
   },
   body: {
     en: `<h2>Before you play</h2>
@@ -59,5 +61,28 @@ export const responsibleGaming: PageText = {
 <p>Nadie menor de 18 años puede jugar, y lo comprobamos. Si compartes dispositivo con menores, cierra la sesión al terminar y no guardes la contraseña en el navegador. Usa un control parental, por ejemplo el de tu operadora.</p>
 <h2>Qué hacemos nosotros</h2>
 <p>Vigilamos las señales de daño en tu forma de jugar. Si las vemos, nuestro equipo te contacta, deja de enviarte publicidad y puede ponerte un límite o una pausa. Nuestro equipo se forma cada año y nadie cobra según lo que pierden los jugadores.</p>`,
+    ar: `<h2>قبل أن تلعب</h2>
+<ul><li>قرّر المبلغ الذي يمكنك تحمّل خسارته، واعتبره قد أُنفق.</li><li>قرّر متى تتوقف، وعيّن حدًا للوقت.</li><li>لا تلعب أبدًا لتستعيد ما خسرته: كل جولة مستقلة عن سابقتها.</li><li>لا تلعب وأنت متعب أو حزين أو بعد شرب الكحول.</li><li>لا تقترض أبدًا لتلعب.</li></ul>
+<h2>حدودك</h2>
+<p>في صفحة <a href="/account/limits">الحدود والاستراحة</a> في حسابك، تحدّد كم يمكنك أن تودع وتخسر وتراهن. ويمكنك أيضًا تعيين حد لوقتك. تُعيَّن كل الحدود باليوم أو الأسبوع أو الشهر.</p>
+<ul><li>يسري خفض الحد فورًا.</li><li>يستغرق رفع الحد ثلاثة أيام، ويمكنك إلغاء الطلب حتى ذلك الحين.</li><li>لا يستطيع فريقنا رفع حد نيابةً عنك، ولن يقترح عليك ذلك أبدًا.</li></ul>
+<h2>متابعة لعبك</h2>
+<p>أثناء اللعب، يعرض شريط أعلى اللعبة وقتك وصافي نتيجتك. ويذكّرك الموقع بهما أيضًا على فترات منتظمة. وفي نهاية كل جلسة ترى مدتها ورهاناتك وأرباحك وحصيلتها.</p>
+<h2>أخذ استراحة</h2>
+<p>تدوم الاستراحة من يوم واحد إلى ستة أسابيع. تبدأ فورًا ولا يمكن إنهاؤها قبل موعدها. خلالها لا يمكنك الإيداع أو اللعب ولا نرسل إليك عروضًا ترويجية، لكن يبقى السحب متاحًا لك.</p>
+<h2>الاستبعاد الذاتي</h2>
+<p>إن لم تكفِ الاستراحة، فاستبعد نفسك ستة أشهر أو سنة أو سنتين أو خمس سنوات، أو بشكل دائم. لا يمكنك إنهاؤه قبل موعده. ولن يمكنك بعد ذلك تسجيل الدخول أو اللعب. تبقى أموالك لك: اكتب إلينا لسحبها. ولا نرسل إليك إلا ما يفرضه القانون. ولا يمكنك إنشاء حساب آخر.</p>
+<p>يسري هذا الاستبعاد الذاتي على Marquee. أما <a href="https://example.com/national-exclusion-register">السجل الوطني للاستبعاد</a> فيشمل جميع شركات القمار المرخّصة في آن واحد.</p>
+<h2>هل ما زال اللعب ممتعًا؟</h2>
+<p>أجب لنفسك عن الاثني عشر شهرًا الماضية:</p>
+<ol><li>هل لعبت بأكثر مما يمكنك تحمّل خسارته؟</li><li>هل احتجت إلى رهانات أكبر لتشعر بالإثارة نفسها؟</li><li>هل عدت في يوم آخر لتستعيد ما خسرته؟</li><li>هل اقترضت مالًا أو بعت شيئًا لتلعب؟</li><li>هل شعرت بأنك قد تعاني من مشكلة؟</li><li>هل سبّب لك القمار مرضًا أو قلقًا أو أرقًا؟</li><li>هل انتقد أحد مقدار لعبك؟</li><li>هل سبّب القمار مشكلات مالية لك أو لأسرتك؟</li><li>هل شعرت بالذنب بسببه؟</li></ol>
+<p>إجابة واحدة بكلمة «نعم» سبب لتعيين حدود اليوم. وثلاث إجابات أو أكثر سبب للتحدث مع شخص ما، ولأخذ استراحة في هذه الأثناء.</p>
+<h2>مع من يمكنك التحدث</h2>
+<p>مساعدة مجانية وسرية ومتاحة للجميع، ومنهم أفراد الأسرة والأصدقاء:</p>
+<ul><li><strong>خط Lantern Line</strong>، ليلًا ونهارًا: <a href="tel:+34900100200">\u2066+34 900 100 200\u2069</a></li><li><strong>مجموعات الدعم المتبادل بين اللاعبين</strong>: <a href="https://example.com/self-help">example.com/self-help</a></li><li><strong>فريقنا</strong> المدرَّب على ذلك، كل يوم من 8:00 إلى 24:00: <a href="tel:+34900000000">\u2066+34 900 000 000\u2069</a></li></ul>
+<h2>الأطفال واليافعون</h2>
+<p>لا يجوز لمن هم دون 18 عامًا اللعب، ونحن نتحقق من ذلك. إن كان أطفال يستخدمون جهازك، فسجّل الخروج بعد اللعب ولا تحفظ كلمة مرورك في المتصفح. استخدم أدوات الرقابة الأبوية، مثل ما توفره شركة الإنترنت لديك.</p>
+<h2>ما نفعله نحن</h2>
+<p>نراقب في طريقة لعبك العلامات الدالة على الضرر. إن رأيناها، يتواصل فريقنا معك ويوقف إرسال العروض الترويجية، وقد يعيّن لك حدًا أو استراحة. يتلقى فريقنا تدريبًا كل سنة، ولا يرتبط أجر أحد لدينا بما يخسره اللاعبون.</p>`,
   },
 };
