@@ -1,7 +1,8 @@
+import { type InLanguages, inLanguage } from '../operator/in-language.ts';
 import type { Mail } from './outbox.ts';
 
 type Letter = Omit<Mail, 'to'>;
-type Letters<Name extends string> = Readonly<Record<Name, { en: Letter; es: Letter }>>;
+type Letters<Name extends string> = Readonly<Record<Name, InLanguages<Letter>>>;
 
 /** Emails to players, by language. */
 export const letters: Letters<
@@ -26,6 +27,10 @@ export const letters: Letters<
       subject: 'Tu cuenta está cerrada',
       text: 'Hemos comprobado tus datos y no podemos mantener abierta esta cuenta. Si crees que es un error, contacta con nosotros.',
     },
+    ar: {
+      subject: 'أُغلق حسابك',
+      text: 'تحققنا من بياناتك ولا يمكننا إبقاء هذا الحساب مفتوحًا. إذا كنت ترى أن هذا خطأ، فتواصل معنا.',
+    },
   },
   contactChanged: {
     en: {
@@ -35,6 +40,10 @@ export const letters: Letters<
     es: {
       subject: 'Tus datos de contacto han cambiado',
       text: 'Si no has sido tú, contacta con nosotros enseguida. Puede que otra persona tenga acceso a tu cuenta.',
+    },
+    ar: {
+      subject: 'تغيّرت بيانات الاتصال في حسابك',
+      text: 'إذا لم تكن أنت من غيّرها، فتواصل معنا فورًا. قد يكون شخص آخر قادرًا على الوصول إلى حسابك.',
     },
   },
   emailChanging: {
@@ -46,6 +55,10 @@ export const letters: Letters<
       subject: 'Solicitud para cambiar tu correo electrónico',
       text: 'Cambiará cuando se abra el enlace enviado a la nueva dirección. Si no has sido tú, cambia tu contraseña enseguida.',
     },
+    ar: {
+      subject: 'طلب تغيير بريدك الإلكتروني',
+      text: 'سيتغيّر عند فتح الرابط المُرسل إلى العنوان الجديد. إذا لم تكن أنت من طلب ذلك، فغيّر كلمة مرورك فورًا.',
+    },
   },
   emailChanged: {
     en: {
@@ -55,6 +68,10 @@ export const letters: Letters<
     es: {
       subject: 'Tu correo electrónico ha cambiado',
       text: 'A partir de ahora usaremos la nueva dirección. Si no has sido tú, contacta con nosotros enseguida.',
+    },
+    ar: {
+      subject: 'تغيّر بريدك الإلكتروني',
+      text: 'من الآن فصاعدًا سنستخدم عنوانك الجديد. إذا لم تكن أنت من غيّره، فتواصل معنا فورًا.',
     },
   },
   passkeyAdded: {
@@ -66,6 +83,10 @@ export const letters: Letters<
       subject: 'Se ha añadido una llave de acceso a tu cuenta',
       text: 'Si no has sido tú, elimínala en Seguridad y cambia tu contraseña enseguida.',
     },
+    ar: {
+      subject: 'أُضيف مفتاح مرور إلى حسابك',
+      text: 'إذا لم تكن أنت من أضافه، فأزله من صفحة «الأمان» وغيّر كلمة مرورك فورًا.',
+    },
   },
   passkeyRemoved: {
     en: {
@@ -75,6 +96,10 @@ export const letters: Letters<
     es: {
       subject: 'Se ha quitado una llave de acceso de tu cuenta',
       text: 'Si no has sido tú, cambia tu contraseña enseguida y contacta con nosotros.',
+    },
+    ar: {
+      subject: 'أُزيل مفتاح مرور من حسابك',
+      text: 'إذا لم تكن أنت من أزاله، فغيّر كلمة مرورك فورًا وتواصل معنا.',
     },
   },
   passwordChanged: {
@@ -86,6 +111,10 @@ export const letters: Letters<
       subject: 'Tu contraseña ha cambiado',
       text: 'Si no has sido tú, restablece tu contraseña enseguida y contacta con nosotros.',
     },
+    ar: {
+      subject: 'تغيّرت كلمة مرورك',
+      text: 'إذا لم تكن أنت من غيّرها، فاختر كلمة مرور جديدة فورًا وتواصل معنا.',
+    },
   },
   passwordReset: {
     en: {
@@ -95,6 +124,10 @@ export const letters: Letters<
     es: {
       subject: 'Tu contraseña ha cambiado',
       text: 'Tus llaves de acceso siguen abriendo tu cuenta. Quita las que no reconozcas.',
+    },
+    ar: {
+      subject: 'تغيّرت كلمة مرورك',
+      text: 'مفاتيح المرور ما زالت تفتح حسابك. أزل ما لا تعرفه منها.',
     },
   },
   reviewed: {
@@ -106,6 +139,10 @@ export const letters: Letters<
       subject: 'Tu cuenta está lista',
       text: 'Hemos comprobado tus datos. Ya puedes depositar y jugar.',
     },
+    ar: {
+      subject: 'حسابك جاهز',
+      text: 'تحققنا من بياناتك. يمكنك الآن الإيداع واللعب.',
+    },
   },
   underReview: {
     en: {
@@ -115,6 +152,10 @@ export const letters: Letters<
     es: {
       subject: 'Estamos comprobando tus datos',
       text: 'Tu cuenta está abierta, pero aún no puedes depositar ni jugar. Te escribiremos cuando acabemos.',
+    },
+    ar: {
+      subject: 'نتحقق من بياناتك',
+      text: 'أُنشئ حسابك، لكن لا يمكنك الإيداع أو اللعب بعد. سنراسلك بالبريد الإلكتروني عند انتهاء التحقق.',
     },
   },
   welcome: {
@@ -126,6 +167,10 @@ export const letters: Letters<
       subject: 'Te damos la bienvenida a Marquee',
       text: 'Tu cuenta está lista. Fija tus límites antes de jugar.',
     },
+    ar: {
+      subject: 'أهلًا بك في Marquee',
+      text: 'حسابك جاهز. عيّن حدودك قبل أن تلعب.',
+    },
   },
 };
 
@@ -135,36 +180,46 @@ const RESET_PATH = '/login/new-password';
 /** Path of the link that confirms a new email; its token is in the fragment as well. */
 const CONFIRM_PATH = '/login/new-email';
 
-export function confirmLetter(token: string, language: string): Letter {
-  const path = `${CONFIRM_PATH}#${token}`;
-  return language.startsWith('es')
-    ? {
-        subject: 'Confirma tu nuevo correo electrónico',
-        text: 'El enlace se puede usar una sola vez y caduca en 24 horas. Hasta que lo abras, te escribiremos a la dirección anterior.',
-        path,
-      }
-    : {
-        subject: 'Confirm your new email address',
-        text: 'The link works once and expires in 24 hours. Until you open it, we will use your old address.',
-        path,
-      };
-}
+const confirmation: InLanguages<Letter> = {
+  en: {
+    subject: 'Confirm your new email address',
+    text: 'The link works once and expires in 24 hours. Until you open it, we will use your old address.',
+  },
+  es: {
+    subject: 'Confirma tu nuevo correo electrónico',
+    text: 'El enlace se puede usar una sola vez y caduca en 24 horas. Hasta que lo abras, te escribiremos a la dirección anterior.',
+  },
+  ar: {
+    subject: 'أكّد بريدك الإلكتروني الجديد',
+    text: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 24 ساعة. إلى أن تفتحه، نراسلك على عنوانك القديم.',
+  },
+};
+
+const reset: InLanguages<Letter> = {
+  en: {
+    subject: 'Choose a new password',
+    text: 'The link works once and expires in 30 minutes. If you did not request it, ignore this email.',
+  },
+  es: {
+    subject: 'Elige una contraseña nueva',
+    text: 'El enlace se puede usar una sola vez y caduca en 30 minutos. Si no lo has pedido, ignora este mensaje.',
+  },
+  ar: {
+    subject: 'اختر كلمة مرور جديدة',
+    text: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 30 دقيقة. إذا لم تطلبه، فتجاهل هذه الرسالة.',
+  },
+};
 
 /** @param language the player's; English where there is no translation */
 export const letterFor = (name: keyof typeof letters, language: string): Letter =>
-  letters[name][language.startsWith('es') ? 'es' : 'en'];
+  inLanguage(letters[name], language);
 
-export function resetLetter(token: string, language: string): Letter {
-  const path = `${RESET_PATH}#${token}`;
-  return language.startsWith('es')
-    ? {
-        subject: 'Elige una contraseña nueva',
-        text: 'El enlace se puede usar una sola vez y caduca en 30 minutos. Si no lo has pedido, ignora este mensaje.',
-        path,
-      }
-    : {
-        subject: 'Choose a new password',
-        text: 'The link works once and expires in 30 minutes. If you did not request it, ignore this email.',
-        path,
-      };
-}
+export const confirmLetter = (token: string, language: string): Letter => ({
+  ...inLanguage(confirmation, language),
+  path: `${CONFIRM_PATH}#${token}`,
+});
+
+export const resetLetter = (token: string, language: string): Letter => ({
+  ...inLanguage(reset, language),
+  path: `${RESET_PATH}#${token}`,
+});

@@ -1,4 +1,5 @@
 import type { Topic } from '../../operator/contract/types.ts';
+import { type InLanguages, inLanguage } from '../operator/in-language.ts';
 
 interface NoticeText {
   readonly title: string;
@@ -7,7 +8,7 @@ interface NoticeText {
 
 /** Notices about the account itself, by language. */
 export const noticeTexts: Readonly<
-  Record<'opened' | 'passkeysKept' | 'underReview' | 'reviewed', { en: NoticeText; es: NoticeText }>
+  Record<'opened' | 'passkeysKept' | 'underReview' | 'reviewed', InLanguages<NoticeText>>
 > = {
   opened: {
     en: {
@@ -17,6 +18,10 @@ export const noticeTexts: Readonly<
     es: {
       title: 'Tu cuenta está abierta',
       text: 'Para poder retirar, verifica tu identidad: envíanos tu documento de identidad.',
+    },
+    ar: {
+      title: 'أُنشئ حسابك',
+      text: 'لتتمكن من السحب لاحقًا، تحقّق من هويتك: أرسل إلينا مستند هويتك.',
     },
   },
   passkeysKept: {
@@ -28,6 +33,10 @@ export const noticeTexts: Readonly<
       title: 'Revisa tus llaves de acceso',
       text: 'Tienes una contraseña nueva, pero tus llaves siguen abriendo tu cuenta. Quita las que no reconozcas.',
     },
+    ar: {
+      title: 'راجع مفاتيح المرور',
+      text: 'لديك كلمة مرور جديدة، لكن مفاتيح المرور ما زالت تفتح حسابك. أزل ما لا تعرفه منها.',
+    },
   },
   underReview: {
     en: {
@@ -37,6 +46,10 @@ export const noticeTexts: Readonly<
     es: {
       title: 'Estamos comprobando tus datos',
       text: 'Tu cuenta está abierta, pero aún no puedes depositar ni jugar. Te escribiremos cuando acabemos.',
+    },
+    ar: {
+      title: 'نتحقق من بياناتك',
+      text: 'أُنشئ حسابك، لكن لا يمكنك الإيداع أو اللعب بعد. سنراسلك بالبريد الإلكتروني عند انتهاء التحقق.',
     },
   },
   reviewed: {
@@ -48,6 +61,10 @@ export const noticeTexts: Readonly<
       title: 'Tu cuenta está lista',
       text: 'Hemos comprobado tus datos. Ya puedes depositar y jugar.',
     },
+    ar: {
+      title: 'حسابك جاهز',
+      text: 'تحققنا من بياناتك. يمكنك الآن الإيداع واللعب.',
+    },
   },
 };
 
@@ -56,6 +73,6 @@ export const noticeFor = (
   name: keyof typeof noticeTexts,
   language: string,
 ): NoticeText & { readonly topic: Topic } => ({
-  ...noticeTexts[name][language.startsWith('es') ? 'es' : 'en'],
+  ...inLanguage(noticeTexts[name], language),
   topic: 'account',
 });
