@@ -31,12 +31,17 @@ it('HDR-7 replies a moment later, and once when a message is sent again', async 
   expect((await chat.read(token)).isAnswering).toBe(false);
 });
 
-it('HDR-7 recognises topics and distress in both languages', () => {
+it('HDR-7 recognises topics and distress in each language', () => {
   const about = (text: string, language: string) => assistantAnswer(text, language).text;
   expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Pagamos las retiradas');
   expect(about('I forgot my password', 'en')).toContain('30 minutes');
   expect(about('I cannot, I can’t stop playing', 'en')).toContain('+34 900 100 200');
   expect(about('No puedo parar', 'es')).toContain('+34 900 100 200');
+  expect(about('كيف أسحب أموالي؟', 'ar')).toContain('ندفع السحوبات');
+  expect(about('رُفضت بطاقة الهويّة', 'ar')).toContain('مستند هويتك');
+  expect(about('أين أجد بياناتي الشخصية؟', 'ar')).toContain('«شخص»');
+  expect(about('أريد التحدث مع شخص', 'ar')).toContain('زملائي');
+  expect(about('لا أستطيع التوقف عن اللعب', 'ar')).toContain('+34 900 100 200');
   expect(about('xyzzy', 'fr')).toContain('a person');
 });
 

@@ -26,6 +26,7 @@ export function App({ state, conversation, onClose }: AppProps) {
   }, [messages.length, isAnswering, isShown]);
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = language.startsWith('ar') ? 'rtl' : 'ltr';
     document.title = words.title;
   }, [language, words]);
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../operator/in-language.ts';
+
 const en = {
   title: 'Chat',
   log: 'Messages',
@@ -36,5 +38,25 @@ const es: Words = {
   lost: 'Ahora mismo no podemos conectar con el chat. Seguimos intentándolo.',
 };
 
+const ar: Words = {
+  title: 'المحادثة',
+  log: 'الرسائل',
+  welcome: 'مرحبًا! اسألنا ما تشاء عن حسابك أو ألعابك أو رهاناتك.',
+  visitor: 'أنت',
+  assistant: 'المساعد',
+  agent: 'فريقنا',
+  answering: 'جارٍ كتابة الرد…',
+  write: 'رسالتك',
+  hint: 'لا ترسل هنا أبدًا كلمات مرور أو أرقام بطاقات.',
+  send: 'إرسال',
+  left: 'الأحرف المتبقية: {count}',
+  tooLong: 'رسالتك طويلة جدًا. الحد الأقصى 1,000 حرف.',
+  tooMany: 'رسائل كثيرة في وقت قصير. حاول مرة أخرى بعد قليل.',
+  notSent: 'تعذّر إرسال رسالتك. ما زالت هنا: حاول مرة أخرى.',
+  lost: 'تعذّر الاتصال بالمحادثة الآن. نواصل المحاولة.',
+};
+
+const words = { en, es, ar };
+
 /** Falls back to English for unsupported languages. */
-export const wordsIn = (language: string): Words => (language.startsWith('es') ? es : en);
+export const wordsIn = (language: string): Words => inLanguage(words, language);
