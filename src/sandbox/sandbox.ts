@@ -9,6 +9,7 @@ import { createStaffLog } from './audit/staff-log.ts';
 import { createBookApp } from './book/book-app.ts';
 import { createChatApp } from './chat/chat-app.ts';
 import { createContentApi } from './content/content-api.ts';
+import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
 import { serverError } from './content/errors.ts';
@@ -97,7 +98,7 @@ export interface Sandbox {
 /** Push settings that send no campaigns. */
 const noPush: PushOptions = {
   settings: readPushSettings({}),
-  site: { url: 'http://localhost:3000', defaultLanguage: 'en', languages: ['en', 'es'] },
+  site: { url: 'http://localhost:3000', defaultLanguage: DEFAULT_LOCALE, languages: LOCALES },
 };
 
 /** JSON is data: opened directly, it cannot load or run anything. */

@@ -6,6 +6,7 @@ import { keptSecret } from '../lib/data-folder.ts';
 import { createOpenServer, refuse, transportHeaders } from '../lib/open-server.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import type { Variables } from '../lib/variables.ts';
+import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
 import { defaultMounts } from './http/families.ts';
 import { isLoopback, openFaults, openWarnings } from './open-to-others.ts';
 import { readSettings } from './operator/settings.ts';
@@ -62,8 +63,8 @@ try {
       settings: readPushSettings(env),
       site: {
         url: siteOrigins[0] ?? 'http://localhost:3000',
-        defaultLanguage: 'en',
-        languages: ['en', 'es'],
+        defaultLanguage: DEFAULT_LOCALE,
+        languages: LOCALES,
       },
     },
     staff:

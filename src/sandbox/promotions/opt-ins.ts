@@ -4,6 +4,7 @@ import { promotions } from '../catalogue/promotions.ts';
 import { identityExpiry, listDocuments } from '../documents/document-store.ts';
 import { Problem, unknownPath } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
+import { inLanguage } from '../operator/in-language.ts';
 import type { OfferedPromotion } from '../operator/published-content.ts';
 import { numberOf, textOf } from '../operator/row.ts';
 import { forgoBonus, giveBonus } from '../wallet/bonuses.ts';
@@ -44,8 +45,7 @@ export function join(ledger: Ledger, owner: Owner, slug: string, now: Date): voi
   const { bonus, title } = promotions.find((promotion) => promotion.slug === slug) ?? {};
   if (!bonus || !title) return;
   const find = database.prepare('SELECT language FROM accounts WHERE account_code = ?');
-  const { language } = find.get(accountCode) ?? {};
-  const text = title[language as keyof typeof title] ?? title.en;
+  const text = inLanguage(title, String(find.get(accountCode)?.language));
   giveBonus(ledger, owner, { promotion: slug, text, bonus, at: now });
 }
 

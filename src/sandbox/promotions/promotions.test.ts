@@ -44,6 +44,14 @@ it('PGS-1 opts a player in once, however often asked, and out; others do not see
   expect((await vera.list()).map(({ slug }) => slug)).toEqual(['bulb-club']);
 });
 
+it('PGS-1 names a bonus in the language of its player, or of the player’s region', async () => {
+  const { call, join } = await player('vera');
+  await call('changePersonalData', { body: { language: 'ar-EG' } });
+  expect(await join('jackpot-preview')).toBe('204');
+  const { transactions } = (await call('listTransactions')).body;
+  expect(transactions[0]).toMatchObject({ text: 'ليلة التعرّف على الجوائز الكبرى' });
+});
+
 it('PGS-1 refuses unknown promotions, those without opt-in, ended and not started ones', async () => {
   const vera = await player('vera');
   const day = (days: number) => new Date(operator.now().getTime() + days * DAY_MS).toISOString();
