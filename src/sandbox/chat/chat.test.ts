@@ -126,6 +126,8 @@ it('HDR-7 CFG-5 lets only staff reply by hand and silences the assistant afterwa
   const html = await page.text();
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
+  // Visitors write in either direction on a page in English.
+  expect(html).toContain('<div dir="auto">&lt;img src=x');
 
   const answer = (headers: Record<string, string>) =>
     inbox(`/${id}`, {

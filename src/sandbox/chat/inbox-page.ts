@@ -29,7 +29,7 @@ const POLICY = [
 export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
   const rows = list.map(
     (one) =>
-      `<li><a href="inbox/${one.id}">${escapeHtml(nameOf(one))}</a><small>${escapeHtml(one.sender)}, ${timeOf(one.last_at)}</small>${escapeHtml(one.last)}</li>`,
+      `<li><a href="inbox/${one.id}">${escapeHtml(nameOf(one))}</a><small>${escapeHtml(one.sender)}, ${timeOf(one.last_at)}</small><div dir="auto">${escapeHtml(one.last)}</div></li>`,
   );
   const body = rows.length === 0 ? '<p>Nobody has written yet.</p>' : `<ul>${rows.join('')}</ul>`;
   return page('Inbox', body);
@@ -39,13 +39,13 @@ export function inboxPage(list: ReturnType<Conversations['latest']>): Answer {
 export function conversationPage(one: Conversation, messages: readonly ChatMessage[]): Answer {
   const said = messages.map(
     ({ sender, text, at }) =>
-      `<li class="${sender}"><small>${sender}, ${timeOf(at)}</small>${escapeHtml(text)}</li>`,
+      `<li class="${sender}"><small>${sender}, ${timeOf(at)}</small><div dir="auto">${escapeHtml(text)}</div></li>`,
   );
   return page(
     nameOf(one),
     `<p><a href="../inbox">All conversations</a> · <a href="${one.id}">Look again</a></p><ol>${said.join('')}</ol>
 <form method="post"><p><label for="text">Your answer (${escapeHtml(one.language)})</label>
-<textarea id="text" name="text" required maxlength="${LONGEST_MESSAGE}"></textarea></p><button>Send</button></form>`,
+<textarea id="text" name="text" dir="auto" required maxlength="${LONGEST_MESSAGE}"></textarea></p><button>Send</button></form>`,
   );
 }
 
