@@ -3,7 +3,6 @@ import {
   frameWords,
   interfaceWords,
   languages,
-  operatorLanguages,
   operatorWords,
   seededWords,
   serverWords,
@@ -110,13 +109,12 @@ const byKey = (language: Language) =>
 
 /** All texts of a language. */
 async function textsOf(language: Language): Promise<Text[]> {
-  const operator = operatorLanguages.find((known) => known === language);
   return [
     ...(await interfaceWords(language)),
     ...serverWords(language),
     ...frameWords(language),
     ...seededWords(language),
-    ...(operator ? operatorWords(operator) : []),
+    ...operatorWords(language),
   ].filter(([key]) => !EXEMPT.has(key));
 }
 

@@ -43,8 +43,20 @@ test.describe('with a right-to-left language', () => {
     }
   });
 
-  test('CFG-2 untranslated content shows in the site’s first language', async ({ page }) => {
+  test('CFG-2 content in Arabic shows in Arabic', async ({ page }) => {
     await open(page, `${arabic.origin}/ar/promotions/weekend-encore`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('فقرة نهاية الأسبوع');
+    await expect(title).not.toHaveAttribute('lang');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test('CFG-2 untranslated content shows in the site’s first language', async ({ page, own }) => {
+    // Content is in Arabic, but not in that of Egypt.
+    const { origin } = await own(
+      startSite({ languages: ['en', 'ar-EG'], content: { deadlineMs: 5000 } }),
+    );
+    await open(page, `${origin}/ar-EG/promotions/weekend-encore`);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('The weekend encore');
     await expect(title).toHaveAttribute('lang', 'en');

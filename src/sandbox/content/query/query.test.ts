@@ -132,7 +132,10 @@ describe('QRY-1 populate', () => {
     const [bare] = await list('burger-menus?sort=order');
     expect(bare).not.toHaveProperty('icon');
     const [home] = await list('burger-menus?sort=order&populate=*');
-    expect(home).toMatchObject({ children: [], localizations: [{ locale: 'es' }, { locale: 'ar' }] });
+    expect(home).toMatchObject({
+      children: [],
+      localizations: [{ locale: 'es' }, { locale: 'ar' }],
+    });
     const sponsors = await list('footer-sponsored-items?populate[image]=true');
     expect(sponsors.map(({ image }) => image === null)).toEqual([false, false, false, true]);
   });
@@ -201,8 +204,10 @@ describe('QRY-1 languages, drafts and paths', () => {
   it('QRY-1 does not fall back to another language', async () => {
     const es = await list('sitemap-blocks?locale=es&sort=order&populate[siteMapLinks]=true');
     expect(es[1]).toMatchObject({ label: 'Proveedores', locale: 'es' });
+    const ar = await list('sitemap-blocks?locale=ar&sort=order');
+    expect(ar[1]).toMatchObject({ label: 'المزوّدون', locale: 'ar' });
     expect(await list('homes?locale=fr')).toEqual([]);
-    expect(await list('homes?locale=*')).toHaveLength(2);
+    expect(await list('homes?locale=*')).toHaveLength(3);
     const homes = await list('homes?locale=es&populate[homeContent][populate]=widget');
     const titles = itemsOf(homes[0]).map(({ widget }) => (widget as { title: string }).title);
     expect(titles).toContain('Últimos premios (cifras de demostración)');
