@@ -182,7 +182,7 @@ export interface PushStore {
   /** Time of the chunk's next due delivery, if any. */
   nextDue(id: string, chunk: number): Promise<Date | undefined>;
   /**
-   * Stores outcomes of waiting deliveries; those already settled stay.
+   * Stores outcomes of waiting deliveries; those already settled stay. A repeated call changes nothing.
    * @returns whether the campaign is still being sent
    */
   settle(id: string, chunk: number, outcomes: readonly Outcome[], now: Date): Promise<boolean>;

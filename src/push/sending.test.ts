@@ -274,6 +274,21 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(await store.cancelCampaign('autumn', new Date())).toBe(false);
   });
 
+  test('PWA-5 counts an attempt once when its outcome is stored again', async () => {
+    const { store, service } = await start({ answer: () => 500 });
+    const { settle } = store;
+    vi.spyOn(store, 'settle').mockImplementation(async (...outcomes) => {
+      await settle(...outcomes);
+      return settle(...outcomes);
+    });
+    await engine.addDevices(1);
+    engine.startWorker();
+    await engine.launch();
+    const { counts } = await engine.reaches(({ state }) => state === 'done');
+    expect(counts).toMatchObject({ failed: 1, waiting: 0 });
+    expect(service.deliveries).toHaveLength(5);
+  });
+
   test('PWA-5 resumes listing in parallel, each device once', async () => {
     const { store, queue } = await start();
     await engine.addDevices(40);

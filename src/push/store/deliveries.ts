@@ -58,6 +58,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
             `UPDATE push_deliveries SET state = $2, reason = $3,
               due_at = coalesce(CAST($4 AS BIGINT), due_at), tries = tries + $5
             WHERE campaign = $1 AND chunk = $6 AND state = 'waiting' AND ${database.isIn('message', '$7')}
+              AND (CAST($4 AS BIGINT) IS NULL OR due_at < CAST($4 AS BIGINT))
             RETURNING message`,
             [
               row.number,
