@@ -74,6 +74,7 @@ async function sendSlowly(
     pauses: createPauses(Date.now),
     firstBackoffMs: 1000,
     onRefused: () => {},
+    log: () => {},
     now: () => new Date(),
     elapsed: Date.now,
   };

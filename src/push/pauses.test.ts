@@ -46,6 +46,7 @@ test('PWA-5 pauses a push service after a 429 for as long as it asks, and uses u
     pauses: createPauses(elapsed),
     firstBackoffMs: 0,
     onRefused: () => {},
+    log: () => {},
     now: () => new Date(time),
     elapsed,
     async deliver({ endpoint }): Promise<DeliveryResult> {

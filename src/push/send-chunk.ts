@@ -5,12 +5,12 @@ import { messageText } from './message.ts';
 import type { Pauses } from './pauses.ts';
 import type { Places } from './places.ts';
 import type { Delivery, Outcome, PushStore } from './ports.ts';
-import { startSettling } from './settling.ts';
+import { type SettlingParts, startSettling } from './settling.ts';
 
 /** How often to look at a chunk that waits for a paused push service, ms; other messages may be due. */
 const LOOK_AGAIN_MS = 60_000;
 
-export interface ChunkParts extends ClearanceParts {
+export interface ChunkParts extends ClearanceParts, SettlingParts {
   readonly store: PushStore;
   readonly deliver: Deliver;
   readonly places: Places;
@@ -38,7 +38,7 @@ export async function sendChunk(
   if (kept === undefined || due.length === 0) return store.nextDue(id, chunk);
   const { campaign } = kept;
 
-  const settling = startSettling(store, { campaign: id, chunk }, now);
+  const settling = startSettling(parts, { campaign: id, chunk }, stopping);
   const messages = due.map(({ message }) => message);
   const clear = createClearance(parts, { campaign, chunk }, messages, settling.add);
 

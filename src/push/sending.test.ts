@@ -274,6 +274,17 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(await store.cancelCampaign('autumn', new Date())).toBe(false);
   });
 
+  test('PWA-5 sends nothing twice when a batch could not be stored at first', async () => {
+    const { store, service } = await start();
+    vi.spyOn(store, 'settle').mockRejectedValueOnce(new Error('Connection terminated'));
+    await engine.addDevices(20);
+    engine.startWorker();
+    await engine.launch();
+    const { counts } = await engine.reaches(({ state }) => state === 'done');
+    expect(counts).toMatchObject({ sent: 20, waiting: 0 });
+    expect(service.deliveries).toHaveLength(20);
+  });
+
   test('PWA-5 counts an attempt once when its outcome is stored again', async () => {
     const { store, service } = await start({ answer: () => 500 });
     const { settle } = store;

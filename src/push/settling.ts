@@ -1,41 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome, PushStore } from './ports.ts';
 
 /** Outcomes are stored in batches of this size … */
 const BATCH = 100;
 /** … and within this time, ms. After a kill, what was not stored is sent again. */
 const LONGEST_MS = 500;
+/** Delay before a failed write is repeated, ms. */
+const REPEAT_MS = 500;
+
+export interface SettlingParts {
+  readonly store: Pick<PushStore, 'settle'>;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+}
 
 /** Stores the outcomes of a chunk while the rest is being sent. */
 export interface Settling {
   add(outcome: Outcome): void;
-  /** False once the campaign is known to be cancelled. */
+  /** False once the campaign is known to be cancelled, and while outcomes cannot be stored. */
   readonly isGoing: boolean;
-  /** Stores the rest. @throws what any write threw */
+  /** Stores the rest. */
   end(): Promise<void>;
 }
 
+/**
+ * Repeats a failed write until it succeeds: if its messages became due again, this worker would send them twice.
+ * @param stopping allows one more try, then the outcomes are lost
+ */
 export function startSettling(
-  store: PushStore,
+  { store, now, log }: SettlingParts,
   { campaign, chunk }: { campaign: string; chunk: number },
-  now: () => Date,
+  stopping: AbortSignal,
 ): Settling {
   let batch: Outcome[] = [];
   let isGoing = true;
-  let fault: { readonly error: unknown } | undefined;
   let written: Promise<void> = Promise.resolve();
+
+  async function keep(outcomes: readonly Outcome[]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const isLast = stopping.aborted;
+      try {
+        isGoing = await store.settle(campaign, chunk, outcomes, now());
+        return;
+      } catch (error) {
+        isGoing = false;
+        if (tries === 1) log(`push: ${campaign}: ${String(error)}`);
+        if (isLast) return;
+      }
+      await pause(REPEAT_MS, undefined, { signal: stopping }).catch(() => {});
+    }
+  }
 
   function write(): void {
     if (batch.length === 0) return;
     const outcomes = batch;
     batch = [];
-    written = written
-      .then(async () => {
-        isGoing = await store.settle(campaign, chunk, outcomes, now());
-      })
-      .catch((error: unknown) => {
-        fault = { error };
-        isGoing = false;
-      });
+    written = written.then(() => keep(outcomes));
   }
   const timer = setInterval(write, LONGEST_MS);
   return {
@@ -50,7 +70,6 @@ export function startSettling(
       clearInterval(timer);
       write();
       await written;
-      if (fault) throw fault.error;
     },
   };
 }
