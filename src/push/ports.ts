@@ -148,7 +148,7 @@ export interface PushStore {
    * Schedules a draft and creates the jobs that list its devices. @returns false if it is neither draft nor scheduled
    */
   scheduleCampaign(id: string, startsAt: Date): Promise<boolean>;
-  /** Cancels what has not been sent. @returns false if it was over */
+  /** Cancels what has not been sent; may be repeated. @returns false if all was settled before */
   cancelCampaign(id: string, now: Date): Promise<boolean>;
 
   /**

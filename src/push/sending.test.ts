@@ -271,7 +271,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(counts.sent).toBeLessThan(CHUNK_SIZE);
     expect(counts).toMatchObject({ waiting: 0, skipped: counts.total - counts.sent });
     expect(counts.skippedBy).toEqual({ cancelled: counts.skipped });
-    expect(await store.cancelCampaign('autumn', new Date())).toBe(false);
+    const ended = await store.findCampaign('autumn');
+    expect(await store.cancelCampaign('autumn', new Date()), 'repeated').toBe(true);
+    expect(await store.findCampaign('autumn')).toEqual(ended);
   });
 
   test('PWA-5 sends nothing twice when a batch could not be stored at first', async () => {

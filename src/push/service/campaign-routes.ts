@@ -70,8 +70,8 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
 
   async function cancel({ id }: StaffCall): Promise<Answer> {
     const { store } = await open();
-    const { state } = found(await store.findCampaign(id));
-    if (state !== 'cancelled' && !(await store.cancelCampaign(id, now()))) throw campaignOver(id);
+    found(await store.findCampaign(id));
+    if (!(await store.cancelCampaign(id, now()))) throw campaignOver(id);
     return view(id);
   }
 

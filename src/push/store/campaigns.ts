@@ -111,7 +111,9 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
     cancelCampaign: (id, now) =>
       database.transaction(async (query) => {
         const row = await lockCampaign(database, query, id);
-        if (row === undefined || row.state === 'done' || row.state === 'cancelled') return false;
+        // The answer to an earlier call, or to its commit, may have been lost.
+        if (row?.state === 'cancelled') return true;
+        if (row === undefined || row.state === 'done') return false;
         // Rows stay, because there may be millions.
         const { waiting } = await readCounts(query, row.number);
         await addCounts(query, row.number, new Map([[skippedFor('cancelled'), waiting]]), now);

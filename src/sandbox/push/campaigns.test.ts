@@ -147,6 +147,22 @@ it('PWA-5 sends nothing twice when a campaign is repeated, concurrently or after
   expect(nadia.got()).toHaveLength(1);
 });
 
+it('PWA-5 answers a repeated cancellation like the first, and refuses one of an ended campaign', async () => {
+  const { player, begin, settled, staff } = await start();
+  await player('nadia');
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  await begin(campaignOf('later', { sendAt: later }));
+  const cancel = () => staff('POST', 'campaigns/later/cancel');
+  const answers = [...(await Promise.all([cancel(), cancel()])), await cancel()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  expect(answers[0]?.body.state).toBe('cancelled');
+
+  await begin(campaignOf('ended'));
+  await settled('ended');
+  expect((await staff('POST', 'campaigns/ended/cancel')).status).toBe(409);
+});
+
 it('PWA-5 F50 R14 stops while a push service hangs and sends the rest at the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'push-operator-'));
   let answer: 'hang' | 201 = 'hang';
