@@ -8,6 +8,20 @@ export function createTurns(): <T>(act: () => Promise<T>) => Promise<T> {
   };
 }
 
+/** Like `createTurns` for each key; different keys do not wait for each other. */
+export function createKeyedTurns(): <T>(key: string, act: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key, act) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(act, act);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}
+
 /**
  * Keeps one value per owner and name, such as per player of a tab's stores. Creates it on first use; the owner's
  * garbage collection frees it.

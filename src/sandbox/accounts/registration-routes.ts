@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { createKeyedTurns } from '../../lib/turns.ts';
 import type { Registration } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
@@ -39,6 +40,8 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   // Counts successes too: each account costs a row and a mail to a mailbox that may be a stranger's.
   const openedInHour = createRateLimit(settings.registrationsPerHour, 60 * 60_000);
   const mailedTo = createRateLimit(5, 15 * 60_000);
+  // Concurrent repeats of an attempt wait for the first, which opens the account and takes from the limits.
+  const inTurn = createKeyedTurns();
 
   /** Returns the account that this attempt opened before; undefined the first time. */
   async function openedBefore(key: string, registration: Registration, address: string) {
@@ -80,6 +83,21 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
       audit(database, { event: 'sign-out', by: 'visitor', accountCode, address, details }, now);
     });
     return admit(context, account, caller, 'registration');
+  }
+
+  async function register(call: Caller & { body: Registration; idempotencyKey: string }) {
+    const { body, idempotencyKey, address, now } = call;
+    const before = await openedBefore(idempotencyKey, body, address);
+    if (before !== undefined) return admitAgain(before, call);
+    refuseFaults(body, now);
+    openedInHour.take(address, now);
+    mailedTo.take(mailboxOf(body.email), now);
+    const passwordHash = await hashPassword(body.password, address);
+    const account = open(idempotencyKey, body, { passwordHash, address, now });
+    opened.giveBack(address);
+    const letter = isUnderReview(account) ? 'underReview' : 'welcome';
+    sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
+    return admit(context, account, call, 'registration');
   }
 
   function refuseFaults(registration: Registration, now: Date): void {
@@ -131,24 +149,11 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
       idempotent: true,
       body: registrationSchema,
       async handle(call) {
-        const { body, headers, query, idempotencyKey, address, now } = call;
+        const { headers, query, idempotencyKey, address, now } = call;
         opened.take(address, now);
         const { reason } = registrationAccess(headers, query, settings.visitorCountry);
         if (reason !== undefined) throw denied(reason);
-        const before = await openedBefore(idempotencyKey, body, address);
-        if (before !== undefined) return admitAgain(before, call);
-        refuseFaults(body, now);
-        openedInHour.take(address, now);
-        mailedTo.take(mailboxOf(body.email), now);
-        const passwordHash = await hashPassword(body.password, address);
-        // Concurrent repeats of an attempt: the first one has opened the account.
-        const meanwhile = await openedBefore(idempotencyKey, body, address);
-        if (meanwhile !== undefined) return admitAgain(meanwhile, call);
-        const account = open(idempotencyKey, body, { passwordHash, address, now });
-        opened.giveBack(address);
-        const letter = isUnderReview(account) ? 'underReview' : 'welcome';
-        sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
-        return admit(context, account, call, 'registration');
+        return inTurn(idempotencyKey, () => register(call));
       },
     }),
   ];

@@ -177,6 +177,20 @@ describe('SEC registration limits', () => {
     expect(await ask(person())).toBe(429);
   });
 
+  it('SEC counts concurrent repeats of a registration once', async () => {
+    const settings = { ...defaultSettings, registrationsPerHour: 1 };
+    const own = await runSandbox({ now: () => now, settings });
+    onTestFinished(() => own.stop());
+    const { call } = createContractClient(own.url);
+    const ask = async (body: Registration, key: string = randomUUID()) =>
+      (await call('register', { body, headers: { 'Idempotency-Key': key } })).status;
+    const [body, key] = [person(), randomUUID()];
+    expect(await Promise.all([ask(body, key), ask(body, key), ask(body, key)])).toEqual([
+      201, 201, 201,
+    ]);
+    expect(await ask(person())).toBe(429);
+  });
+
   it('SEC writes to one mailbox five times in a quarter of an hour, however it is spelt', async () => {
     const ask = async (email: string) => (await register(person({ email }))).status;
     for (let mail = 1; mail <= 5; mail++) expect(await ask(`pena+${mail}@gmail.com`)).toBe(201);
