@@ -11,7 +11,7 @@ export function pushQueue(database: SqlDatabase): PushQueue {
     take: (most) =>
       database.tryOnce(async (query) => {
         const { now, upSince } = await database.clock(query);
-        // After a restart all leases have expired; holders renew first.
+        // After a restart or a failover all leases have expired; holders renew first.
         if (now - upSince < LEASE_MS) return [];
         const jobs: TakenJob[] = [];
         for (const kind of KINDS) {

@@ -100,6 +100,26 @@ it('PWA-5 retries a transaction during a restart of PostgreSQL, within its limit
   await hasty.close();
 });
 
+it('PWA-5 waits for a standby to take over, then lets workers renew their leases first', async () => {
+  const url = await postgres.createDatabase();
+  const [patient, hasty] = [postgresDatabase(url, 30_000), postgresDatabase(url, 0)];
+  await patient.transaction((query) => query('CREATE TABLE counted (one INT PRIMARY KEY)'));
+  await postgres.becomeStandby();
+  const clock = () => hasty.tryOnce((query) => hasty.clock(query));
+  await expect(clock()).rejects.toThrow('recovery');
+  const written = patient.transaction((query) =>
+    query('INSERT INTO counted VALUES (1) RETURNING one'),
+  );
+  await postgres.promote();
+  const { now, upSince } = await clock();
+  expect(upSince).toBe(now);
+  const later = await clock();
+  expect(later.upSince).toBeLessThan(later.now);
+  expect(await written).toEqual([{ one: 1 }]);
+  await patient.close();
+  await hasty.close();
+});
+
 it('F22 PWA-5 fails at once when the server has been down longer than a restart takes', async () => {
   let connections = 0;
   const server = createServer((socket) => {

@@ -45,7 +45,8 @@ export function postgresDatabase(
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
   // The server ends what a lost client has begun; otherwise its locks would stay.
-  const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${silenceMs}`;
+  // A standby refuses READ WRITE: its leases and deliveries may be old.
+  const begin = `BEGIN READ WRITE; SET LOCAL idle_in_transaction_session_timeout = ${silenceMs}`;
   // The pool replaces idle connections that break.
   pool.on('error', () => {});
   // A connection may break before its user has it or between queries. The next query rejects; without a listener the
@@ -83,33 +84,48 @@ export function postgresDatabase(
   let closing = false;
   /** When the server was first found down since it last answered, `performance.now()`. */
   let awaySince: number | undefined;
+  /** When it answered again after that. */
+  let backSince = Number.NEGATIVE_INFINITY;
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  async function patiently<T>(once: () => Promise<T>): Promise<T> {
+  function answered(): void {
+    if (awaySince === undefined) return;
+    awaySince = undefined;
+    backSince = performance.now();
+  }
+
+  async function once<T>(...work: Parameters<typeof run<T>>): Promise<T> {
+    try {
+      const result = await run(...work);
+      answered();
+      return result;
+    } catch (error) {
+      if (isAway(error)) awaySince ??= performance.now();
+      else answered();
+      throw error;
+    }
+  }
+
+  async function patiently<T>(...work: Parameters<typeof run<T>>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
-        const result = await once();
-        awaySince = undefined;
-        return result;
+        return await once(...work);
       } catch (error) {
         if (isAway(error)) {
-          awaySince ??= performance.now();
-          if (closing || performance.now() >= awaySince + patienceMs) throw error;
+          const isTooLong = performance.now() >= (awaySince ?? Infinity) + patienceMs;
+          if (closing || isTooLong) throw error;
           await pause(RETRY_MS);
-        } else {
-          awaySince = undefined;
-          if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
-        }
+        } else if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
       }
     }
   }
 
   return {
-    transaction: (work) => patiently(() => run(work)),
-    migration: (work) => patiently(() => run(work, { query_timeout: MIGRATION_MS })),
-    tryOnce: (work) => run(work),
+    transaction: (work) => patiently(work),
+    migration: (work) => patiently(work, { query_timeout: MIGRATION_MS }),
+    tryOnce: (work) => once(work),
     rowsOf(parameter, columns: RowColumns) {
       const fields = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
       return `(SELECT * FROM json_to_recordset(${parameter}::json) AS fields (${fields.join(', ')}))`;
@@ -125,7 +141,10 @@ export function postgresDatabase(
         `SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now,
           CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT) AS up_since`,
       );
-      return { now: Number(row?.['now']), upSince: Number(row?.['up_since']) };
+      const now = Number(row?.['now']);
+      // A standby that took over has been up for long.
+      const answersFor = awaySince === undefined ? performance.now() - backSince : 0;
+      return { now, upSince: Math.max(Number(row?.['up_since']), now - answersFor) };
     },
     // Parts of equal size with byte-wise collation. Complete with any: a device in overlapping parts is listed once.
     divisions: ['6', 'E', 'M', 'U', 'b', 'j', 'r'],
@@ -153,9 +172,9 @@ export function postgresDatabase(
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Codes of a lost connection, a server that shuts down, starts, recovers or is full, and one out of reach. */
+/** Codes of a lost connection, a server that starts, stops, recovers, is full or only reads, and one out of reach. */
 const AWAY =
-  /^(08...|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|0A000|25006|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of the client without a code. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
