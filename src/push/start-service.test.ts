@@ -7,6 +7,7 @@ import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endTogether } from '../../tests/fixtures/end-together.ts';
 import { VAPID } from '../../tests/fixtures/push-engine.ts';
 import {
   campaignOf,
@@ -61,6 +62,7 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
       ...change,
     },
   });
+  endTogether(service);
   processes.push(service);
   let output = '';
   service.stdout.on('data', (chunk: Buffer) => (output += chunk));

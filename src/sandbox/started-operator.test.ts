@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endTogether } from '../../tests/fixtures/end-together.ts';
 import { createContractClient } from '../../tests/sandbox/contract-client.ts';
 import { jpeg } from '../../tests/sandbox/documents/crafted-files.ts';
 import { closeDataFolder } from '../lib/data-folder.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<string> {
     env: { ...process.env, DATA_DIR: dataDir, SITE_ORIGIN: 'https://www.foyer.example' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endTogether(operator);
   if (operator.stdout === null) throw new Error('the operator has no output');
   for await (const line of createInterface(operator.stdout)) {
     const url = /^sandbox ready at (http:\/\/[\d.:]+)/.exec(line)?.[1];

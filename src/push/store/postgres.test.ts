@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -163,6 +164,28 @@ it('PWA-5 announces new jobs to other processes, also after a restart', async ()
   }
   await site.close();
   await sender.close();
+});
+
+it('PWA-5 ends PostgreSQL when the process that started it is killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  chmodSync(folder, 0o777);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const fixture = new URL('../../../tests/fixtures/postgres.ts', import.meta.url);
+  const script = `
+    const { startPostgres } = await import('${fixture}');
+    await startPostgres({ fsync: 'off' });
+    console.log('ready');
+  `;
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: folder },
+  });
+  await once(owner.stdout, 'data');
+  const [own = ''] = readdirSync(folder);
+  const isRunning = () => readdirSync(join(folder, own, 'data')).includes('postmaster.pid');
+  expect(isRunning()).toBe(true);
+  owner.kill('SIGKILL');
+  await expect.poll(isRunning).toBe(false);
 });
 
 it('PWA-5 leaves no folder behind when PostgreSQL does not start', async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endTogether } from '../../fixtures/end-together.ts';
 
 const script = fileURLToPath(new URL('../../../src/sandbox/start.ts', import.meta.url));
 
@@ -28,6 +29,7 @@ export function createKilledOperator(dataDir: string) {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      endTogether(child);
       const { stdout } = child;
       if (stdout === null) throw new Error('the operator has no output');
       for await (const line of createInterface(stdout)) {
