@@ -306,7 +306,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const { store, queue } = await start();
     await engine.addDevices(40);
     await engine.launch();
-    const parts = (await queue.take(100)).flatMap(({ job }) => ('part' in job ? job.part : []));
+    const parts = (await engine.take()).flatMap(({ job }) => ('part' in job ? job.part : []));
     expect(parts).toHaveLength(database === 'SQLite' ? 1 : 8);
     const now = new Date();
     const parties = { store, recipients: willingRecipients() };
@@ -355,7 +355,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     standings['p2'] = { flags: ['verified'] };
     const recipients = willingRecipients(standings);
     await engine.launch({ audience: { languages: ['es', 'pt'], flags: ['verified'] } });
-    const parts = (await engine.queue.take(100)).map(({ job }) => ('part' in job ? job.part : 0));
+    const parts = (await engine.take()).map(({ job }) => ('part' in job ? job.part : 0));
     for (const part of parts)
       while (
         await listNextChunk({ store, recipients }, { campaign: 'autumn', part }, 10, new Date())
