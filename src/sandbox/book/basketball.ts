@@ -62,7 +62,7 @@ export const basketball: SportModel = {
   tally: (points) => ({ score: sumOf(points) }),
   played,
   minute: (ms) => Math.floor(played(ms) * CLOCK_MINUTES),
-  endings({ tally, played: over, strength }) {
+  chances({ tally, played: over, strength }) {
     const left = POSSESSIONS * (1 - over);
     const more = [0, 1] as const;
     const [home = [], away = []] = more.map((side) => pointChances(left, rateOf(strength, side)));

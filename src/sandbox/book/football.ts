@@ -56,7 +56,7 @@ export const football: SportModel = {
   played,
   // The clock stops at 45 during the break.
   minute: (ms) => Math.floor(played(ms) * 90),
-  endings({ tally, played: over, strength }) {
+  chances({ tally, played: over, strength }) {
     const expected = GOALS * (1 - over);
     const more = [strength, 1 - strength].map((share) => goalChances(expected * share));
     return combine(tally.score, [more[0] ?? [], more[1] ?? []], true);

@@ -1,5 +1,5 @@
 import type { Match } from './fixtures.ts';
-import type { Ending, MarketRule, Score, Tally } from './sport-model.ts';
+import type { ChanceOf, MarketRule, Tally } from './sport-model.ts';
 
 /** Interval at which prices and scores change, the same for all players, ms. */
 export const STEP_MS = 5000;
@@ -72,10 +72,10 @@ function draw(match: Match, now: number): Board {
   const elapsed = Math.max(0, now - startsAt);
   const phase = now < startsAt ? 'upcoming' : now < endsAt ? 'live' : 'ended';
   const tally = sport.model.tally(course.points.filter(({ at }) => at <= now - startsAt));
-  const endingsAt = (strength: number) =>
-    once(() => sport.model.endings({ tally, played: sport.model.played(elapsed), strength }));
-  const drifted = endingsAt(match.strength + wander(match.id, now));
-  const steady = endingsAt(match.strength);
+  const chancesAt = (strength: number) =>
+    once(() => sport.model.chances({ tally, played: sport.model.played(elapsed), strength }));
+  const drifted = chancesAt(match.strength + wander(match.id, now));
+  const steady = chancesAt(match.strength);
   const isTaking = phase === 'upcoming' || (phase === 'live' && !isHalted(match, now));
   return {
     match,
@@ -99,14 +99,12 @@ function isHalted({ course: { halts }, startsAt, endsAt }: Match, now: number): 
 
 function priced(
   rule: MarketRule,
-  drifted: () => readonly Ending[],
-  steady: () => readonly Ending[],
+  drifted: () => ChanceOf,
+  steady: () => ChanceOf,
   isTaking: boolean,
 ): PricedMarket {
-  const chancesOf = (endings: () => readonly Ending[]) =>
-    once(() =>
-      rule.selections.map(({ code, wins }) => ({ code, likely: chanceOf(endings(), wins) })),
-    );
+  const chancesOf = (chanceOf: () => ChanceOf) =>
+    once(() => rule.selections.map(({ code, wins }) => ({ code, likely: chanceOf()(wins) })));
   const pricesOf = (chancesNow: ReturnType<typeof chancesOf>) =>
     once(() => chancesNow().map(({ code, likely }) => ({ code, odds: oddsOf(likely) })));
   const chances = chancesOf(drifted);
@@ -134,9 +132,6 @@ function once<T extends object>(work: () => T): () => T {
     return value;
   };
 }
-
-const chanceOf = (endings: readonly Ending[], wins: (score: Score) => boolean) =>
-  endings.reduce((sum, { score, likely }) => (wins(score) ? sum + likely : sum), 0);
 
 /** Decimal odds on the ladder, rounded down after the margin. */
 function oddsOf(likely: number): number {

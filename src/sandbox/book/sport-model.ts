@@ -25,11 +25,8 @@ export interface Tally {
   readonly games?: Score;
 }
 
-/** A possible final score and its probability; all probabilities add up to 1. */
-export interface Ending {
-  readonly score: Score;
-  readonly likely: number;
-}
+/** Probability of the final scores for which a selection wins. */
+export type ChanceOf = (wins: SelectionRule['wins']) => number;
 
 /** A market. The same rule prices a selection before the end and settles it after. */
 export interface MarketRule {
@@ -64,8 +61,8 @@ export interface SportModel {
   played(ms: number): number;
   /** Match minute after `ms`. */
   minute(ms: number): number;
-  /** Possible final scores from the current state. */
-  endings(now: { tally: Tally; played: number; strength: number }): readonly Ending[];
+  /** Probabilities of the final scores from the current state. */
+  chances(now: { tally: Tally; played: number; strength: number }): ChanceOf;
   /** Lists show the first one. */
   markets(strength: number): readonly MarketRule[];
 }
@@ -80,26 +77,29 @@ export function sumOf(points: readonly Point[]): Score {
 /** Outcomes below this probability are dropped. */
 const NEGLIGIBLE = 1e-7;
 
-/** Combines both sides' probabilities of further points into final scores; ties only where allowed. */
+/** Combines both sides' probabilities of further points into those of final scores; ties only where allowed. */
 export function combine(
   [home, away]: Score,
-  more: readonly [readonly number[], readonly number[]],
+  [forHome, forAway]: readonly [readonly number[], readonly number[]],
   mayDraw: boolean,
-): readonly Ending[] {
-  const endings: { score: Score; likely: number }[] = [];
-  let total = 0;
-  // Basketball has about ten thousand combinations, recomputed at every step of the odds.
-  const [forHome, forAway] = more;
-  for (let ofHome = 0; ofHome < forHome.length; ofHome++) {
-    const likelyHome = forHome[ofHome] ?? 0;
-    if (likelyHome < NEGLIGIBLE) continue;
-    for (let ofAway = 0; ofAway < forAway.length; ofAway++) {
-      const likely = likelyHome * (forAway[ofAway] ?? 0);
-      if (likely < NEGLIGIBLE || (!mayDraw && home + ofHome === away + ofAway)) continue;
-      endings.push({ score: [home + ofHome, away + ofAway], likely });
-      total += likely;
+): ChanceOf {
+  // Basketball has about ten thousand combinations, gone through at every step of the odds: one object serves all.
+  const score: [number, number] = [home, away];
+  const add = (wins: SelectionRule['wins'], total: number) => {
+    let sum = 0;
+    for (let ofHome = 0; ofHome < forHome.length; ofHome++) {
+      const likelyHome = forHome[ofHome] ?? 0;
+      if (likelyHome < NEGLIGIBLE) continue;
+      score[0] = home + ofHome;
+      for (let ofAway = 0; ofAway < forAway.length; ofAway++) {
+        const likely = likelyHome * (forAway[ofAway] ?? 0);
+        if (likely < NEGLIGIBLE) continue;
+        score[1] = away + ofAway;
+        if ((mayDraw || score[0] !== score[1]) && wins(score)) sum += likely / total;
+      }
     }
-  }
-  for (const ending of endings) ending.likely /= total;
-  return endings;
+    return sum;
+  };
+  const total = add(() => true, 1);
+  return (wins) => add(wins, total);
 }

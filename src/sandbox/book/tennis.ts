@@ -1,5 +1,5 @@
 import { setScoreMarket, totalMarket, winnerMarket } from './market-rules.ts';
-import type { Ending, Point, Score, SportModel, Tally } from './sport-model.ts';
+import type { Point, Score, SportModel, Tally } from './sport-model.ts';
 
 const GAME_MS = 3 * 60_000;
 /** Maximum games, in three full sets. */
@@ -56,10 +56,10 @@ export const tennis: SportModel = {
   tally,
   played: (ms) => Math.min(1, ms / (MOST_GAMES * GAME_MS)),
   minute: (ms) => Math.floor(ms / 60_000),
-  endings({ tally: { score, games = [0, 0] }, strength }) {
+  chances({ tally: { score, games = [0, 0] }, strength }) {
     const game = gameChance(strength);
     const fresh = setChance(game, [0, 0]);
-    const from = (sets: Score, likely: number, set: number): Ending[] => {
+    const from = (sets: Score, likely: number, set: number): { score: Score; likely: number }[] => {
       if (isOver({ score: sets })) return [{ score: sets, likely }];
       const [home, away] = sets;
       return [
@@ -67,7 +67,9 @@ export const tennis: SportModel = {
         ...from([home, away + 1], likely * (1 - set), fresh),
       ];
     };
-    return from(score, 1, setChance(game, games));
+    const endings = from(score, 1, setChance(game, games));
+    return (wins) =>
+      endings.reduce((sum, { score, likely }) => (wins(score) ? sum + likely : sum), 0);
   },
   markets: () => [
     winnerMarket,
