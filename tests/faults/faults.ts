@@ -425,7 +425,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'attempt-ended-for-the-next-player',
     file: 'src/sandbox/frames/sportsbook/attempt.ts',
-    find: "    if (turn !== state.turn) throw new Refusal('token_missing');",
+    find: "    if (turn !== state.turn || state.mark !== sent.of) throw new Refusal('token_invalid');",
     replace: '',
   },
 ];

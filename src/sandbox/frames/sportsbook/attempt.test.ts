@@ -150,6 +150,14 @@ test('SPT-1 R2 places no second bet while an earlier one is open', async () => {
   expect(page.state.slip.placed).toHaveLength(1);
 });
 
+test('SPT-1 R2 the next player does not read what became of an earlier player’s bet', async () => {
+  await bet(await openPage(vera, ['loses the request', 'ends the session']));
+  const page = await openPage(vera);
+  expect(page.state.slip.notice).toBe(words.refusals['bet_ended']);
+  await beginAs(page, null);
+  expect(page.state).toMatchObject({ news: '', slip: { notice: undefined } });
+});
+
 test('SPT-1 R2 says in another tab that a bet was not placed', async () => {
   const before = await vera.balance();
   await bet(await openPage(vera, ['loses the request', 'ends the session']));
@@ -315,6 +323,9 @@ test('SPT-1 R2 the site keeps attempts that the browser does not let the frame k
   expect(v.is(sportsbookMessageSchema, message)).toBe(true);
   closeAttempt(left, open?.key ?? '');
   expect(send).toHaveBeenLastCalledWith({ ...message, text: '' });
+  vi.stubGlobal('localStorage', { removeItem: () => {}, length: 0 });
+  closeAttempt(left, open?.key ?? '');
+  expect(send, 'also when storage is back').toHaveBeenCalledTimes(3);
   takeBackAttempt(message.text);
   expect(openAttemptsOf(mark)).toEqual([open]);
   const { state } = await openPage(vera);

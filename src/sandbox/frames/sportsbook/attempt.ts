@@ -52,7 +52,7 @@ export async function endAttempt(
 ): Promise<SlipAnswer | BetAnswer> {
   const { state, client } = book;
   const ask = async () => {
-    if (turn !== state.turn) throw new Refusal('token_missing');
+    if (turn !== state.turn || state.mark !== sent.of) throw new Refusal('token_invalid');
     return client.post<AttemptAnswer>(`/attempts/${sent.key}`, {}).catch((error: unknown) => {
       throw error instanceof Refusal && isOpen(error) ? new Refusal('network') : error;
     });

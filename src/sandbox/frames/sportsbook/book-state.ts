@@ -23,7 +23,7 @@ export interface Slip {
   refusal?: string | undefined;
   /** What the limit that refused a bet leaves, in minor units; undefined for a limit of time. */
   limitLeft?: number | undefined;
-  /** What kept the last choice off the slip. */
+  /** Why the last choice is not on the slip, or what became of a bet or cash-out whose response was lost. */
   notice?: string | undefined;
   /** The bets just placed. */
   placed?: MyBet[] | undefined;
@@ -53,7 +53,7 @@ export interface BookState {
   bets: MyBet[] | undefined;
   /** Id of the bet being cashed out. */
   closing: string | undefined;
-  /** Number of bets and cash-outs whose response was lost and is asked for. */
+  /** Not 0 while bets or cash-outs whose response was lost are asked for. */
   checking: number;
   /** Last refused cash-out, shown at its bet. */
   cashOutRefusal: { id: string; code: string } | undefined;

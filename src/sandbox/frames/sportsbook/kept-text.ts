@@ -6,12 +6,18 @@ import { type Book, tell } from './book.ts';
  * @returns whether this page stores it
  */
 export function keepText(book: Book, place: () => Storage, name: string, text: string): boolean {
+  const isStored = store(place, name, text);
+  // What the site kept earlier goes with what this page has.
+  if (!isStored || text === '') tell(book, { type: 'keep', name, text });
+  return isStored;
+}
+
+function store(place: () => Storage, name: string, text: string): boolean {
   try {
     if (text === '') place().removeItem(name);
     else place().setItem(name, text);
     return true;
   } catch {
-    tell(book, { type: 'keep', name, text });
     return false;
   }
 }

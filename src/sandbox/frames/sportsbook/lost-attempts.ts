@@ -19,11 +19,11 @@ export async function findLostAttempts(
   const { state } = book;
   const { mark, turn } = state;
   closeOldAttempts(book);
+  await slipIsKept;
   const lost = openAttemptsOf(mark).filter(({ key }) => !isUnderWay(book, key));
-  if (lost.length === 0) return;
+  if (lost.length === 0 || turn !== state.turn || state.checking > 0) return;
   state.checking++;
   try {
-    await slipIsKept;
     for (const one of lost) if (turn === state.turn) await find(book, one, turn);
   } finally {
     state.checking--;

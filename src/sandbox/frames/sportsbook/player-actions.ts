@@ -20,6 +20,8 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
   forget(book);
   state.slip.placed = undefined;
   state.slip.refusal = undefined;
+  state.slip.notice = undefined;
+  state.news = '';
   if (ticket === null) return;
   try {
     const { token, mark, player } = await client.post<TicketAnswer>('/tickets', { ticket });

@@ -75,4 +75,9 @@ test('SPT-1 R2 takes no bet while an earlier bet or cash-out is asked for', asyn
   await expect.element(place).toHaveAttribute('aria-disabled', 'false');
   state.checking++;
   await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+  state.slip.legs[0] = { event: 'a', market: 'result', selection: '1', odds: 3 };
+  const { legs } = state.slip;
+  const accept = screen.getByRole('button', { name: 'Accept odds and place bet' });
+  await accept.click({ force: true });
+  expect(state.slip.legs, 'the slip stays as it was sent').toBe(legs);
 });

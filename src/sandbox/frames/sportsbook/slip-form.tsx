@@ -37,6 +37,7 @@ export function SlipForm() {
   const lacksMoney = slip.refusal ? slip.refusal === 'insufficient_funds' : isShort;
 
   const submit = () => {
+    if (isBusy(known)) return;
     // A visitor logs in first; the stake may follow.
     const lacksStake = wagers === undefined && player !== undefined;
     setTried(lacksStake);

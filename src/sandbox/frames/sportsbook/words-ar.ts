@@ -128,7 +128,7 @@ export const wordsAr: Words = {
   partCashedOut: (stake, paid) => `${paid} مقابل ${stake} من المبلغ`,
   result: (home, away) => `النتيجة ${home}–${away}`,
   cashedOut: (amount) => `أُغلق الرهان: ${amount}`,
-  checking: 'لا نعرف بعد إن تم رهانك الأخير أو آخر إغلاق طلبته. نتحقق من ذلك الآن.',
+  checking: 'لا نعرف بعد ما إذا كان رهانك الأخير أو طلب الإغلاق الأخير قد تم. نتحقق من ذلك الآن.',
   limitLeft: (amount) => `يسمح لك حدك بمبلغ ${amount} إضافي.`,
   refusals: {
     odds_changed: 'تغيّرت الاحتمالات ولم يُؤكَّد أي رهان. راجع الاحتمالات الجديدة وحاول مجددًا.',
