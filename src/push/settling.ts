@@ -8,6 +8,9 @@ const LONGEST_MS = 500;
 /** Delay before a failed write is repeated, ms. */
 const REPEAT_MS = 500;
 
+/** A failing write is logged once a minute. */
+const LOG_EACH = 60_000 / REPEAT_MS;
+
 export interface SettlingParts {
   readonly store: Pick<PushStore, 'settle'>;
   readonly now: () => Date;
@@ -44,7 +47,7 @@ export function startSettling(
         return;
       } catch (error) {
         isGoing = false;
-        if (tries === 1) log(`push: ${campaign}: ${String(error)}`);
+        if (tries % LOG_EACH === 1) log(`push: ${campaign}: ${String(error)}`);
         if (isLast) return;
       }
       await pause(REPEAT_MS, undefined, { signal: stopping }).catch(() => {});
