@@ -37,7 +37,7 @@ it('HDR-7 recognises topics and distress in each language', () => {
   expect(about('I forgot my password', 'en')).toContain('30 minutes');
   expect(about('I cannot, I can’t stop playing', 'en')).toContain('+34 900 100 200');
   expect(about('No puedo parar', 'es')).toContain('+34 900 100 200');
-  expect(about('كيف أسحب أموالي؟', 'ar')).toContain('ندفع السحوبات');
+  expect(about('كيف أسحب أموالي؟', 'ar')).toContain('نحوّل السحوبات');
   expect(about('رُفضت بطاقة الهويّة', 'ar')).toContain('مستند هويتك');
   expect(about('أين أجد بياناتي الشخصية؟', 'ar')).toContain('«شخص»');
   expect(about('أريد التحدث مع شخص', 'ar')).toContain('زملائي');
