@@ -49,6 +49,19 @@ test('PGS-1 AUT-3 marks and focuses the current page, and keeps it after a reloa
   await expect.element(page.getByText('This device')).toBeVisible();
 });
 
+test('PGS-1 separates a name from its date where the page runs from right to left', async () => {
+  await signedIn('vera');
+  await mountApp('/ar/account', { config: { languages: ['en', 'es', 'ar'] } });
+  const name = page.getByRole('cell').getByText('Velvet Fox').first();
+  await expect.element(name).toBeVisible();
+  const after = document.createRange();
+  after.selectNodeContents(name.element().nextSibling as Node);
+  expect(after.toString()).toBe(' · ');
+  expect(after.getBoundingClientRect().left).toBeLessThan(
+    name.element().getBoundingClientRect().left,
+  );
+});
+
 test('HDR-6 PGS-1 shows the same balance, cash and bonus in menu, account and cashier', async () => {
   await mountPlayer('/account', {
     answering: ({ url }) =>

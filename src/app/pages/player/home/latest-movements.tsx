@@ -60,7 +60,12 @@ function MovementTable({ movements }: { movements: readonly Transaction[] }) {
             <td>
               <strong>{t(`player.latest.kind.${kind}`)}</strong>
               <span>
-                {text && <bdi>{text} · </bdi>}
+                {text && (
+                  <>
+                    <bdi>{text}</bdi>
+                    {' · '}
+                  </>
+                )}
                 {date(Date.parse(at), { dateStyle: 'medium', timeStyle: 'short' })}
                 {status !== 'booked' && ` · ${t(`player.latest.${status}`)}`}
               </span>

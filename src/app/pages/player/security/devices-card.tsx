@@ -76,7 +76,12 @@ function Device({ device, busy, onSignOut }: DeviceProps) {
       <div className="player-list-lines">
         <strong>{device.device}</strong>
         <span>
-          {device.place && `${device.place} · `}
+          {device.place && (
+            <>
+              <bdi>{device.place}</bdi>
+              {' · '}
+            </>
+          )}
           {t('player.devices.since', { time: moment(device.signedInAt) })}
         </span>
         {!device.current && (
