@@ -16,8 +16,6 @@ import type { Glossary } from './glossary.ts';
 
 /** Exempt keys, with the reason. */
 const EXEMPT = new Set([
-  // The header of a small phone has 113 px for both buttons.
-  'header.register',
   // “This number” of a reference.
   'cashier.refused.quote',
 ]);

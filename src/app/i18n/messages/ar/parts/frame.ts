@@ -13,7 +13,7 @@ export const frame: Record<keyof typeof en, string> = {
   'header.menu': 'القائمة',
   'header.home': '{name}، الصفحة الرئيسية',
   'header.login': 'تسجيل الدخول',
-  'header.register': 'تسجيل',
+  'header.register': 'إنشاء حساب',
   'header.chat': 'تحدث معنا',
   'header.chat.unread':
     'تحدث معنا، {count, plural, one {رسالة جديدة} two {رسالتان جديدتان} few {# رسائل جديدة} many {# رسالة جديدة} other {# رسالة جديدة}}',
