@@ -109,7 +109,7 @@ export const messages: Record<keyof typeof en, string> = {
 
   'activity.more': 'عرض المزيد',
   'activity.count': 'المعروض: {count}',
-  'activity.countAll': 'المعروض كله: {count}',
+  'activity.countAll': 'الكل معروض: {count}',
   'activity.none': 'لا يوجد شيء من هذا النوع في هذه الفترة.',
   'activity.export': 'تنزيل بصيغة CSV',
   'activity.export.reading': 'جارٍ إعداد الملف… {count} حتى الآن',
@@ -123,7 +123,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.csv.text': 'الوصف',
   'activity.csv.amount': 'المبلغ',
   'activity.csv.currency': 'العملة',
-  'activity.csv.balance': 'الرصيد بعد الحركة',
+  'activity.csv.balance': 'الرصيد بعد المعاملة',
   'activity.csv.settled': 'التسوية (UTC)',
   'activity.csv.stake': 'الرهان',
   'activity.csv.payout': 'العائد',

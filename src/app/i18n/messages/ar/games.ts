@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof en, string> = {
     '{reels, plural, one {بكرة واحدة} two {بكرتان} few {# بكرات} many {# بكرة} other {# بكرة}}، {lines, plural, one {خط واحد} two {خطان} few {# خطوط} many {# خطًا} other {# خط}}',
   'game.stake': 'قيمة الرهان في الجولة',
   'game.stake.range': 'من {least} إلى {most}',
-  'games.facts.demo': 'تجربة مجانية',
+  'games.facts.demo': 'نسخة تجريبية',
   'games.facts.demo.yes': 'متاحة',
   'games.facts.demo.no': 'غير متاحة',
   'game.similar': 'قد يعجبك أيضًا',

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.choose.notice': 'ذكّرني بوضعي',
   'play.choose.notice.every': 'كل {time}',
   'play.choose.pause': 'إذا بلغت أحد الحدود، فلا جلسة جديدة لمدة',
-  'play.choose.pause.none': 'دون توقف',
+  'play.choose.pause.none': 'بلا استراحة',
   'play.choose.start': 'بدء الجلسة',
   'play.soonAgain':
     'انتهت جلستك الأخيرة قبل أقل من {minutes, plural, one {دقيقة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. ما رأيك في استراحة أطول؟',

@@ -55,7 +55,7 @@ export const messages: Record<keyof typeof en, string> = {
   'session.stay.title': 'هل ما زلت هنا؟',
   'session.stay.text': 'لم تفعل شيئًا منذ فترة. حفاظًا على أمان حسابك، سنسجّل خروجك خلال',
   'session.stay.seconds': '{seconds} ث',
-  'session.stay.stay': 'البقاء مسجّلًا',
+  'session.stay.stay': 'متابعة الجلسة',
   'session.slot.title': 'جلستك بالأرقام',
   'session.slot.intro': 'جلستك الأخيرة في {game}:',
   'session.slot.time': 'المدة',

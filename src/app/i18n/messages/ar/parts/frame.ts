@@ -34,7 +34,7 @@ export const frame: Record<keyof typeof en, string> = {
   'footer.legal': 'التراخيص والشهادات',
   'footer.social': 'تابعنا',
   'footer.cookies': 'إعدادات ملفات تعريف الارتباط',
-  'footer.adults': 'للبالغين فقط. القمار قد يسبب الإدمان: العب في حدود إمكاناتك.',
+  'footer.adults': 'للبالغين فقط. القمار قد يسبب الإدمان: العب بمسؤولية.',
   'footer.safe': 'اللعب المسؤول',
   'footer.rights': 'جميع الحقوق محفوظة.',
   'theme.label': 'المظهر',

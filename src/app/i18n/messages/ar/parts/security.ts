@@ -2,7 +2,7 @@ import type { security as en } from '../../en/parts/security.ts';
 
 export const security: Record<keyof typeof en, string> = {
   'player.security.title': 'الأمان',
-  'player.security.intro': 'كيف تسجّل الدخول، وأين أنت مسجّل الدخول.',
+  'player.security.intro': 'كيف تسجّل الدخول، والأجهزة التي سجّلت الدخول منها.',
   'player.security.previous': 'تسجيل دخولك السابق: {time}.',
   'player.password.title': 'كلمة المرور',
   'player.password.text': 'استخدم كلمة مرور لا تستخدمها في أي مكان آخر.',
@@ -30,7 +30,7 @@ export const security: Record<keyof typeof en, string> = {
   'player.passkeys.done': 'مفتاح المرور جاهز.',
   'player.passkeys.closed': 'لم يُنشأ مفتاح مرور. يمكنك المحاولة مرة أخرى في أي وقت.',
   'player.passkeys.known': 'لهذا الجهاز بالفعل مفتاح مرور لحسابك.',
-  'player.devices.title': 'أين أنت مسجّل الدخول',
+  'player.devices.title': 'الأجهزة التي سجّلت الدخول منها',
   'player.devices.text': 'ألا تعرف أحدها؟ سجّل خروجه وغيّر كلمة مرورك.',
   'player.devices.current': 'هذا الجهاز',
   'player.devices.since': 'منذ {time}',
