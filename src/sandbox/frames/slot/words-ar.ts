@@ -3,7 +3,7 @@ import type { Words } from './words-en.ts';
 
 export const wordsAr: Words = {
   ...gameWordsAr,
-  retry: 'أعد المحاولة',
+  retry: 'إعادة المحاولة',
   sound: 'الصوت',
   reels: 'البكرات',
   row: (number, symbols) => `الصف ${number}: ${symbols}`,

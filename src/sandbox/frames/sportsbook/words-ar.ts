@@ -20,7 +20,7 @@ const bets = (count: number) =>
 
 /** Arabic texts of the page. */
 export const wordsAr: Words = {
-  book: 'الرهانات الرياضية',
+  book: 'المراهنات الرياضية',
   upcoming: 'القادمة',
   live: 'مباشر',
   myBets: 'رهاناتي',
@@ -66,7 +66,7 @@ export const wordsAr: Words = {
   no: 'لا',
   or: 'أو',
   slip: 'قسيمة الرهان',
-  slipEmpty: 'المس أي احتمالات لإضافة اختيار.',
+  slipEmpty: 'اضغط على أي احتمالات لإضافة اختيار.',
   slipSingle: 'فردي',
   slipKind: 'نوع الرهان',
   slipKinds: { singles: 'فردية', accumulator: 'تجميعي', system: 'نظام' },
