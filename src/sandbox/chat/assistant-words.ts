@@ -33,7 +33,7 @@ const es: Record<Topic, string> = {
   documents:
     'Sube una foto de tu documento de identidad en tu cuenta, en Documentos. Necesitamos ambas caras, con las cuatro esquinas visibles. Normalmente la revisamos en un día.',
   password:
-    'Pulsa «¿Has olvidado la contraseña?» en la página de acceso y te enviaremos un enlace válido durante 30 minutos. Tras demasiados intentos, espera un poco e inténtalo de nuevo.',
+    'Pulsa «¿Has olvidado la contraseña?» en la página de inicio de sesión y te enviaremos un enlace válido durante 30 minutos. Tras demasiados intentos, espera un poco e inténtalo de nuevo.',
   bonus:
     'La página de cada promoción muestra si te has unido. En algunas hay que unirse antes de depositar.',
   bet: 'Liquidamos las apuestas en cuanto el resultado es oficial, normalmente en minutos. Las tuyas están en Mis apuestas. ¿De qué partido se trata?',

@@ -196,7 +196,11 @@ export const accountTopics: readonly HelpCategory[] = [
   {
     key: 'security',
     icon: 'lock',
-    title: { en: 'Login and security', es: 'Acceso y seguridad', ar: 'تسجيل الدخول والأمان' },
+    title: {
+      en: 'Login and security',
+      es: 'Inicio de sesión y seguridad',
+      ar: 'تسجيل الدخول والأمان',
+    },
     articles: [
       article(
         'forgotten-password',
@@ -206,7 +210,7 @@ export const accountTopics: readonly HelpCategory[] = [
         ],
         [
           'He olvidado mi contraseña',
-          'Pulsa <a href="/login/forgotten">¿Has olvidado la contraseña?</a> en la página de acceso. El enlace que te enviamos sirve una sola vez, durante 30 minutos. Mira también en el correo no deseado.',
+          'Pulsa <a href="/login/forgotten">¿Has olvidado la contraseña?</a> en la página de inicio de sesión. El enlace que te enviamos sirve una sola vez, durante 30 minutos. Mira también en el correo no deseado.',
         ],
         [
           'نسيت كلمة المرور',

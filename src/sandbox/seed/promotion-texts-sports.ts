@@ -39,7 +39,7 @@ export const otherPromotions: readonly PromotionText[] = [
     slug: 'two-goals-ahead',
     summary: {
       en: 'If your team leads by two goals, we pay your match result bet at once.',
-      es: 'Si tu equipo gana por dos goles, pagamos tu apuesta al resultado en ese momento.',
+      es: 'Si tu equipo va dos goles por delante, pagamos tu apuesta al resultado en ese momento.',
       ar: 'إذا تقدّم فريقك بهدفين، ندفع أرباح رهانك على نتيجة المباراة فورًا.',
     },
     steps: [
@@ -50,7 +50,7 @@ export const otherPromotions: readonly PromotionText[] = [
       },
       {
         en: 'We settle it once your team is two goals ahead.',
-        es: 'La damos por ganada en cuanto tu equipo gane por dos goles.',
+        es: 'La damos por ganada en cuanto tu equipo vaya dos goles por delante.',
         ar: 'نسوّي رهانك رابحًا فور تقدّم فريقك بهدفين.',
       },
       {

@@ -74,7 +74,7 @@ const messages: readonly Message[] = [
     title: { en: 'Verify your identity', es: 'Verifica tu identidad', ar: 'تحقّق من هويتك' },
     message: {
       en: '<p>Upload a photo of both sides of your identity card, or of your passport. We usually review it within a day.</p>',
-      es: '<p>Sube una foto de ambas caras de tu documento de identidad o de tu pasaporte. Normalmente lo revisamos en un día.</p>',
+      es: '<p>Sube una foto de tu DNI por ambas caras o de tu pasaporte. Normalmente la revisamos en un día.</p>',
       ar: '<p>ارفع صورة لوجهي بطاقة هويتك، أو لجواز سفرك. نراجعها خلال يوم عادةً.</p>',
     },
   },

@@ -107,7 +107,7 @@ export const messages = {
 
   'activity.more': 'Mostrar más',
   'activity.count': '{count} en pantalla',
-  'activity.countAll': 'Mostrados todos: {count}',
+  'activity.countAll': 'Todos en pantalla: {count}',
   'activity.none': 'No hay nada de este tipo en este periodo.',
   'activity.export': 'Descargar en CSV',
   'activity.export.reading': 'Preparando el archivo… {count} hasta ahora',

@@ -116,7 +116,7 @@ export const limits: Record<keyof typeof en, string> = {
 
   'help.title': 'Habla con alguien',
   'help.text':
-    'Si el juego te quita más dinero, tiempo o atención de lo que quieres, no estás solo. Hablar ayuda.',
+    'Si el juego te quita más dinero, tiempo o atención de lo que quieres, no tienes que afrontarlo a solas. Hablar ayuda.',
   'help.call': 'Llamar al {phone}',
   'help.write': 'Escribir a {email}',
   'help.free': 'Ayuda gratuita para problemas de juego',
