@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.to': 'إلى',
   'activity.show': 'عرض',
   'activity.dates.missing': 'اختر التاريخين.',
-  'activity.dates.order': 'يجب أن يسبق التاريخ الأول الأخير.',
+  'activity.dates.order': 'لا يمكن أن يكون التاريخ الأول بعد الأخير.',
   'activity.dates.future': 'لا يمكن أن يكون التاريخ الأخير في المستقبل.',
   'activity.dates.long': 'اختر فترة لا تتجاوز سنة واحدة.',
 

@@ -19,7 +19,7 @@ export const messages = {
   'activity.to': 'To',
   'activity.show': 'Show',
   'activity.dates.missing': 'Choose both dates.',
-  'activity.dates.order': 'The first date must be before the last.',
+  'activity.dates.order': 'The first date cannot be after the last.',
   'activity.dates.future': 'The last date cannot be in the future.',
   'activity.dates.long': 'Choose a period of one year at most.',
 

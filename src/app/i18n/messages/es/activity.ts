@@ -19,7 +19,7 @@ export const messages = {
   'activity.to': 'Hasta',
   'activity.show': 'Mostrar',
   'activity.dates.missing': 'Elige las dos fechas.',
-  'activity.dates.order': 'La primera fecha tiene que ser anterior a la última.',
+  'activity.dates.order': 'La primera fecha no puede ser posterior a la última.',
   'activity.dates.future': 'La última fecha no puede ser futura.',
   'activity.dates.long': 'Elige un periodo de un año como máximo.',
 

@@ -81,7 +81,9 @@ test('PGS-1 keeps the period in the URL and validates custom dates', async () =>
   await from.fill('2031-01-02');
   await to.fill('2031-01-01');
   await show.click();
-  await expect.element(from).toHaveAccessibleDescription('The first date must be before the last.');
+  await expect
+    .element(from)
+    .toHaveAccessibleDescription('The first date cannot be after the last.');
   await expect.element(from).toHaveFocus();
   await from.fill('2020-01-02');
   await show.click();
