@@ -3,11 +3,11 @@ import { inLanguage } from '../operator/in-language.ts';
 const en = {
   hello: 'Hello! How can I help you today?',
   withdrawal:
-    'We pay withdrawals to the method you deposited with. We review them from 8:00 to 22:00, usually within two hours. A card then takes one to three working days. You can track yours in your activity.',
+    'We pay withdrawals first to the method you deposited with. We review them from 8:00 to 22:00, usually within two hours. A card then takes one to three working days. You can track yours in your activity.',
   deposit:
     'Most deposits arrive at once. If one is missing, wait ten minutes and check your activity. If the bank declined the payment, you were not charged.',
   documents:
-    'Upload a photo of your identity document in your account, under Documents. We need both sides, with all four corners visible. We usually review it within a day.',
+    'Upload a photo of your identity document in your account, under Documents. Of an identity card we need both sides. All four corners must be visible. We usually review it within a day.',
   password:
     'Choose “Forgot your password?” on the login page and we will send you a link that works for 30 minutes. After too many attempts, wait a little and try again.',
   bonus:
@@ -27,11 +27,11 @@ export type Topic = keyof typeof en;
 const es: Record<Topic, string> = {
   hello: '¡Hola! ¿En qué te puedo ayudar hoy?',
   withdrawal:
-    'Pagamos las retiradas por el mismo método con el que depositaste. Las revisamos de 8:00 a 22:00, normalmente en menos de dos horas. Con tarjeta tardan después de uno a tres días hábiles. Puedes seguir la tuya en tu actividad.',
+    'Pagamos las retiradas primero por el método con el que depositaste. Las revisamos de 8:00 a 22:00, normalmente en menos de dos horas. Con tarjeta tardan después de uno a tres días hábiles. Puedes seguir la tuya en tu actividad.',
   deposit:
     'La mayoría de los depósitos llegan al momento. Si falta uno, espera diez minutos y consulta tu actividad. Si el banco rechazó el pago, no se te ha cobrado.',
   documents:
-    'Sube una foto de tu documento de identidad en tu cuenta, en Documentos. Necesitamos ambas caras, con las cuatro esquinas visibles. Normalmente la revisamos en un día.',
+    'Sube una foto de tu documento de identidad en tu cuenta, en Documentos. Del DNI necesitamos ambas caras. Se tienen que ver las cuatro esquinas. Normalmente la revisamos en un día.',
   password:
     'Pulsa «¿Has olvidado la contraseña?» en la página de inicio de sesión y te enviaremos un enlace válido durante 30 minutos. Tras demasiados intentos, espera un poco e inténtalo de nuevo.',
   bonus:
@@ -54,7 +54,7 @@ const ar: Record<Topic, string> = {
   deposit:
     'تصل معظم الإيداعات فورًا. إذا لم يصل أحدها، فانتظر عشر دقائق وتحقّق من نشاطك. إذا رفض البنك الدفعة، فلم يُخصم منك أي مبلغ.',
   documents:
-    'ارفع صورة لمستند هويتك في حسابك، من صفحة «المستندات». نحتاج إلى الوجهين، مع ظهور الزوايا الأربع. نراجعه عادةً خلال يوم.',
+    'ارفع صورة لمستند هويتك في حسابك، من صفحة «المستندات». من بطاقة الهوية نحتاج إلى الوجهين. يجب أن تظهر الزوايا الأربع. نراجعه عادةً خلال يوم.',
   password:
     'اختر «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول وسنرسل إليك رابطًا يعمل لمدة 30 دقيقة. بعد محاولات كثيرة، انتظر قليلًا ثم حاول مرة أخرى.',
   bonus: 'تبيّن صفحة كل عرض ما إذا كنت قد انضممت إليه. تطلب بعض العروض أن تنضم قبل أن تودع.',

@@ -180,15 +180,15 @@ export const accountTopics: readonly HelpCategory[] = [
         'document-expired',
         [
           'My document has expired',
-          'Send the new one under <a href="/account/documents">documents</a>. Until we have accepted it, you cannot start games, join promotions or withdraw.',
+          'Send the new one under <a href="/account/documents">documents</a>. Until we have accepted it, you cannot start games, place bets, join promotions or withdraw.',
         ],
         [
           'Mi documento ha caducado',
-          'Envía el nuevo en <a href="/account/documents">documentos</a>. Hasta que lo aceptemos, no puedes abrir juegos, unirte a promociones ni retirar.',
+          'Envía el nuevo en <a href="/account/documents">documentos</a>. Hasta que lo aceptemos, no puedes abrir juegos, apostar, unirte a promociones ni retirar.',
         ],
         [
           'انتهت صلاحية مستندي',
-          'أرسل المستند الجديد من صفحة <a href="/account/documents">المستندات</a>. لا يمكنك بدء الألعاب أو الانضمام إلى العروض أو السحب حتى نقبله.',
+          'أرسل المستند الجديد من صفحة <a href="/account/documents">المستندات</a>. لا يمكنك بدء الألعاب أو المراهنة أو الانضمام إلى العروض أو السحب حتى نقبله.',
         ],
       ),
     ],

@@ -11,15 +11,15 @@ export const moneyTopics: readonly HelpCategory[] = [
         'withdraw',
         [
           'When does my withdrawal arrive?',
-          'We review withdrawals within two hours, from 8:00 to 22:00. After that, a wallet takes minutes and a bank one to three working days. You can track yours under <a href="/account/activity">activity</a>.',
+          'We review withdrawals from 8:00 to 22:00, usually within two hours. After that, a wallet takes minutes and a bank one to three working days. You can track yours under <a href="/account/activity">activity</a>.',
         ],
         [
           '¿Cuándo llega mi retirada?',
-          'Revisamos las retiradas en menos de dos horas, de 8:00 a 22:00. Después, un monedero tarda minutos y un banco, de uno a tres días hábiles. Puedes seguir la tuya en <a href="/account/activity">actividad</a>.',
+          'Revisamos las retiradas de 8:00 a 22:00, normalmente en menos de dos horas. Después, un monedero tarda minutos y un banco, de uno a tres días hábiles. Puedes seguir la tuya en <a href="/account/activity">actividad</a>.',
         ],
         [
           'متى يصل سحبي؟',
-          'نراجع السحوبات خلال ساعتين، من 8:00 إلى 22:00. بعد ذلك يصل المال إلى المحفظة خلال دقائق، وإلى البنك خلال يوم عمل إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في صفحة <a href="/account/activity">النشاط</a>.',
+          'نراجع السحوبات من 8:00 إلى 22:00، خلال ساعتين عادةً. بعد ذلك يصل المال إلى المحفظة خلال دقائق، وإلى البنك خلال يوم عمل إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في صفحة <a href="/account/activity">النشاط</a>.',
         ],
       ),
       article(

@@ -148,8 +148,8 @@ export const otherPromotions: readonly PromotionText[] = [
         ar: 'اختر طاولة روليت مباشرة.',
       },
       {
-        en: 'Place your bets: one bet a round, within 18 seconds.',
-        es: 'Haz tu apuesta: una por tirada y en 18 segundos.',
+        en: 'Place your bets once a round, within 18 seconds.',
+        es: 'Haz tus apuestas una sola vez por tirada, en 18 segundos.',
         ar: 'ضع رهاناتك مرة واحدة في كل جولة، خلال 18 ثانية.',
       },
       {

@@ -35,7 +35,7 @@ export const documents: Record<keyof typeof en, string> = {
   'player.upload.title': 'إرسال مستند',
   'player.upload.kind': 'ما نوع المستند؟',
   'player.upload.kind.identification.text':
-    'بطاقة هوية أو جواز سفر أو تصريح إقامة. يجب أن تظهر الزوايا الأربع.',
+    'بطاقة هوية (من الوجهين) أو جواز سفر أو تصريح إقامة. يجب أن تظهر الزوايا الأربع.',
   'player.upload.kind.address.text': 'فاتورة أو رسالة من آخر ثلاثة أشهر تحمل اسمك وعنوانك.',
   'player.upload.kind.payment.text': 'بطاقتك مع تغطية الأرقام الوسطى، أو كشف حساب.',
   'player.upload.drop': 'أفلت الملف هنا، أو',

@@ -34,7 +34,7 @@ export const documents = {
   'player.upload.title': 'Send a document',
   'player.upload.kind': 'What kind of document is it?',
   'player.upload.kind.identification.text':
-    'Identity card, passport or residence permit. All four corners must be visible.',
+    'Identity card (both sides), passport or residence permit. All four corners must be visible.',
   'player.upload.kind.address.text':
     'A bill or letter from the last three months with your name and address.',
   'player.upload.kind.payment.text':

@@ -37,7 +37,7 @@ export const documents: Record<keyof typeof en, string> = {
   'player.upload.title': 'Enviar un documento',
   'player.upload.kind': '¿Qué tipo de documento es?',
   'player.upload.kind.identification.text':
-    'DNI, pasaporte o permiso de residencia. Se tienen que ver las cuatro esquinas.',
+    'DNI (ambas caras), pasaporte o permiso de residencia. Se tienen que ver las cuatro esquinas.',
   'player.upload.kind.address.text':
     'Una factura o carta de los últimos tres meses con tu nombre y dirección.',
   'player.upload.kind.payment.text':
