@@ -30,7 +30,7 @@ test('AUT-7 prints a slot session’s statement without the rest of the page', a
   await enterAccount(page, 'vera', '/account/activity?period=12m&list=sessions');
   await entries(page, 'Game sessions').first().getByRole('button').click();
   const statement = page.getByRole('region', { name: 'Game session statement' });
-  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
+  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session result'])
     await expect(statement.getByRole('term').filter({ hasText: line })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(statement.getByRole('term').first()).toBeVisible();

@@ -21,7 +21,7 @@ export const responsibleGaming: PageText = {
 <p>Under <a href="/account/limits">limits and breaks</a> in your account you set how much you can deposit, lose and stake. You can also limit your time. All limits work by day, week or month.</p>
 <ul><li>Lowering a limit takes effect at once.</li><li>Raising one takes three days, and you can cancel the request until then.</li><li>Our staff cannot raise a limit for you and will never suggest it.</li></ul>
 <h2>Keeping track</h2>
-<p>While you play, a bar above the game shows your time and net result. The site also reminds you at regular intervals. At the end of each session you see your time, stakes, wins and balance.</p>
+<p>While you play, a bar above the game shows your time and net result. The site also reminds you at regular intervals. At the end of each session you see your time, stakes, wins and result.</p>
 <h2>Taking a break</h2>
 <p>A break lasts from a day to six weeks. It starts at once and cannot end early. During a break you cannot deposit or play and we send no marketing, but you can still withdraw.</p>
 <h2>Self-exclusion</h2>
@@ -44,7 +44,7 @@ export const responsibleGaming: PageText = {
 <p>En <a href="/account/limits">límites y pausas</a>, dentro de tu cuenta, fijas cuánto puedes depositar, perder y apostar. También puedes limitar tu tiempo. Todos los límites son por día, semana o mes.</p>
 <ul><li>Las bajadas se aplican al instante.</li><li>Las subidas tardan tres días y puedes cancelarlas hasta entonces.</li><li>Nuestro equipo no puede subirte un límite ni te lo propondrá nunca.</li></ul>
 <h2>Cómo vas</h2>
-<p>Mientras juegas, una barra sobre el juego muestra tu tiempo y tu resultado neto. El sitio también te lo recuerda de vez en cuando. Al final de cada sesión ves el tiempo, lo apostado, lo ganado y el saldo.</p>
+<p>Mientras juegas, una barra sobre el juego muestra tu tiempo y tu resultado neto. El sitio también te lo recuerda de vez en cuando. Al final de cada sesión ves el tiempo, lo apostado, lo ganado y el resultado.</p>
 <h2>Hacer una pausa</h2>
 <p>Una pausa dura de un día a seis semanas. Empieza al momento y no puede terminar antes. Mientras dura no puedes depositar ni jugar y no te enviamos publicidad, pero sí puedes retirar.</p>
 <h2>Autoexclusión</h2>
@@ -67,7 +67,7 @@ export const responsibleGaming: PageText = {
 <p>في صفحة <a href="/account/limits">الحدود والاستراحات</a> في حسابك، تحدّد كم يمكنك أن تودع وتخسر وتراهن. ويمكنك أيضًا تعيين حد لوقتك. تُعيَّن كل الحدود باليوم أو الأسبوع أو الشهر.</p>
 <ul><li>يسري خفض الحد فورًا.</li><li>يستغرق رفع الحد ثلاثة أيام، ويمكنك إلغاء الطلب حتى ذلك الحين.</li><li>لا يستطيع فريقنا رفع حد نيابةً عنك، ولن يقترح عليك ذلك أبدًا.</li></ul>
 <h2>متابعة لعبك</h2>
-<p>أثناء اللعب، يعرض شريط أعلى اللعبة وقتك وصافي نتيجتك. ويذكّرك الموقع بهما أيضًا على فترات منتظمة. وفي نهاية كل جلسة ترى مدتها ورهاناتك وأرباحك وحصيلتها.</p>
+<p>أثناء اللعب، يعرض شريط أعلى اللعبة وقتك وصافي نتيجتك. ويذكّرك الموقع بهما أيضًا على فترات منتظمة. وفي نهاية كل جلسة ترى مدتها ورهاناتك وأرباحك ونتيجتها.</p>
 <h2>أخذ استراحة</h2>
 <p>تدوم الاستراحة من يوم واحد إلى ستة أسابيع. تبدأ فورًا ولا يمكن إنهاؤها قبل موعدها. خلالها لا يمكنك الإيداع أو اللعب ولا نرسل إليك عروضًا ترويجية، لكن يبقى السحب متاحًا لك.</p>
 <h2>الاستبعاد الذاتي</h2>

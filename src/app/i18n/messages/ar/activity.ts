@@ -101,7 +101,7 @@ export const messages: Record<keyof typeof en, string> = {
   'activity.statement.rounds': 'الجولات',
   'activity.statement.stakes': 'إجمالي الرهانات',
   'activity.statement.wins': 'إجمالي الأرباح',
-  'activity.statement.result': 'حصيلة الجلسة',
+  'activity.statement.result': 'نتيجة الجلسة',
   'activity.statement.before': 'الرصيد قبل الجلسة',
   'activity.statement.after': 'الرصيد بعد الجلسة',
   'activity.statement.id': 'الرقم المرجعي',

@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof en, string> = {
   'session.slot.time': 'المدة',
   'session.slot.stakes': 'الرهانات',
   'session.slot.wins': 'الأرباح',
-  'session.slot.balance': 'حصيلة الجلسة',
+  'session.slot.balance': 'نتيجة الجلسة',
   'session.slot.done': 'فهمت',
   'session.annual.title': 'هل ما زالت بياناتك صحيحة؟',
   'session.annual.text':

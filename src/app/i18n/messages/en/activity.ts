@@ -99,7 +99,7 @@ export const messages = {
   'activity.statement.rounds': 'Rounds',
   'activity.statement.stakes': 'Total stakes',
   'activity.statement.wins': 'Total wins',
-  'activity.statement.result': 'Session balance',
+  'activity.statement.result': 'Session result',
   'activity.statement.before': 'Balance before',
   'activity.statement.after': 'Balance after',
   'activity.statement.id': 'Reference',

@@ -65,7 +65,7 @@ export const messages = {
   'session.slot.time': 'Duration',
   'session.slot.stakes': 'Stakes',
   'session.slot.wins': 'Wins',
-  'session.slot.balance': 'Session balance',
+  'session.slot.balance': 'Session result',
   'session.slot.done': 'Got it',
   'session.annual.title': 'Are your details still right?',
   'session.annual.text':

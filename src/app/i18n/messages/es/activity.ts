@@ -99,7 +99,7 @@ export const messages = {
   'activity.statement.rounds': 'Jugadas',
   'activity.statement.stakes': 'Total apostado',
   'activity.statement.wins': 'Total ganado',
-  'activity.statement.result': 'Balance de la sesión',
+  'activity.statement.result': 'Resultado de la sesión',
   'activity.statement.before': 'Saldo anterior',
   'activity.statement.after': 'Saldo posterior',
   'activity.statement.id': 'Referencia',

@@ -67,7 +67,7 @@ export const messages: AreaMessages['session'] = {
   'session.slot.time': 'Duración',
   'session.slot.stakes': 'Apuestas',
   'session.slot.wins': 'Ganancias',
-  'session.slot.balance': 'Balance de la sesión',
+  'session.slot.balance': 'Resultado de la sesión',
   'session.slot.done': 'Entendido',
   'session.annual.title': '¿Tus datos siguen siendo correctos?',
   'session.annual.text':

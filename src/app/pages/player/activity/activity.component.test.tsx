@@ -194,7 +194,7 @@ test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
   await expect.poll(countOf('Game sessions')).toBeGreaterThan(0);
   await page.getByRole('table', { name: 'Game sessions' }).getByRole('button').first().click();
   const statement = page.getByRole('region', { name: 'Game session statement' });
-  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session balance'])
+  for (const line of ['Duration', 'Total stakes', 'Total wins', 'Session result'])
     await expect
       .element(statement.getByRole('term').filter({ hasText: line }).first())
       .toBeVisible();
