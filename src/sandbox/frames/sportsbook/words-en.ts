@@ -21,7 +21,7 @@ export const wordsEn = {
   against: 'against',
   score: 'Score',
   games: 'games',
-  ended: 'Full time',
+  ended: 'Ended',
   minute: (minute: number) => `${minute}′`,
   suspended: 'Suspended',
   higher: 'higher than before',

@@ -59,7 +59,7 @@ export const messages = {
   'stores.service.terminals': 'Self-service betting terminals',
   'stores.service.screens': 'Live sport on screen',
   'stores.service.cash-in': 'Cash deposits into your account',
-  'stores.service.cash-out': 'Cash winnings',
+  'stores.service.cash-out': 'Winnings in cash',
   'stores.service.slots': 'Slot machines',
   'stores.service.roulette': 'Electronic roulette',
   'stores.service.bar': 'Bar',

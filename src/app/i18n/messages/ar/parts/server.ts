@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../../server-words.ts';
 
 export const server: ServerWords = {
-  busy: 'يوجد كثير من الزوار الآن. ستُفتح هذه الصفحة من تلقاء نفسها بعد لحظات.',
+  busy: 'نشهد ضغطًا كبيرًا الآن. ستُفتح هذه الصفحة من تلقاء نفسها بعد لحظات.',
   preview: {
     refused: {
       title: 'تعذّر فتح هذه المعاينة',

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../../server-words.ts';
 
 export const server: ServerWords = {
-  busy: 'Many people are here right now. This page opens by itself in a moment.',
+  busy: 'We are very busy right now. This page opens by itself in a moment.',
   preview: {
     refused: {
       title: 'This preview cannot be opened',

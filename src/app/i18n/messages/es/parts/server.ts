@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../../server-words.ts';
 
 export const server: ServerWords = {
-  busy: 'Ahora mismo hay mucha gente. Esta página se abrirá sola en un momento.',
+  busy: 'Tenemos mucho tráfico ahora mismo. Esta página se abrirá sola en un momento.',
   preview: {
     refused: {
       title: 'Esta vista previa no se puede abrir',
