@@ -131,7 +131,8 @@ export const wordsEn = {
     account_blocked: 'Your account is blocked, so you cannot place bets. Contact support for help.',
     documents_needed:
       'Your identity document has expired, so you cannot place bets. Upload a new one in your account.',
-    offer_changed: 'The cash-out offer has dropped. No bet was closed. The new amount is shown.',
+    offer_changed:
+      'The cash-out offer has dropped, so your bet is still open. The new amount is shown.',
     part_too_high: 'Less than this is still open. Check the amount.',
     cash_out_unavailable: 'You cannot cash out this bet right now.',
     token_invalid: 'Your session has ended. Log in again.',
