@@ -13,7 +13,7 @@ const TOPICS: readonly (readonly [Topic, RegExp, RegExp])[] = [
   ],
   [
     'harm',
-    /addict|can.?t stop|lost (everything|too much)|adicci|no puedo parar|demasiado dinero/,
+    /addict|can.?t stop|gambling problem|problem gambl|lost (everything|all my (money|savings)|too much)|adicci|adict[oa]|ludop|no puedo (parar|dejar de (jugar|apostar))|perdido (todo|demasiado)|demasiado dinero/,
     /ادمان|مدمن|لا (استطيع|يمكنني|اقدر) (على )?(ان )?(ا|ال)توقف|خسرت (كل|الكثير|كثيرا)/,
   ],
   [

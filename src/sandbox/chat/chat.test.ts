@@ -36,7 +36,15 @@ it('HDR-7 recognises topics and distress in each language', () => {
   expect(about('¿Cómo retiro mi dinero?', 'es')).toContain('Pagamos las retiradas');
   expect(about('I forgot my password', 'en')).toContain('30 minutes');
   expect(about('I cannot, I can’t stop playing', 'en')).toContain('+34 900 100 200');
-  expect(about('No puedo parar', 'es')).toContain('+34 900 100 200');
+  for (const distress of ['I have a gambling problem', 'I lost all my savings'])
+    expect(about(distress, 'en')).toContain('+34 900 100 200');
+  for (const distress of [
+    'No puedo parar',
+    'Creo que soy ludópata',
+    'Soy adicta',
+    'Lo he perdido todo',
+  ])
+    expect(about(distress, 'es')).toContain('+34 900 100 200');
   expect(about('كيف أسحب أموالي؟', 'ar')).toContain('نحوّل السحوبات');
   expect(about('رُفضت بطاقة الهويّة', 'ar')).toContain('مستند هويتك');
   expect(about('أين أجد بياناتي الشخصية؟', 'ar')).toContain('«شخص»');
