@@ -29,5 +29,6 @@ export const glossary: Glossary = {
     [word('in[ -]play'), 'live'],
     [word('safe gambling|gambl(?:e|ing) safely'), 'safer gambling'],
     [word('cookies policy'), 'cookie policy'],
+    [word('session balance'), 'session result'],
   ],
 };

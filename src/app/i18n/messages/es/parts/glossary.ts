@@ -25,5 +25,8 @@ export const glossary: Glossary = {
     [word('formas? de pago'), 'método de pago'],
     [word('horas? de silencio'), 'horario de no molestar'],
     [word('apúntate|apuntarse|apuntarme'), 'únete, unirse'],
+    [word('balance de (?:la|tu) sesión'), 'resultado de la sesión'],
+    [word('página de acceso'), 'página de inicio de sesión'],
+    [word('(?:eres|estás) sol[oa]'), 'palabras sin género'],
   ],
 };
