@@ -12,7 +12,7 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.loading': 'لحظة من فضلك…',
   'header.menu': 'القائمة',
   'header.home': '{name}، الصفحة الرئيسية',
-  'header.login': 'تسجيل الدخول',
+  'header.login': 'دخول',
   'header.register': 'إنشاء حساب',
   'header.chat': 'تحدث معنا',
   'header.chat.unread':
