@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CAMPAIGN } from '../../tests/fixtures/push-engine.ts';
 import { openPushStore } from './open-push.ts';
 import { LEASE_MS, type TakenJob } from './ports.ts';
@@ -13,22 +16,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker with one job. @param found result of looking its campaign up */
-function startWorker(found: () => Promise<undefined>, isKept = true) {
+/** A worker with one job. @param found result of looking its campaign up @param lost calls that fail before it is taken */
+function startWorker(found: () => Promise<undefined>, isKept = true, lost = 0) {
   const taken: TakenJob = { job: { kind: 'send', campaign: 'autumn', chunk: 0 }, takes: 1 };
   const jobs = [taken];
   const queue = {
-    take: async () => jobs.splice(0),
+    take: vi.fn(async () => jobs.splice(0)),
     renew: vi.fn(async (renewed: readonly TakenJob[]) => (isKept ? [...renewed] : [])),
     finish: vi.fn(async () => undefined),
     onPut: () => undefined,
   };
+  for (let at = 0; at < lost; at += 1)
+    queue.take.mockRejectedValueOnce(new Error('Connection terminated'));
+  const log = vi.fn();
   const worker = runSendingWorker({
     store: { findCampaign: found, nextDue: async () => undefined },
     queue,
-    log: () => undefined,
+    log,
+    pace: { idleMs: 1 },
   } as unknown as SendingParts);
-  return { taken, queue, worker };
+  return { taken, queue, worker, log };
 }
 
 it('PWA-5 renews the lease of a slow job in time, and not after it is done', async () => {
@@ -49,6 +56,32 @@ it('PWA-5 returns a failed job, due again a little later', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(queue.finish).toHaveBeenCalledExactlyOnceWith(taken, 5000);
   await worker.stop();
+});
+
+it('PWA-5 takes jobs again at the next poll after a lost connection, and logs it once', async () => {
+  const { taken, queue, worker, log } = startWorker(async () => undefined, true, 3);
+  await expect.poll(() => queue.finish).toHaveBeenCalledExactlyOnceWith(taken, undefined);
+  expect(queue.take.mock.calls.length).toBeGreaterThan(3);
+  expect(log).toHaveBeenCalledExactlyOnceWith('push: Error: Connection terminated');
+  await worker.stop();
+});
+
+it('PWA-5 lets workers renew their leases after another writer has kept SQLite busy', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'push-lease-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [writer, blocked] = [sqliteDatabase(folder), sqliteDatabase(folder, Date.now, 1)];
+  const store = await openPushStore(writer);
+  const queue = pushQueue(blocked);
+  await store.createCampaign(CAMPAIGN, new Date());
+  await store.scheduleCampaign(CAMPAIGN.id, new Date());
+  await writer.transaction(async () => {
+    await expect(queue.take(4)).rejects.toThrow('locked');
+  });
+  expect(await queue.take(4)).toEqual([]);
+  vi.setSystemTime(Date.now() + LEASE_MS);
+  expect(await queue.take(4)).toHaveLength(1);
+  await store.close();
+  await blocked.close();
 });
 
 it('PWA-5 takes over a killed worker’s jobs within 3 s, and not a living one’s', async () => {

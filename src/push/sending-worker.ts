@@ -140,17 +140,19 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   queue.onPut(() => waking.abort());
 
   async function loop(): Promise<void> {
+    /** Logged once, although the queue is asked again and again while the database is away. */
+    let fault = '';
     while (!stopping.signal.aborted) {
       waking = new AbortController();
       const room = places.waiting < BACKLOG ? Math.min(4, MOST_JOBS - running.size) : 0;
       try {
         const taken = room === 0 ? [] : await queue.take(room);
+        fault = '';
         for (const one of taken) begin(one);
         if (taken.length > 0) continue;
       } catch (error) {
-        tell(error);
-        // Let other workers renew their leases first, because they could not do so either.
-        await pause(LEASE_MS, undefined, { signal: stopping.signal }).catch(() => {});
+        if (String(error) !== fault) tell(error);
+        fault = String(error);
       }
       // Wait for jobs or for room.
       const signal = AbortSignal.any([stopping.signal, waking.signal]);

@@ -4,10 +4,11 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/fixtures/postgres.ts';
+import { LEASE_MS } from '../ports.ts';
 import { postgresDatabase } from './postgres.ts';
-import type { Query } from './sql.ts';
+import type { Query, SqlDatabase } from './sql.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -18,8 +19,9 @@ afterAll(() => postgres.stop());
 /** A network in front of PostgreSQL. `fallSilent` drops what open connections send from then on. */
 async function startNetwork(target: URL) {
   const open = new Set<Socket>();
+  let { hostname, port } = target;
   const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+    const far = connect(Number(port), hostname);
     near.pipe(far);
     far.pipe(near);
     for (const socket of [near, far]) open.add(socket.on('error', () => {}));
@@ -32,12 +34,24 @@ async function startNetwork(target: URL) {
     fallSilent() {
       for (const socket of open) socket.unpipe().resume();
     },
+    /** @param next where new connections lead from then on */
+    cut(next = target) {
+      ({ hostname, port } = next);
+      for (const socket of open) socket.destroy();
+    },
     close() {
       for (const socket of open) socket.destroy();
       server.close();
     },
   };
 }
+
+/** Time only passes by `advanceTimersByTime`, so that a slow machine is no outage. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['performance'] });
+afterEach(() => void vi.useRealTimers());
+
+const upSinceOf = async (database: SqlDatabase) =>
+  (await database.tryOnce((query) => database.clock(query))).upSince;
 
 it('PWA-5 replaces a connection that falls silent, and the server drops its locks', async () => {
   const network = await startNetwork(new URL(await postgres.createDatabase()));
@@ -79,6 +93,82 @@ it('PWA-5 replaces a connection that breaks within a transaction', async () => {
   expect(await database.transaction((query) => query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
   await database.close();
   await administrator.close();
+});
+
+it('PWA-5 goes on taking jobs after one lost connection', async () => {
+  stopClock();
+  const url = await postgres.createDatabase();
+  const [database, administrator] = [postgresDatabase(url, 0), postgresDatabase(url)];
+  const before = await upSinceOf(database);
+  const lost = database.tryOnce(async (query) => {
+    const [own] = await query('SELECT pg_backend_pid() AS pid');
+    await administrator.transaction((ask) =>
+      ask('SELECT pg_terminate_backend($1)', [Number(own?.['pid'])]),
+    );
+    return query('SELECT 1');
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await upSinceOf(database)).toBe(before);
+  await database.close();
+  await administrator.close();
+});
+
+it('PWA-5 goes on taking jobs after the server or its own pool was full', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const url = new URL(await postgres.createDatabase());
+  const administrator = postgresDatabase(url.href);
+  const role = `few_${url.pathname.slice(1)}`;
+  await administrator.transaction((query) => query(`CREATE ROLE ${role} LOGIN CONNECTION LIMIT 8`));
+  url.username = role;
+  const [database, other] = [postgresDatabase(url.href, 0), postgresDatabase(url.href, 0)];
+  const before = await upSinceOf(database);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
+  const holders = Array.from({ length: 8 }, () =>
+    database.transaction(async () => {
+      held += 1;
+      await released;
+    }),
+  );
+  await expect.poll(() => held, { interval: 0 }).toBe(8);
+  await expect(upSinceOf(other)).rejects.toThrow('too many connections');
+  const waiting = expect(upSinceOf(database)).rejects.toThrow('timeout exceeded');
+  vi.advanceTimersByTime(5000);
+  await waiting;
+  release();
+  await Promise.all(holders);
+  expect(await upSinceOf(database)).toBe(before);
+  await database.close();
+  await expect.poll(() => upSinceOf(other).catch(() => before - 1)).toBe(before);
+  await other.close();
+  await administrator.close();
+});
+
+it('PWA-5 lets workers renew their leases after the server was out of reach for long', async () => {
+  stopClock();
+  const network = await startNetwork(new URL(await postgres.createDatabase()));
+  const database = postgresDatabase(network.url, 0);
+  const before = await upSinceOf(database);
+  network.cut();
+  await expect(upSinceOf(database)).rejects.toThrow();
+  vi.advanceTimersByTime(LEASE_MS);
+  expect(await upSinceOf(database)).toBeGreaterThan(before);
+  await database.close();
+  network.close();
+});
+
+it('PWA-5 lets workers renew their leases after an older server has taken over', async () => {
+  stopClock();
+  const first = await startPostgres({ fsync: 'off' });
+  const network = await startNetwork(new URL('/postgres', await first.createDatabase()));
+  const database = postgresDatabase(network.url, 0);
+  const before = await upSinceOf(database);
+  network.cut(new URL(await postgres.createDatabase()));
+  await expect(upSinceOf(database)).rejects.toThrow();
+  expect(await upSinceOf(database)).toBeGreaterThan(before);
+  await database.close();
+  network.close();
+  await first.stop();
 });
 
 it('PWA-5 retries a transaction during a restart of PostgreSQL, within its limit', async () => {

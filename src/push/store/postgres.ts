@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { listenTo } from './postgres-listener.ts';
+import { codeOf, createServerPresence, DEADLOCK, isAway } from './server-presence.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
 /** Times and counts are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const DEADLOCK = '40P01';
 const MOST_TRIES = 5;
 /** Pool size per process. */
 const POOL_SIZE = 8;
@@ -82,28 +82,18 @@ export function postgresDatabase(
   let listening: ReturnType<typeof listenTo> | undefined;
   let announcing: NodeJS.Timeout | undefined;
   let closing = false;
-  /** When the server was first found down since it last answered, `performance.now()`. */
-  let awaySince: number | undefined;
-  /** When it answered again after that. */
-  let backSince = Number.NEGATIVE_INFINITY;
+  const presence = createServerPresence();
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  function answered(): void {
-    if (awaySince === undefined) return;
-    awaySince = undefined;
-    backSince = performance.now();
-  }
-
   async function once<T>(...work: Parameters<typeof run<T>>): Promise<T> {
     try {
       const result = await run(...work);
-      answered();
+      presence.answered();
       return result;
     } catch (error) {
-      if (isAway(error)) awaySince ??= performance.now();
-      else answered();
+      presence.failed(error);
       throw error;
     }
   }
@@ -114,7 +104,7 @@ export function postgresDatabase(
         return await once(...work);
       } catch (error) {
         if (isAway(error)) {
-          const isTooLong = performance.now() >= (awaySince ?? Infinity) + patienceMs;
+          const isTooLong = performance.now() >= (presence.awaySince ?? Infinity) + patienceMs;
           if (closing || isTooLong) throw error;
           await pause(RETRY_MS);
         } else if (codeOf(error) !== DEADLOCK || tries >= MOST_TRIES) throw error;
@@ -141,10 +131,8 @@ export function postgresDatabase(
         `SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now,
           CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT) AS up_since`,
       );
-      const now = Number(row?.['now']);
-      // A standby that took over has been up for long.
-      const answersFor = awaySince === undefined ? performance.now() - backSince : 0;
-      return { now, upSince: Math.max(Number(row?.['up_since']), now - answersFor) };
+      const [now, startedAt] = [Number(row?.['now']), Number(row?.['up_since'])];
+      return { now, upSince: Math.max(startedAt, now - presence.writesFor(startedAt)) };
     },
     // Parts of equal size with byte-wise collation. Complete with any: a device in overlapping parts is listed once.
     divisions: ['6', 'E', 'M', 'U', 'b', 'j', 'r'],
@@ -167,20 +155,4 @@ export function postgresDatabase(
       await pool.end();
     },
   };
-}
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
-
-/** Codes of a lost connection, a server that starts, stops, recovers, is full or only reads, and one out of reach. */
-const AWAY =
-  /^(08...|0A000|25006|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** Messages of the client without a code. */
-const BROKEN =
-  /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
-
-function isAway(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code !== undefined) return AWAY.test(code);
-  return error instanceof Error && BROKEN.test(error.message);
 }

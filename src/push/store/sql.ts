@@ -29,7 +29,10 @@ export interface SqlDatabase {
   lock(query: Query, name: string): Promise<void>;
   /** Suffix of a SELECT that locks its rows and skips locked ones. */
   readonly skipLocked: string;
-  /** A clock shared by all processes: the time, and since when this process has been able to write, ms. */
+  /**
+   * A clock shared by all processes: the time, and since when this process has been able to write without a break in
+   * which leases may have expired, ms.
+   */
   clock(query: Query): Promise<{ readonly now: number; readonly upSince: number }>;
   /** Boundaries that divide device ids for parallel listing. */
   readonly divisions: readonly string[];

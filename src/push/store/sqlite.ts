@@ -3,13 +3,19 @@ import { dataFile } from '../../lib/data-folder.ts';
 import { createTurns } from '../../lib/turns.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
-/** How long a statement waits for another writer. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** `push.sqlite` in the folder, or a database in memory for ':memory:'. */
-export function sqliteDatabase(dataDir: string, now: () => number = Date.now): SqlDatabase {
+/**
+ * `push.sqlite` in the folder, or a database in memory for ':memory:'.
+ * @param busyMs how long a statement waits for another writer
+ */
+export function sqliteDatabase(
+  dataDir: string,
+  now: () => number = Date.now,
+  busyMs = BUSY_TIMEOUT_MS,
+): SqlDatabase {
   const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'push.sqlite');
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(path, { timeout: busyMs });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // KiB. Message keys are random, so a campaign's index should fit in memory.
   database.exec('PRAGMA cache_size = -32768');
@@ -22,8 +28,20 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
     ) as Record<string, unknown>[];
   };
 
+  /** When another writer last kept this process from writing. */
+  let blockedAt = 0;
+
+  function begin(): void {
+    try {
+      database.exec('BEGIN IMMEDIATE');
+    } catch (error) {
+      blockedAt = now();
+      throw error;
+    }
+  }
+
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    database.exec('BEGIN IMMEDIATE');
+    begin();
     try {
       const result = await work(query);
       database.exec('COMMIT');
@@ -53,7 +71,7 @@ export function sqliteDatabase(dataDir: string, now: () => number = Date.now): S
     // A writer has the file alone.
     lock: async () => {},
     skipLocked: '',
-    clock: async () => ({ now: now(), upSince: 0 }),
+    clock: async () => ({ now: now(), upSince: blockedAt }),
     // Parallel listing would not be faster.
     divisions: [],
     // Only in this process; others poll.

@@ -1,0 +1,77 @@
+import { LEASE_MS } from '../ports.ts';
+
+/** Leases are renewed three times in their time, so a shorter silence of the server lets none of them expire. */
+const HARMLESS_MS = (LEASE_MS * 2) / 3;
+
+export const DEADLOCK = '40P01';
+/** Codes of a lost connection, a server that starts, stops, recovers, is full or only reads, and one out of reach. */
+const AWAY =
+  /^(08...|0A000|25006|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** Messages of the client without a code. */
+const BROKEN =
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
+/** A standby refuses to write. */
+const READ_ONLY = /^(0A000|25006)$/;
+/** A server without room for another connection, or a pool without a free one. */
+const FULL = /^53300$|timeout exceeded/;
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+/** Whether the same call may succeed later, on another connection or another server. */
+export function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) return AWAY.test(code);
+  return error instanceof Error && BROKEN.test(error.message);
+}
+
+/** What this process knows about its server. Times are from `performance.now()`, ms. */
+export interface ServerPresence {
+  /** When the server was first found away since it last answered. */
+  readonly awaySince: number | undefined;
+  answered(): void;
+  failed(error: unknown): void;
+  /**
+   * How long this process has written to the server without a break in which leases may have expired: another server
+   * took its place, or nothing was heard of it for long. One lost connection is no such break.
+   * @param startedAt of the server; a standby that takes over has another, although it has been up for long
+   */
+  writesFor(startedAt: number): number;
+}
+
+export function createServerPresence(): ServerPresence {
+  let awaySince: number | undefined;
+  let answeredAt = performance.now();
+  let isCut = false;
+  /** Start of the server that was last written to; undefined before the first, NaN for one that only reads. */
+  let server: number | undefined;
+  let writesSince = Number.NEGATIVE_INFINITY;
+
+  function answered(): void {
+    const now = performance.now();
+    if (isCut && now - answeredAt > HARMLESS_MS) writesSince = now;
+    answeredAt = now;
+    awaySince = undefined;
+    isCut = false;
+  }
+
+  return {
+    get awaySince() {
+      return awaySince;
+    },
+    answered,
+    failed(error) {
+      if (!isAway(error)) return answered();
+      awaySince ??= performance.now();
+      const reason = codeOf(error) ?? String(error);
+      if (READ_ONLY.test(reason)) server = Number.NaN;
+      isCut ||= !FULL.test(reason);
+    },
+    writesFor(startedAt) {
+      answered();
+      if (server !== undefined && server !== startedAt) writesSince = answeredAt;
+      server = startedAt;
+      return answeredAt - writesSince;
+    },
+  };
+}
