@@ -197,7 +197,7 @@ it('PWA-5 waits for a standby to take over, then lets workers renew their leases
   await patient.transaction((query) => query('CREATE TABLE counted (one INT PRIMARY KEY)'));
   await postgres.becomeStandby();
   const clock = () => hasty.tryOnce((query) => hasty.clock(query));
-  await expect(clock()).rejects.toThrow('recovery');
+  await expect(clock()).rejects.toThrow('read-only');
   const written = patient.transaction((query) =>
     query('INSERT INTO counted VALUES (1) RETURNING one'),
   );
@@ -209,6 +209,24 @@ it('PWA-5 waits for a standby to take over, then lets workers renew their leases
   expect(await written).toEqual([{ one: 1 }]);
   await patient.close();
   await hasty.close();
+});
+
+it('PWA-5 writes nothing to a server that its operator has set to read-only', async () => {
+  const url = await postgres.createDatabase();
+  const administrator = postgresDatabase(await postgres.createDatabase());
+  const name = new URL(url).pathname.slice(1);
+  const change = (setting: string) =>
+    administrator.transaction((query) => query(`ALTER DATABASE ${name} ${setting}`));
+  const [patient, hasty] = [postgresDatabase(url, 30_000), postgresDatabase(url, 0)];
+  await change('SET default_transaction_read_only = on');
+  const create = (query: Query) => query('CREATE TABLE counted (one INT PRIMARY KEY)');
+  await expect(hasty.transaction(create)).rejects.toThrow('read-only');
+  const created = patient.transaction(create);
+  await change('RESET default_transaction_read_only');
+  await created;
+  const { now, upSince } = await hasty.tryOnce((query) => hasty.clock(query));
+  expect(upSince, 'others could not renew their leases').toBe(now);
+  for (const one of [administrator, patient, hasty]) await one.close();
 });
 
 it('F22 PWA-5 fails at once when the server has been down longer than a restart takes', async () => {

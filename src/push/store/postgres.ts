@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { listenTo } from './postgres-listener.ts';
-import { codeOf, createServerPresence, DEADLOCK, isAway } from './server-presence.ts';
+import {
+  codeOf,
+  createServerPresence,
+  DEADLOCK,
+  isAway,
+  readOnlyError,
+} from './server-presence.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
 /** Times and counts are far below 2^53. */
@@ -45,8 +51,8 @@ export function postgresDatabase(
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
   // The server ends what a lost client has begun; otherwise its locks would stay.
-  // A standby refuses READ WRITE: its leases and deliveries may be old.
-  const begin = `BEGIN READ WRITE; SET LOCAL idle_in_transaction_session_timeout = ${silenceMs}`;
+  const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${silenceMs};
+    SHOW transaction_read_only`;
   // The pool replaces idle connections that break.
   pool.on('error', () => {});
   // A connection may break before its user has it or between queries. The next query rejects; without a listener the
@@ -62,7 +68,9 @@ export function postgresDatabase(
     try {
       const query: Query = async (text, parameters = []) =>
         (await client.query({ text, values: [...parameters], ...limit })).rows;
-      await query(begin);
+      // A result for each statement, which its type does not tell.
+      const begun = (await client.query(begin)) as unknown as readonly pg.QueryResult[];
+      if (begun.at(-1)?.rows[0].transaction_read_only === 'on') throw readOnlyError();
       const result = await work(query);
       await query('COMMIT');
       return result;

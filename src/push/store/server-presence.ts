@@ -4,16 +4,19 @@ import { LEASE_MS } from '../ports.ts';
 const HARMLESS_MS = (LEASE_MS * 2) / 3;
 
 export const DEADLOCK = '40P01';
+const READ_ONLY = '25006';
 /** Codes of a lost connection, a server that starts, stops, recovers, is full or only reads, and one out of reach. */
 const AWAY =
-  /^(08...|0A000|25006|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|25006|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of the client without a code. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
-/** A standby refuses to write. */
-const READ_ONLY = /^(0A000|25006)$/;
 /** A server without room for another connection, or a pool without a free one. */
 const FULL = /^53300$|timeout exceeded/;
+
+/** A standby, or a server that its operator has set to read-only: its leases and deliveries may be old. */
+export const readOnlyError = (): Error =>
+  Object.assign(new Error('PostgreSQL is read-only'), { code: READ_ONLY });
 
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -64,7 +67,7 @@ export function createServerPresence(): ServerPresence {
       if (!isAway(error)) return answered();
       awaySince ??= performance.now();
       const reason = codeOf(error) ?? String(error);
-      if (READ_ONLY.test(reason)) server = Number.NaN;
+      if (reason === READ_ONLY) server = Number.NaN;
       isCut ||= !FULL.test(reason);
     },
     writesFor(startedAt) {
