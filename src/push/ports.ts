@@ -145,7 +145,8 @@ export interface PushStore {
   /** Newest first. */
   listCampaigns(limit: number): Promise<KeptCampaign[]>;
   /**
-   * Schedules a draft and creates the jobs that list its devices. @returns false if it is neither draft nor scheduled
+   * Schedules a draft and creates the jobs that list its devices; may be repeated, also when it is being sent or done.
+   * @returns false if it does not exist or was cancelled
    */
   scheduleCampaign(id: string, startsAt: Date): Promise<boolean>;
   /** Cancels what has not been sent; may be repeated. @returns false if all was settled before */

@@ -3,7 +3,7 @@ import type { PushStore } from './ports.ts';
 
 /**
  * Schedules a draft; may be repeated.
- * @returns false if it does not exist, is being sent, or is over
+ * @returns false if it does not exist or was cancelled
  */
 export async function startCampaign(
   { store }: { store: PushStore },

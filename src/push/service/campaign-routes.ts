@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../lib/problem.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { type Campaign, isExpired } from '../campaign.ts';
-import { viewOf } from '../campaign-view.ts';
+import { isOver, viewOf } from '../campaign-view.ts';
 import type { OpenPush } from '../open-push.ts';
 import type { Recipients } from '../recipients.ts';
 import { startCampaign } from '../start-campaign.ts';
@@ -63,9 +63,9 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   }
 
   async function begin(opened: OpenPush, id: string): Promise<void> {
-    const { state } = found(await opened.store.findCampaign(id));
-    if (state === 'sending' || state === 'scheduled') return;
-    if (!(await startCampaign(opened, id, now()))) throw campaignOver(id);
+    const kept = found(await opened.store.findCampaign(id));
+    if (kept.state === 'sending' || kept.state === 'scheduled') return;
+    if (isOver(kept) || !(await startCampaign(opened, id, now()))) throw campaignOver(id);
   }
 
   async function cancel({ id }: StaffCall): Promise<Answer> {

@@ -94,15 +94,16 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
 
     async scheduleCampaign(id, startsAt) {
       const isScheduled = await database.transaction(async (query) => {
-        await database.lock(query, `push-campaign ${id}`);
-        const done = await query(
-          `UPDATE push_campaigns SET state = 'scheduled', starts_at = $2
-          WHERE id = $1 AND state IN ('draft', 'scheduled') RETURNING id`,
-          [id, startsAt.getTime()],
-        );
-        if (done.length > 0)
-          await putJobs(database, query, listingJobs(database, id), startsAt.getTime());
-        return done.length > 0;
+        const row = await lockCampaign(database, query, id);
+        if (row === undefined || row.state === 'cancelled') return false;
+        // The answer to an earlier call, or to its commit, may have been lost.
+        if (row.state === 'sending' || row.state === 'done') return true;
+        await query(`UPDATE push_campaigns SET state = 'scheduled', starts_at = $2 WHERE id = $1`, [
+          id,
+          startsAt.getTime(),
+        ]);
+        await putJobs(database, query, listingJobs(database, id), startsAt.getTime());
+        return true;
       });
       if (isScheduled) database.announce();
       return isScheduled;

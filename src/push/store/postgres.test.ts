@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { startNetwork } from '../../../tests/fixtures/network.ts';
 import { type Postgres, startPostgres } from '../../../tests/fixtures/postgres.ts';
 import { LEASE_MS } from '../ports.ts';
 import { postgresDatabase } from './postgres.ts';
@@ -15,36 +16,6 @@ beforeAll(async () => {
   postgres = await startPostgres({ fsync: 'off' });
 });
 afterAll(() => postgres.stop());
-
-/** A network in front of PostgreSQL. `fallSilent` drops what open connections send from then on. */
-async function startNetwork(target: URL) {
-  const open = new Set<Socket>();
-  let { hostname, port } = target;
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    near.pipe(far);
-    far.pipe(near);
-    for (const socket of [near, far]) open.add(socket.on('error', () => {}));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(target);
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    fallSilent() {
-      for (const socket of open) socket.unpipe().resume();
-    },
-    /** @param next where new connections lead from then on */
-    cut(next = target) {
-      ({ hostname, port } = next);
-      for (const socket of open) socket.destroy();
-    },
-    close() {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 /** Time only passes by `advanceTimersByTime`, so that a slow machine is no outage. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['performance'] });
