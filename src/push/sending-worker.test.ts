@@ -22,32 +22,62 @@ async function openWith(endpoints: readonly string[], now = Date.now) {
   return push;
 }
 
-test('F50 R14 waits at most three seconds for hanging messages when stopped', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
-  const jobs: TakenJob[] = [{ job: { kind: 'fan-out', campaign: 'autumn', part: 0 }, takes: 1 }];
-  const nextDevices = vi.fn(() => new Promise<never>(() => {}));
+test.each(['messages', 'questions for jobs'])(
+  'F50 R14 waits at most three seconds for hanging %s when stopped',
+  async (hanging) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+    const never = vi.fn(() => new Promise<never>(() => {}));
+    const jobs: TakenJob[] = [{ job: { kind: 'fan-out', campaign: 'autumn', part: 0 }, takes: 1 }];
+    const worker = runSendingWorker({
+      store: { nextDevices: never } as unknown as PushStore,
+      queue: {
+        take: hanging === 'messages' ? async () => jobs.splice(0) : never,
+        renew: async (taken) => [...taken],
+        finish: async () => {},
+        onPut: () => {},
+      },
+      recipients: willingRecipients(),
+      deliver: async () => ({ kind: 'accepted' }),
+      site: SITE,
+      log: () => {},
+    });
+    await expect.poll(() => never).toHaveBeenCalled();
+    let hasStopped = false;
+    const stopped = worker.stop().then(() => {
+      hasStopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(hasStopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasStopped).toBe(true);
+    await stopped;
+  },
+);
+
+test('F50 R14 sends nothing of a job that it gets while it stops, and gives it back', async () => {
+  const push = await openWith(['https://a.example/1']);
+  const { store, queue } = push;
+  const recipients = willingRecipients();
+  await listNextChunk({ store, recipients }, { campaign: CAMPAIGN.id, part: 0 }, 9, new Date());
+  const taken = await queue.take(4);
+  const late = Promise.withResolvers<typeof taken>();
+  const take = vi.fn(() => late.promise);
+  const deliver = vi.fn(async () => ({ kind: 'accepted' }) as const);
   const worker = runSendingWorker({
-    store: { nextDevices } as unknown as PushStore,
-    queue: {
-      take: async () => jobs.splice(0),
-      renew: async (taken) => [...taken],
-      finish: async () => {},
-      onPut: () => {},
-    },
-    recipients: willingRecipients(),
-    deliver: async () => ({ kind: 'accepted' }),
+    ...push,
+    queue: { ...queue, take },
+    recipients,
+    deliver,
     site: SITE,
-    log: () => {},
+    log: console.error,
   });
-  await expect.poll(() => nextDevices).toHaveBeenCalled();
-  let hasStopped = false;
-  const stopped = worker.stop().then(() => {
-    hasStopped = true;
-  });
-  await vi.advanceTimersByTimeAsync(2999);
-  expect(hasStopped).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => take).toHaveBeenCalled();
+  const stopped = worker.stop();
+  late.resolve(taken);
   await stopped;
+  expect(deliver).not.toHaveBeenCalled();
+  expect(await queue.take(4), 'for another worker').toMatchObject([{ job: { kind: 'send' } }]);
+  await push.close();
 });
 
 test('F43 keeps devices that a push service refuses, and logs each service once', async () => {

@@ -119,6 +119,8 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
     }
     const own: Running = { taken, stopping: new AbortController() };
     running.set(name, own);
+    // Taken while the worker stopped: given back at once.
+    if (stopping.signal.aborted) own.stopping.abort();
     const done = workThrough(own).finally(() => {
       running.delete(name);
       works.delete(done);
@@ -173,10 +175,9 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
     async stop() {
       clearInterval(forgetting);
       stopping.abort();
-      await looped;
       for (const { stopping: own } of running.values()) own.abort();
       await Promise.race([
-        Promise.all(works),
+        looped.then(() => Promise.all(works)),
         new Promise((resolve) => setTimeout(resolve, graceMs)),
       ]);
       clearInterval(renewal);
