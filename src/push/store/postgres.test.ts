@@ -40,6 +40,26 @@ it('PWA-5 replaces a connection that falls silent, and the server drops its lock
   network.close();
 });
 
+it('F50 PWA-5 closes within a second although the server is silent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const network = await startNetwork(new URL(await postgres.createDatabase()));
+  const database = postgresDatabase(network.url, 0);
+  const { promise: isListening, resolve: heard } = Promise.withResolvers<void>();
+  database.onAnnounced(heard);
+  await isListening;
+  const asked = database.transaction(async (query) => {
+    network.fallSilent();
+    const answer = query('SELECT 1');
+    hasClosed = database.close().then(() => true);
+    vi.advanceTimersByTime(1000);
+    return answer;
+  });
+  let hasClosed: Promise<boolean> | undefined;
+  await expect(asked).rejects.toThrow('Connection terminated');
+  expect(await hasClosed).toBe(true);
+  network.close();
+});
+
 it('PWA-5 lets a migration take its time', async () => {
   const database = postgresDatabase(await postgres.createDatabase(), 30_000, 200);
   const result = await database.migration((query) => query('SELECT 1 AS one FROM pg_sleep(0.4)'));

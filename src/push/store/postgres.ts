@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { listenTo } from './postgres-listener.ts';
@@ -28,6 +29,8 @@ const SILENCE_MS = 12_000;
 const MIGRATION_MS = 24 * 3_600_000;
 /** Idle time before the system asks whether the server is still there, ms. */
 const KEEP_ALIVE_MS = 10_000;
+/** How long closing waits for the server, ms. */
+const GOODBYE_MS = 1000;
 /** Interval of announcements, ms: NOTIFY takes a global lock. */
 const ANNOUNCE_MS = 50;
 const CHANNEL = 'push_jobs';
@@ -42,8 +45,14 @@ export function postgresDatabase(
   patienceMs = PATIENCE_MS,
   silenceMs = SILENCE_MS,
 ): SqlDatabase {
+  const sockets = new Set<Socket>();
   const connection = {
     connectionString: url,
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: silenceMs,
     keepAlive: true,
@@ -159,8 +168,11 @@ export function postgresDatabase(
     async close() {
       closing = true;
       clearTimeout(announcing);
-      await listening?.close();
-      await pool.end();
+      const cut = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, GOODBYE_MS);
+      await Promise.all([listening?.close(), pool.end()]);
+      clearTimeout(cut);
     },
   };
 }
