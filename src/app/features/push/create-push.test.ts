@@ -245,6 +245,28 @@ test('PWA-5 sends no messages to a device whose player logs out while joining', 
   }
 });
 
+test('PWA-5 drops a known subscription on log-out while it is being renewed', async () => {
+  const { push, api, browser, seen, stores, memory } = device();
+  await push.subscribe();
+  seen.permission = 'granted';
+  await push.detach(api, 'VERA0001');
+  expect(browser.unsubscribe, 'nothing else was under way').not.toHaveBeenCalled();
+  await push.resync();
+
+  onCall = (call) => {
+    if (call === 'PUT VERA0001/push-devices') stores.session.profile = undefined;
+  };
+  await Promise.all([push.resync(), push.detach({ send }, 'VERA0001')]);
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2);
+  expect(browser.unsubscribe).toHaveBeenCalledOnce();
+  expect(memory().device).toBeUndefined();
+
+  onCall = () => undefined;
+  stores.session.profile = VERA;
+  await push.resync();
+  expect(memory().device, 'back without a question').toBe('d1');
+});
+
 test('PWA-5 drops the subscription on log-out after a lost registration response', async () => {
   for (const next of ['leaves', 'comes'] as const) {
     const { push, browser, stores, memory } = device({ permission: 'granted' });
