@@ -48,13 +48,12 @@ export function createRouter(options: RouterOptions): Router {
   };
 
   async function answer({ route, params }: Match, request: SandboxRequest, requestId: string) {
-    const now = options.now();
     if (route.cookie === true) {
       refuseOtherSites(request, options.siteOrigins);
       demandJson(request);
     }
-    const player = route.access === 'anyone' ? undefined : whoCalls(route, request, now);
-    if (params.accountCode !== undefined) guardAccount(params.accountCode, player);
+    const caller = whoCalls(route, request);
+    if (params.accountCode !== undefined) guardAccount(params.accountCode, caller);
     const idempotencyKey = idempotencyKeyOf(request, route.idempotent === true);
     // The casino gateway's JSON has no content type (REQ-1).
     if (route.body !== undefined && route.family !== 'casinoGateway') demandJson(request);
@@ -63,24 +62,30 @@ export function createRouter(options: RouterOptions): Router {
       params,
       query: new URLSearchParams(request.query),
       body,
-      player,
+      // Again: a body may take seconds, in which a log-out or a reset may end the session.
+      player: body === undefined ? caller : whoCalls(route, request),
       headers: request.headers,
       method: request.method,
       requestId,
       idempotencyKey,
       address: request.address,
-      now,
-      readBytes: request.readBytes,
+      now: options.now(),
+      async readBytes(limit) {
+        const bytes = await request.readBytes(limit);
+        whoCalls(route, request);
+        return bytes;
+      },
     });
   }
 
-  function whoCalls(route: Route, { authorization }: SandboxRequest, now: Date) {
+  function whoCalls(route: Route, { authorization }: SandboxRequest) {
+    if (route.access === 'anyone') return undefined;
     if (authorization === '') {
       if (route.access === 'either') return undefined;
       throw new Problem(401, 'token_missing', 'Log in first');
     }
     const token = bearerOf(authorization);
-    const player = token === undefined ? undefined : options.findPlayer(token, now);
+    const player = token === undefined ? undefined : options.findPlayer(token, options.now());
     if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
     if (player === 'revoked') throw new Problem(401, 'session_revoked', 'Log in again');
     if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');

@@ -13,6 +13,7 @@ export async function startSessionCalls() {
   const withCookie = (token: string | undefined) => ({ Cookie: token && `__Host-rt=${token}` });
 
   return {
+    url: sandbox.url,
     client,
     stop: sandbox.stop,
     now: () => now,
