@@ -89,7 +89,7 @@ it('RTE-6 keeps the digits of a number when its letters are dropped', () => {
   expect(figuresOf('AB123')).toBeUndefined();
 });
 
-it.each(['2S4B39O6K', 'O25483906', '254B3906', 'X25483906'])(
+it.each(['2S4B39O6K', '2s4b39o6k', '2S-4B39-O-6K', 'O25483906', '254B3906', 'X25483906'])(
   'RTE-6 finds the digits of 25483906-K in %s, with look-alike letters read as digits',
   (typed) => {
     expect(figuresOf(typed)).toBe(figuresOf('25483906K'));

@@ -257,10 +257,11 @@ const READ_AS: Readonly<Record<string, string>> = {
 const AMONG_FIGURES = /(?<=\d[OILZSB]*)[OILZSB](?=[A-Z\d])/g;
 
 /**
- * Returns the digits that remain when check letters, prefixes, leading zeros and letters that look like digits differ;
- * undefined when there are too few to tell people apart.
+ * Returns the digits that remain when check letters, prefixes, leading zeros, hyphens and letters that look like digits
+ * differ; undefined when there are too few to tell people apart.
  */
-export function figuresOf(number: string): string | undefined {
+export function figuresOf(typed: string): string | undefined {
+  const number = typed.toUpperCase().replace(/[^\dA-Z]/g, '');
   const read = number.replace(AMONG_FIGURES, (letter) => READ_AS[letter] ?? letter);
   const figures = withoutZeros(read.replace(/\D/g, ''));
   return figures.length < 6 ? undefined : figures;

@@ -67,6 +67,12 @@ it.each<[string, Partial<Registration>, string, string]>([
     'document',
   ],
   [
+    'a document with small letters for figures',
+    { documentNumber: '2s-4b39o6k', documentOrigin: 'other' },
+    'SAUL0001',
+    'document',
+  ],
+  [
     'a document, from another country',
     { documentNumber: '25483906-K', documentOrigin: 'other', address: portugal },
     'SAUL0001',
