@@ -44,10 +44,12 @@ export function keepPasskey(database: DatabaseSync, row: PasskeyRow): void {
     );
 }
 
-export function markUsed(database: DatabaseSync, id: string, counter: number, now: Date): void {
-  database
+/** @returns whether the passkey still exists */
+export function markUsed(database: DatabaseSync, id: string, counter: number, now: Date): boolean {
+  const { changes } = database
     .prepare('UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?')
     .run(counter, now.getTime(), id);
+  return changes === 1;
 }
 
 export const passkeyOf = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({

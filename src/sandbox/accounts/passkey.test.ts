@@ -34,6 +34,17 @@ async function withPasskey(username = 'vera') {
   return { token, passkey, answer, added };
 }
 
+/** Does something else during the next verification of a passkey. */
+function whileVerifying(act: () => Promise<unknown>): void {
+  const { subtle } = crypto;
+  const digest = subtle.digest.bind(subtle);
+  const verifying = vi.spyOn(subtle, 'digest').mockImplementationOnce(async (...given) => {
+    await act();
+    return digest(...given);
+  });
+  onTestFinished(() => verifying.mockRestore());
+}
+
 describe('AUT-1 passkeys', () => {
   it('AUT-1 adds a passkey, logs in with it and removes it', async () => {
     const { token, passkey, added } = await withPasskey();
@@ -84,18 +95,22 @@ describe('AUT-1 passkeys', () => {
     const token = await tokenOf('vera');
     const passkey = createSoftwarePasskey(sandbox.url);
     const { body } = await client.call('passkeyCreationOptions', { token });
-    const { subtle } = crypto;
-    const digest = subtle.digest.bind(subtle);
-    const verifying = vi.spyOn(subtle, 'digest').mockImplementationOnce(async (...given) => {
-      await client.call('signOutEverywhere', { token });
-      return digest(...given);
-    });
-    onTestFinished(() => verifying.mockRestore());
+    whileVerifying(() => client.call('signOutEverywhere', { token }));
     const answer = passkey.create(challengeIn(body));
     const added = await client.call('addPasskey', { token, body: { answer } });
     expect(added).toMatchObject({ status: 403, body: { code: 'proof_needed' } });
     const { body: listed } = await client.call('listPasskeys', { token: await tokenOf('vera') });
     expect(listed.passkeys).toEqual([]);
+  });
+
+  it('AUT-1 S9 opens no session by a passkey that is removed while it is verified', async () => {
+    const { token, passkey, added } = await withPasskey();
+    const answer = passkey.get(await signInChallenge());
+    whileVerifying(() =>
+      client.call('removePasskey', { token, params: { passkeyId: added.body.id } }),
+    );
+    const refused = { status: 401, body: { code: 'passkey_refused' } };
+    expect(await client.call('signInWithPasskey', { body: { answer } })).toMatchObject(refused);
   });
 
   it('AUT-1 adds ten passkeys at most, also at the same time', async () => {

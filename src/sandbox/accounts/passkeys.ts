@@ -73,8 +73,9 @@ export async function accountOfAnswer(
   }).catch(() => {
     throw passkeyRefused(401);
   });
-  if (!verified) throw passkeyRefused(401);
-  markUsed(database, passkey.id, authenticationInfo.newCounter, now);
+  // The player may have removed the passkey meanwhile.
+  const isUsable = verified && markUsed(database, passkey.id, authenticationInfo.newCounter, now);
+  if (!isUsable) throw passkeyRefused(401);
   return passkey.account_code;
 }
 
