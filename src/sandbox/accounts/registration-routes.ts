@@ -43,16 +43,26 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   // Concurrent repeats of an attempt wait for the first, which opens the account and takes from the limits.
   const inTurn = createKeyedTurns();
 
-  /** Returns the account that this attempt opened before; undefined the first time. */
-  async function openedBefore(key: string, registration: Registration, address: string) {
+  /**
+   * Returns the account that this attempt opened before, as it is once the password is compared: it may have been
+   * excluded or got another password meanwhile. Undefined the first time.
+   */
+  async function openedBefore(
+    key: string,
+    registration: Registration,
+    address: string,
+  ): Promise<Account | undefined> {
     const attempt = database
       .prepare('SELECT * FROM registration_attempts WHERE idempotency_key = ?')
       .get(key);
     if (attempt === undefined) return undefined;
-    const account = accountOf(database, String(attempt.account_code));
+    const read = () => accountOf(database, String(attempt.account_code));
+    const { password_hash: compared } = read();
     const isSame = attempt.request_hash === hashOfRegistration(registration);
-    if (isSame && (await isPassword(registration.password, account.password_hash, address)))
-      return account;
+    const isRight = isSame && (await isPassword(registration.password, compared, address));
+    const account = read();
+    if (account.password_hash !== compared) return openedBefore(key, registration, address);
+    if (isRight) return account;
     throw new Problem(422, 'idempotency_key_reused', 'This key came with another registration');
   }
 

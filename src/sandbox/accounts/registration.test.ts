@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type ContractClient,
@@ -6,9 +7,15 @@ import {
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Registration } from '../../operator/contract/types.ts';
+import type { Route } from '../http/route.ts';
+import type { PartContext } from '../operator/part.ts';
 import { defaultSettings } from '../operator/settings.ts';
+import { seededDatabases } from '../seeded-databases.ts';
+import { beginExclusion } from '../wallet/exclusions.ts';
 import { ageOn } from './age.ts';
+import { registrationSchema } from './registration.ts';
 import { AGREEMENTS } from './registration-access.ts';
+import { registrationRoutes } from './registration-routes.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 let sandbox: RunningSandbox;
@@ -105,6 +112,25 @@ describe('PGS-1 registration', () => {
     expect(statuses.toSorted()).toEqual([200, 401]);
     const mails = await sandbox.outbox();
     expect(mails.filter(({ to }) => to === body.email)).toHaveLength(1);
+  });
+
+  it('PGS-1 S9 opens no session if the player is excluded while an attempt is repeated', async () => {
+    const databases = seededDatabases(now);
+    const own = await runSandbox({ now: () => now, databases });
+    onTestFinished(() => own.stop());
+    const [key, body] = [randomUUID(), v.parse(registrationSchema, person())];
+    const headers = { 'Idempotency-Key': key };
+    const opened = await createContractClient(own.url).call('register', { body, headers });
+    const { operator: database } = databases;
+    const context = { database, settings: defaultSettings } as unknown as PartContext;
+    const call = { headers: {}, query: new URLSearchParams(), address: '203.0.113.9', now };
+    const again = registrationRoutes(context)
+      .find(({ operation }) => operation === 'register')
+      ?.handle({ ...call, body, idempotencyKey: key } as unknown as Parameters<Route['handle']>[0]);
+    await Promise.resolve();
+    // The password is being compared.
+    beginExclusion(database, opened.body.accountCode, { kind: 'self-exclusion', days: 0 }, now);
+    await expect(again).rejects.toMatchObject({ code: 'account_excluded' });
   });
 
   it('PGS-1 names every wrong field', async () => {
