@@ -6,6 +6,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import type { Settings } from '../operator/settings.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { type Grant, grant, type SessionRow } from './session-store.ts';
+import { endVouchedAccess } from './sessions.ts';
 import { hashOf } from './token.ts';
 
 /** Two tabs that refresh concurrently are not a theft (S8). */
@@ -68,8 +69,9 @@ function rotate(
     } else if (time - row.used_at <= RACE_MS) {
       return new Problem(409, 'refresh_raced', 'Another tab has the new token');
     } else {
-      database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
       const { account_code: accountCode } = row;
+      database.prepare('UPDATE sessions SET revoked = 1 WHERE id = ?').run(row.id);
+      endVouchedAccess(database, accountCode);
       audit(database, { event: 'refresh-token-reused', by: 'visitor', accountCode, address }, now);
       return gone('session_revoked', headers);
     }

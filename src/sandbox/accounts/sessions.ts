@@ -40,7 +40,11 @@ export function endSessions(database: DatabaseSync, accountCode: string, spared?
   database
     .prepare('DELETE FROM sessions WHERE account_code = ? AND id IS NOT ?')
     .run(accountCode, spared ?? null);
-  if (spared !== undefined) return;
+  if (spared === undefined) endVouchedAccess(database, accountCode);
+}
+
+/** Ends access to other systems, such as the chat, that the account was vouched for at until now. */
+export function endVouchedAccess(database: DatabaseSync, accountCode: string): void {
   database
     .prepare('UPDATE accounts SET log_outs = log_outs + 1 WHERE account_code = ?')
     .run(accountCode);

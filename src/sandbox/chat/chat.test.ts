@@ -75,11 +75,14 @@ it('AUT-1 accepts only identities the operator vouches for, and resumes their ch
   expect((await chat.read(other)).messages).toEqual([]);
 });
 
-it('AUT-1 S9 ends access and identity with a log-out of all devices, and keeps the chat', async () => {
+it.each([
+  ['with a log-out of all devices', () => chat.logOutEverywhere('vera')],
+  ['when a refresh token is reused', () => chat.reuseRefreshToken('vera')],
+])('AUT-1 S8 S9 ends access and identity %s, and keeps the chat', async (_, end) => {
   const who = { language: 'en', name: 'vera', ...(await chat.identityOf('vera')) };
   const { token } = (await chat.identify(who)).body;
   await chat.say(token, 'Mine alone');
-  await chat.logOutEverywhere('vera');
+  await end();
   expect((await chat.ask('GET', '/messages', token)).status).toBe(401);
   expect(await chat.identify(who)).toMatchObject({
     status: 401,

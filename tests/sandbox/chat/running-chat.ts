@@ -78,6 +78,16 @@ export async function startChat({ at }: { at: number }) {
       await client.call('signOutEverywhere', { token });
     },
 
+    /** A refresh token is used again, as by a thief. */
+    async reuseRefreshToken(username: string) {
+      const credentials = { username, password: SEEDED_PASSWORD };
+      const { refreshToken } = await client.call('signIn', { body: credentials });
+      const headers = { Cookie: `__Host-rt=${refreshToken}` };
+      await client.call('refreshSession', { headers });
+      now += 10_001;
+      await client.call('refreshSession', { headers });
+    },
+
     async stop() {
       await sandbox.close();
       server.closeAllConnections();
