@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { NotificationPreferences } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { listNotices, markRead } from './notices.ts';
 import { preferencesSchema, readPreferences, setPreferences } from './notification-preferences.ts';
@@ -49,10 +52,24 @@ export function noticeRoutes({ database }: PartContext): readonly Route[] {
       path: '/accounts/{accountCode}/notification-preferences',
       access: 'player',
       body: preferencesSchema,
-      handle({ player, body }) {
-        setPreferences(database, player.accountCode, body);
-        return { status: 200, value: readPreferences(database, player.accountCode) };
+      handle({ player: { accountCode }, body, address, now }) {
+        inTransaction(database, () => {
+          const details = consentsChanged(readPreferences(database, accountCode), body);
+          setPreferences(database, accountCode, body);
+          if (details === '') return;
+          const line = { by: 'player', accountCode, address, details } as const;
+          audit(database, { ...line, event: 'consent-changed' }, now);
+        });
+        return { status: 200, value: readPreferences(database, accountCode) };
       },
     }),
   ];
+}
+
+/** The channels whose consent to marketing differs: `email yes, push no`. */
+function consentsChanged(before: NotificationPreferences, after: NotificationPreferences): string {
+  return (['email', 'sms', 'push'] as const)
+    .filter((channel) => before.channels[channel] !== after.channels[channel])
+    .map((channel) => `${channel} ${after.channels[channel] ? 'yes' : 'no'}`)
+    .join(', ');
 }

@@ -7,6 +7,7 @@ export type AuditEvent =
   | 'account-held'
   | 'account-opened'
   | 'account-released'
+  | 'consent-changed'
   | 'document-accepted'
   | 'document-refused'
   | 'document-sent'

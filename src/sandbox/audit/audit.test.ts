@@ -229,6 +229,22 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
     expect(kept).not.toContain(secret);
 });
 
+it('PGS-1 logs which marketing channels a player consents to or no longer does', async () => {
+  const { url, as } = await start();
+  const { call } = await as('nico');
+  const set = (email: boolean, push: boolean, topics: string[]) =>
+    call('setNotificationPreferences', {
+      body: { channels: { email, sms: false, push }, topics },
+    });
+  await set(true, true, ['casino']);
+  await set(true, true, ['sports']);
+  await set(false, true, []);
+  expect(told(await linesOf(url)).slice(1)).toEqual([
+    'player consent-changed email yes, push yes (NICO0001)',
+    'player consent-changed email no (NICO0001)',
+  ]);
+});
+
 it('AUT-1 logs limits, exclusions, withdrawals and document decisions', async () => {
   const { url, as, pass } = await start();
   const { call, pay } = await as('nadia');
