@@ -33,7 +33,10 @@ const webauthnAnswer = v.strictObject({
 /** Passkeys: log-in with a passkey, and management of a player's own. */
 export function passkeyRoutes(context: PartContext): readonly Route[] {
   const { database, siteOrigins } = context;
-  const perAddress = createRateLimit(60, 60_000);
+  /** Each view of the log-in page asks, to suggest passkeys; many players may share an IP address. */
+  const asked = createRateLimit(300, 60_000);
+  /** Failures per minute from one IP address. */
+  const perAddress = createRateLimit(30, 60_000);
   const ceremony = ({ headers, now }: Pick<Parameters<Route['handle']>[0], 'headers' | 'now'>) =>
     ({ site: siteOrigin(headers, siteOrigins), now }) satisfies Ceremony;
 
@@ -45,7 +48,7 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
       path: '/accounts/sessions/passkey-options',
       access: 'anyone',
       async handle(call) {
-        perAddress.take(call.address, call.now);
+        asked.take(call.address, call.now);
         const options = await signInOptions(database, ceremony(call));
         return { status: 200, value: { options: { ...options } } };
       },
@@ -71,6 +74,7 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
             throw error;
           },
         );
+        perAddress.giveBack(address);
         return admit(context, accountOf(database, accountCode), call, 'passkey');
       },
     }),

@@ -128,6 +128,16 @@ describe('AUT-1 passkeys', () => {
     expect(statuses).toEqual([...Array(10).fill(201), 409, 409]);
   });
 
+  it('AUT-1 S13 counts only failed log-ins by passkey against an IP address', async () => {
+    const { passkey } = await withPasskey();
+    const signIn = async (answer: object) =>
+      (await client.call('signInWithPasskey', { body: { answer } })).status;
+    for (let times = 0; times < 35; times++)
+      expect(await signIn(passkey.get(await signInChallenge()))).toBe(201);
+    for (let times = 0; times < 30; times++) expect(await signIn({})).toBe(401);
+    expect(await signIn({})).toBe(429);
+  });
+
   it('AUT-1 accepts a challenge once, within five minutes and for its own purpose', async () => {
     const { token, passkey, answer } = await withPasskey();
     const clientData = Buffer.from(answer.response.clientDataJSON, 'base64url').toString();
