@@ -67,14 +67,26 @@ test('CFG-1 CFG-3 refuses a page at the path of a file', () => {
   ]);
 });
 
-test.each(['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b'])(
-  'CFG-1 CFG-3 refuses %j as the path of a page',
+const NO_PATHS = ['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b', '/:a', '/a/*'];
+/** Addresses spell them otherwise, so no visit would match, and a redirect there would fail or loop. */
+const SPELLED_OTHERWISE = [
+  '/العروض',
+  '/promoción',
+  '/a%20b',
+  '/a//b',
+  '/.',
+  '/a/..',
+  '/./b',
+  '/a"b',
+];
+test.each([...NO_PATHS, ...SPELLED_OTHERWISE])(
+  'CFG-1 CFG-3 refuses %s as the path of a page',
   (promotions) => {
     const faults = faultsOf((config) => {
       config['routes'] = { ...config['routes'], promotions };
     });
     expect(faults).toEqual([
-      `routes.promotions: found "${promotions}"; expected a path such as /games`,
+      `routes.promotions: found ${JSON.stringify(promotions)}; expected a path such as /games`,
     ]);
   },
 );
@@ -97,6 +109,20 @@ test.each([
   ]);
 });
 
+test.each(['/العروض', '/promotions/..', '/promotions/%2e%2e', '/promotions/a%2'])(
+  'CFG-1 HOM-1 CKE-5 refuses %s as home and for custom navigation, which redirect to it',
+  (path) => {
+    const faults = faultsOf((config) => {
+      config['routes'] = { ...config['routes'], home: path };
+      config['customNavigationMode'] = { path };
+    });
+    expect(faults).toEqual([
+      `routes.home: found "${path}"; expected a path such as /games`,
+      `customNavigationMode.path: found "${path}"; expected a path such as /games`,
+    ]);
+  },
+);
+
 test('CFG-1 HOM-1 refuses a provider as home on a site without a lobby', () => {
   const withHome = (change: Record<string, unknown>) =>
     faultsOf((config) => {
@@ -106,7 +132,7 @@ test('CFG-1 HOM-1 refuses a provider as home on a site without a lobby', () => {
   expect(withHome({ games: undefined })).toEqual([expect.stringMatching(/^routes\.home: found/)]);
 });
 
-test.each(['/games', '/sports/football', '/promotions/a-week', '/account'])(
+test.each(['/games', '/sports/football', '/promotions/a-week', '/account', '/providers/Caf%C3%A9'])(
   'CFG-1 HOM-1 accepts %s as home',
   (home) => {
     const faults = faultsOf((config) => {

@@ -3,10 +3,22 @@ import defaultSite from './default-site.json' with { type: 'json' };
 import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
-/** Path of a route: starts with a single slash, does not end in one, has no query. No pattern of the router. */
+/**
+ * Path of a route as addresses spell it, because it is compared with theirs: no trailing slash, no query, no dot segments,
+ * nothing that browsers escape. No pattern of the router.
+ */
 const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?![/\\])[^?#:*\s\\]*[^?#:*\s\\/]$/, 'a path such as /games'),
+  v.regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w!$&'()+,;=@~.-]+)+$/, 'a path such as /games'),
+);
+
+/** Path of any page, which may have a name with escapes: `/providers/Caf%C3%A9`. */
+const pagePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))(?:[\w!$&'()+,;=@~.-]|%[\da-f]{2})+)+$/i,
+    'a path such as /games',
+  ),
 );
 
 /** The patterns say what an address looks like; the parser knows ports and hosts. */
@@ -89,7 +101,7 @@ const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
 /** Paths by route name (CFG-3). Without a path a page does not exist and nothing links to it. */
 const routes = v.strictObject({
-  home: v.optional(path),
+  home: v.optional(pagePath),
   ...(Object.fromEntries(
     Object.keys(defaultSite.routes).map((name) => [name, v.optional(path)]),
   ) as { [name in keyof typeof defaultSite.routes]: v.OptionalSchema<typeof path, undefined> }),
@@ -212,7 +224,7 @@ export const siteConfigSchema = v.strictObject({
    * Where a visit to home leads from the second one on, for 30 days (CKE-4): a path of the site, the sportsbook when
    * absent. Links to home on the site still open it.
    */
-  customNavigationMode: v.optional(v.strictObject({ path: v.optional(path) })),
+  customNavigationMode: v.optional(v.strictObject({ path: v.optional(pagePath) })),
   hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   chat: v.optional(v.strictObject({ baseUrl: base, websiteToken: text })),
   gtm: v.optional(
