@@ -156,6 +156,21 @@ test.each(['http://strapi:1337', 'http://10.0.0.5:1337/v1', 'http://[fd00::5]:13
   },
 );
 
+test.each(['//cms.example.com', '/content//v1', '/content/../v1', 'https://cms.example.com//v1'])(
+  'CFG-1 CFG-4 refuses %s as a base: it is neither a path of the site nor an origin',
+  (base) => {
+    const faults = faultsOf((config) => {
+      config['endpoints'] = { ...config['endpoints'], content: { url: base, internal: base } };
+      config['chat'] = { baseUrl: base, websiteToken: 'token' };
+    });
+    expect(faults.map((fault) => fault.split('; ')[0])).toEqual(
+      ['endpoints.content.url', 'endpoints.content.internal', 'chat.baseUrl'].map(
+        (key) => `${key}: found "${base}"`,
+      ),
+    );
+  },
+);
+
 test.each([
   'http://user:secret@strapi:1337',
   'http://strapi:1337/?a=b',

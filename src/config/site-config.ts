@@ -31,7 +31,7 @@ const canBeAsked = v.check<string, string>(
 const base = v.pipe(
   v.string(),
   v.regex(
-    /^(\/[\w./-]*[\w]|https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*[\w])?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/[\w./-]*[\w])?)$/,
+    /^((\/[\w.-]*\w)+|(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/[\w.-]*\w)*)$/,
     'a path such as /content or an https origin such as https://cms.example.com',
   ),
   canBeAsked,
@@ -41,7 +41,7 @@ const base = v.pipe(
 const internalBase = v.pipe(
   v.string(),
   v.regex(
-    /^(\/[\w./-]*[\w]|https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[\w./-]*[\w])?)$/,
+    /^((\/[\w.-]*\w)+|https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[\w.-]*\w)*)$/,
     'a path such as /content or an origin such as http://strapi:1337',
   ),
   canBeAsked,
