@@ -48,7 +48,7 @@ export async function siteSteps(site: Site, openAt: string): Promise<Step[]> {
       pathOf: (language) => homePath(site, language),
       bodyOf: (language) => homeBody(site, language, openAt),
     }),
-    ...(previewSecret ? [previews(site, previewSecret)] : []),
+    previews(site, previewSecret),
     pagesOf(site),
   ];
 }
@@ -76,7 +76,10 @@ function builtFiles({ environment: { brandDir }, publicConfig }: Site): Promise<
   );
 }
 
-const previews = ({ config, render, drafts, document, shell, log }: Site, secret: string): Step =>
+const previews = (
+  { config, render, drafts, document, shell, log }: Site,
+  secret: string | undefined,
+): Step =>
   previewStep({
     config,
     secret,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderOutcome } from '../../app/entry-server.tsx';
 import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
+import type { Step } from '../exchange.ts';
 import { signGrant } from '../preview/preview-grant.ts';
-import { previewStep } from './preview.ts';
+import { type PreviewOptions, previewStep } from './preview.ts';
 import { previewLinkStep } from './preview-link.ts';
 
 const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
@@ -21,18 +22,17 @@ const token = signGrant({ at, until: Date.now() + 60_000 }, secret);
 const outcome = { kind: 'page', status: 200, locale: 'en' } as RenderOutcome;
 const render = vi.fn(async (_url: URL, _at: number): Promise<RenderOutcome> => outcome);
 const readContent = vi.fn(async (_path: string) => Response.json({ data: [] }));
-const steps = [
-  previewLinkStep(secret, 'https://www.example.test'),
-  previewStep({
-    config,
-    secret,
-    shell,
-    render,
-    readContent,
-    log: console.error,
-    write: () => ({ html: 'a draft', headers: { 'Cache-Control': 'public', ...shell.headers } }),
-  }),
-];
+const options: PreviewOptions = {
+  config,
+  secret,
+  shell,
+  render,
+  readContent,
+  log: console.error,
+  write: () => ({ html: 'a draft', headers: { 'Cache-Control': 'public', ...shell.headers } }),
+};
+const withPreviews = [previewLinkStep(secret, 'https://www.example.test'), previewStep(options)];
+let steps: Step[] = withPreviews;
 const server = createServer(async (req, res) => {
   const url = new URL(req.url ?? '/', 'http://site');
   for (const step of steps) if (await step({ req, res, client, url })) return;
@@ -92,6 +92,24 @@ test.each([
   expect(render).not.toHaveBeenCalled();
   expect(readContent).not.toHaveBeenCalled();
 });
+
+test.each([undefined, ''])(
+  'SEC has no page at preview paths without a secret: %j',
+  async (none) => {
+    render.mockClear();
+    steps = [previewStep({ ...options, secret: none })];
+    onTestFinished(() => {
+      steps = withPreviews;
+    });
+    const unsigned = signGrant({ until: Date.now() + 60_000 }, '');
+    const headers = { cookie: `preview=${unsigned}` };
+    const paths = ['/preview', '/preview/es/games', `/preview/-/open?token=${unsigned}`];
+    for (const path of [...paths, '/preview/-/api/promotions'])
+      expect([path, (await ask(path, { headers })).status]).toEqual([path, 403]);
+    expect(render).not.toHaveBeenCalled();
+    expect(await (await ask('/games')).text()).toBe('passed on');
+  },
+);
 
 test('CFG-2 refuses in the browser’s language, within its policy', async () => {
   const ask403 = (language: string) =>

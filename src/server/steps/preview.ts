@@ -28,7 +28,8 @@ const PRIVATE = {
 
 export interface PreviewOptions {
   config: SiteConfig;
-  secret: string;
+  /** Without it there are no previews: every link is refused. */
+  secret: string | undefined;
   /** @param at the previewed moment, epoch ms */
   render: (url: URL, at: number) => Promise<RenderOutcome>;
   write: (page: Extract<RenderOutcome, { kind: 'page' }>, grant: PreviewGrant) => WrittenDocument;
@@ -59,17 +60,21 @@ export function previewStep(options: PreviewOptions): Step {
     if (url.pathname === `${OWN}/open`) return open(exchange);
     if (url.pathname === `${OWN}/leave`)
       return leadTo(exchange, pageBefore(req.headers.referer), cookie('', 0));
-    const grant = readGrant(readCookie(req.headers.cookie), secret, Date.now());
+    const grant = grantOf(readCookie(req.headers.cookie));
     if (!grant) return refuse(exchange);
     if (url.pathname.startsWith(`${OWN}/api/`)) return content(exchange);
     return page(exchange, grant);
   };
 
+  function grantOf(token: string): PreviewGrant | undefined {
+    return secret ? readGrant(token, secret, Date.now()) : undefined;
+  }
+
   /** Moves the grant of a link into a cookie for preview paths, so that no URL carries it. */
   function open(exchange: Exchange): true {
     const { searchParams } = exchange.url;
     const token = searchParams.get('token') ?? '';
-    const grant = readGrant(token, secret, Date.now());
+    const grant = grantOf(token);
     if (!grant) return refuse(exchange);
     const seconds = Math.max(1, Math.floor((grant.until - Date.now()) / 1000));
     const path = safePath(searchParams.get('path')) ?? '/';
