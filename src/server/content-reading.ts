@@ -8,6 +8,8 @@ import { ContentSource } from './content-source.ts';
 
 /** Longest wait for a hanging back end when a page cannot be rendered without it, in ms. */
 const UPSTREAM_MS = 2000;
+/** Longest report of a fault in content, in characters: it may quote a whole article. */
+const LONGEST_REPORT = 300;
 
 /** Reads anonymous data for server rendering: through internal addresses, logged, cached for all visitors. */
 export function createContentReading(options: {
@@ -29,9 +31,10 @@ export function createContentReading(options: {
   const browserBases = toPublicConfig(config).endpoints;
   const reported = new Set<string>();
   function report(problem: string): void {
-    if (reported.has(problem) || reported.size >= 1000) return;
-    reported.add(problem);
-    log(`content: ${problem}`);
+    const line = oneLine(problem);
+    if (reported.has(line) || reported.size >= 1000) return;
+    reported.add(line);
+    log(`content: ${line}`);
   }
   const context: ParseContext = {
     mediaBase: browserBases.content,
@@ -48,4 +51,10 @@ export function createContentReading(options: {
     log,
   });
   return { http, source, bases, context };
+}
+
+/** What an editor typed must not pass for lines of the log, nor turn around what stands beside it. */
+function oneLine(problem: string): string {
+  const start = problem.slice(0, LONGEST_REPORT).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return problem.length > LONGEST_REPORT ? `${start}…` : start;
 }
