@@ -116,6 +116,29 @@ test('PF-11 does not store a read that began before a change', async () => {
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
+test.each([success('old'), success([]) as unknown as Answer<string>])(
+  'PF-11 reads again what was first asked for just before a change: %j',
+  async (old) => {
+    let answer = old;
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { made } = source(async () => {
+      const now = answer;
+      await gate;
+      return now;
+    });
+    const ask = async () => (await made.read(query('promotion:x'))).answer;
+    const asked = ask();
+    answer = success('published');
+    await made.invalidate('promotion');
+    open();
+    expect(await asked).toEqual(old);
+    await expect.poll(ask).toEqual(success('published'));
+  },
+);
+
 test('PF-11 reads at most eight answers at a time after a change', async () => {
   let [reading, most] = [0, 0];
   const { made, calls } = source(async () => {

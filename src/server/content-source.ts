@@ -37,6 +37,8 @@ export class ContentSource {
   readonly #kept = new Map<string, Kept>();
   readonly #flights = new Map<string, Promise<Answer<unknown>>>();
   readonly #failures = new Map<string, { answer: Answer<unknown>; until: number }>();
+  /** Number of changes of the content that this server was told. */
+  #changes = 0;
 
   constructor(options: ContentSourceOptions) {
     this.#options = options;
@@ -65,6 +67,7 @@ export class ContentSource {
    * are left to their next reader, who waits: visitors can make up any number of them.
    */
   async invalidate(model?: string): Promise<void> {
+    this.#changes++;
     const content = [...this.#kept.values()].filter(({ query }) => query.family === 'content');
     const showing = content.filter(({ query }) => model && showsType(query.path, model));
     // A type that no query is known to show may be part of any.
@@ -108,6 +111,7 @@ export class ContentSource {
 
   async #readAnew(query: Query<unknown>): Promise<Answer<unknown>> {
     const before = this.#kept.get(query.key);
+    const changes = this.#changes;
     const answer = await this.#options.read(query);
     if (!answer.ok) {
       this.#options.log(`content: ${describeHttpError(answer.error)}`);
@@ -122,7 +126,9 @@ export class ContentSource {
     const text = JSON.stringify(answer.value);
     const { value } = answer;
     const readAt = performance.now();
-    putLast(this.#kept, query.key, { query, value, text, at: Date.now(), readAt, stale: false });
+    // A first read that began before a change may return what was there before.
+    const stale = query.family === 'content' && changes !== this.#changes;
+    putLast(this.#kept, query.key, { query, value, text, at: Date.now(), readAt, stale });
     if (before && before.text !== text) this.#changed(query);
     return answer;
   }
