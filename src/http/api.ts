@@ -28,6 +28,7 @@ export function createApi(http: Http, bases: EndpointBases): Api {
       }
       return http.request({
         ...rest,
+        family,
         url: base.replace(/\/$/, '') + path,
         ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
       });

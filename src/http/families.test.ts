@@ -37,3 +37,14 @@ test.each([
 ])('REQ-1 finds no family for the look-alike %s', (url) => {
   expect(of(url)).toBeUndefined();
 });
+
+test('REQ-1 finds the family that is meant of several at one base, and no other', () => {
+  const api = 'https://api.example.com';
+  const shared = { ...bases, operator: api, paymentProxy: api, nyx: api };
+  const meant = (url: string, asked: 'operator' | 'paymentProxy' | 'slotsSession') =>
+    familyOf(url, shared, 'https://site.example', asked);
+  expect(meant(`${api}/accounts`, 'operator')).toBe('operator');
+  expect(meant(`${api}/deposits`, 'paymentProxy')).toBe('paymentProxy');
+  expect(meant('/slots-session/x', 'operator')).toBe('slotsSession');
+  expect(meant('https://evil.test/accounts', 'operator')).toBeUndefined();
+});

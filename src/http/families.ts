@@ -6,12 +6,14 @@ import type { EndpointFamily } from '../config/site-config.ts';
  * look-alike (REQ-1).
  * @param url absolute URL, or a path of `origin`
  * @param origin the site's own origin, against which relative bases resolve
+ * @param asked the family that the caller means, of several at the same base
  * @returns undefined if no family matches
  */
 export function familyOf(
   url: string,
   bases: EndpointBases,
   origin: string,
+  asked?: EndpointFamily,
 ): EndpointFamily | undefined {
   if (!URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
@@ -21,9 +23,10 @@ export function familyOf(
     const prefix = new URL(base, origin);
     const path = prefix.pathname.replace(/\/$/, '');
     const inside = target.pathname === path || target.pathname.startsWith(`${path}/`);
-    if (target.origin === prefix.origin && inside && path.length >= (best?.length ?? 0)) {
-      best = { family, length: path.length };
-    }
+    if (target.origin !== prefix.origin || !inside) continue;
+    const { length } = path;
+    if (!best || length > best.length || (length === best.length && family === asked))
+      best = { family, length };
   }
   return best?.family;
 }

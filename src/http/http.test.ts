@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { EndpointBases } from '../config/public-config.ts';
 import { launchDemo } from '../operator/launch.ts';
 import { createApi } from './api.ts';
 import { createHttp } from './http.ts';
@@ -62,6 +63,33 @@ test('REQ-3 REQ-4 sends the request id and the token to the operator', async () 
   expect(seen[0]?.['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/);
   expect(seen[1]?.['x-request-id']).not.toBe(seen[0]?.['x-request-id']);
   expect(seen[2]).not.toHaveProperty('authorization');
+});
+
+test('REQ-2 REQ-3 REQ-4 keeps each family’s rules where all have one base', async () => {
+  const base = 'https://api.example.com';
+  const names = ['content', 'operator', 'casinoGateway', 'slotsSession', 'paymentProxy'] as const;
+  const others = ['terminal', 'nyx', 'fraudProxy', 'sportsbook'] as const;
+  const bases = Object.fromEntries([...names, ...others].map((name) => [name, base]));
+  const sent: RequestInit[] = [];
+  const http = createHttp({
+    bases: bases as EndpointBases,
+    origin: 'https://www.example.com',
+    token: () => 'secret',
+    fetch: async (_url, init = {}) => {
+      sent.push(init);
+      return Response.json({});
+    },
+  });
+  const api = createApi(http, bases as EndpointBases);
+  for (const family of ['operator', 'paymentProxy', 'nyx'] as const)
+    await api.send({ family, path: '/x', method: 'GET' });
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'omit', 'omit']);
+  const sets = sent.map(({ headers }) => Object.keys(headers as object).sort());
+  expect(sets).toEqual([
+    ['authorization', 'content-type', 'x-request-id'],
+    ['authorization', 'content-type'],
+    ['content-type'],
+  ]);
 });
 
 test('REQ-1 sends JSON without a content type to the casino gateway', async () => {

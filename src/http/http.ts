@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { EndpointBases } from '../config/public-config.ts';
+import type { EndpointFamily } from '../config/site-config.ts';
 import { failure, type Result } from '../lib/result.ts';
 import { familyOf } from './families.ts';
 import type { HttpError } from './http-error.ts';
@@ -9,6 +10,8 @@ import { backoff, isWorthRetrying } from './retry.ts';
 
 export interface HttpRequest {
   url: string;
+  /** The family that the caller means, where several have the same base. */
+  family?: EndpointFamily;
   /** Defaults to GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   headers?: Record<string, string>;
@@ -50,7 +53,7 @@ export function createHttp(options: HttpOptions): Http {
 
   async function attempt(request: HttpRequest, signal: AbortSignal) {
     const url = new URL(request.url, origin);
-    const family = familyOf(url.href, bases, origin);
+    const family = familyOf(url.href, bases, origin, request.family);
     const method = request.method ?? 'GET';
     const base = new URL((family && bases[family]) ?? '/', origin).pathname.replace(/\/$/, '');
     const rules = applyRequestRules({

@@ -20,8 +20,8 @@ export async function readQuery<T>(
   { fallbackLocale, ...options }: ReadOptions,
 ): Promise<Answer<T>> {
   const url = queryUrl(query, bases);
-  const { isOfNow } = query;
-  const request = { ...options, anonymous: true as const, isOfNow };
+  const { isOfNow, family } = query;
+  const request = { ...options, family, anonymous: true as const, isOfNow };
   const asked = await http.request({ ...request, url });
   const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
   const isForeign = other !== url && isNothing(asked);
