@@ -58,6 +58,13 @@ test.each([
   ]);
 });
 
+test('CFG-1 refuses a language that is listed twice', () => {
+  const faults = faultsOf((config) => {
+    config['languages'] = ['en', 'es', 'en'] as never;
+  });
+  expect(faults).toEqual(['languages: found "en" twice; expected each language once']);
+});
+
 test('CFG-1 CFG-3 refuses a page at the path of a file', () => {
   const faults = faultsOf((config) => {
     config['routes'] = { ...config['routes'], sitemap: '/sitemap.xml' };

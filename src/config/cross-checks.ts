@@ -14,6 +14,9 @@ export function crossChecks(config: SiteConfig): string[] {
       (language) =>
         `languages: found ${shownValue(language)}; expected a language that src/app/i18n/messages has texts in, such as en`,
     );
+  const twice = config.languages.filter((language, at, all) => all.indexOf(language) !== at);
+  for (const language of twice)
+    faults.push(`languages: found ${shownValue(language)} twice; expected each language once`);
   if (!config.languages.includes(config.defaultAppLanguage)) {
     faults.push(
       `defaultAppLanguage: found ${shownValue(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
