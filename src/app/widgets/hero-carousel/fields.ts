@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Banner } from '../../../content/banners.ts';
 import { readLink } from '../../../content/parsing/read-link.ts';
+import { MOST_DELAY_MS } from '../../../lib/most-delay.ts';
 import { demoPicture } from '../demo-answers.ts';
 import { entriesOf, type ModelOf, text, type WidgetDemo, widgetFields } from '../widget-fields.ts';
 
@@ -11,7 +12,7 @@ export const fields = widgetFields(
     bannerPosition: v.nullish(v.string(), 'home-hero'),
     intervalMs: v.pipe(
       v.nullish(v.number(), 6000),
-      v.transform((ms) => Math.max(3000, ms)),
+      v.transform((ms) => Math.min(Math.max(3000, ms), MOST_DELAY_MS)),
     ),
     slides: v.nullish(v.array(v.unknown()), []),
   },
