@@ -37,3 +37,16 @@ test('PF-3 ends the build when no icon is made by create-icon.ts', () => {
   expect(after(['/src/app/ui/create-icon.test.ts'])).toThrow('lucide-react has changed');
   expect(after(['/node_modules/lucide-react/dist/esm/icons/bell.mjs'])).not.toThrow();
 });
+
+test('PF-3 takes the keys out of every icon, and nothing else', () => {
+  const { transform } = ownIcons('/src/create-icon.ts');
+  const icons = globSync('node_modules/lucide-react/dist/esm/icons/c*.mjs');
+  expect(icons.length).toBeGreaterThan(100);
+  for (const file of icons) {
+    const code = codeOf(file);
+    const trimmed = transform(code, file)?.code ?? '';
+    expect(trimmed).not.toMatch(/\bkey:|^__iconData\.node/m);
+    expect(trimmed.match(/\[\s*"\w+",/g)).toEqual(code.match(/\[\s*"\w+",/g));
+  }
+  expect(transform('key: "a"', '/src/app/ui/button.tsx')).toBeUndefined();
+});

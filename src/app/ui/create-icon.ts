@@ -34,7 +34,7 @@ export default function createIcon({ name, node }: IconData): FunctionComponent<
         'aria-hidden': isNamed ? undefined : true,
         ...others,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }
