@@ -3,9 +3,11 @@ import { DATABASE_NAME, migrations, type Schema } from './schema.ts';
 
 /** Some browsers never settle an open: the first one after an update, or behind a blocked upgrade. */
 const OPEN_TIMEOUT_MS = 2000;
+/** Work waits for the writes of other tabs, and one that the system stopped amid a write never ends. */
+const WORK_TIMEOUT_MS = 3000;
 
 export interface Database {
-  /** Runs work on an open connection; retries once on a new one if it was closed. */
+  /** Runs work on an open connection; retries once on a new one if it was closed. @throws TimeoutError */
   run<T>(work: (connection: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
   /** Calls `write` when the page is hidden or frozen, while writes can still start. */
   beforeClose(write: () => void): void;
@@ -51,15 +53,18 @@ export function createDatabase(): Database {
     beforeClose: (write) => void lastWrites.push(write),
     async run(work) {
       try {
-        return await work(opened ?? (await inTime(connect())));
+        return await doneInTime(work(opened ?? (await openInTime(connect()))));
       } catch (error) {
         if (!isClosedConnection(error)) throw error;
         drop();
-        return work(await inTime(connect()));
+        return doneInTime(work(await openInTime(connect())));
       }
     },
   };
 }
+
+const openInTime = <T>(opening: Promise<T>) => inTime(opening, OPEN_TIMEOUT_MS, 'open');
+const doneInTime = <T>(work: Promise<T>) => inTime(work, WORK_TIMEOUT_MS, 'answer');
 
 /** @param onGone called when the connection closes: a newer version wants the database, or the browser ended it */
 const open = (onGone: () => void): Promise<IDBPDatabase<Schema>> =>
@@ -76,15 +81,14 @@ const open = (onGone: () => void): Promise<IDBPDatabase<Schema>> =>
   });
 
 /** @throws TimeoutError */
-async function inTime<T>(opening: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const text = `IndexedDB did not open within ${OPEN_TIMEOUT_MS} ms`;
-      reject(new DOMException(text, 'TimeoutError'));
-    }, OPEN_TIMEOUT_MS);
+      reject(new DOMException(`IndexedDB did not ${what} within ${ms} ms`, 'TimeoutError'));
+    }, ms);
   });
-  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Whether storage did not answer, so that nobody knows what it holds. A refusal is an answer. */

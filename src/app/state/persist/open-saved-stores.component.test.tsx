@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
 import { removeThing } from '../../features/consent/device-storage/remove-thing.ts';
 import { openSavedStores, type SavedStores } from './open-saved-stores.ts';
@@ -129,6 +129,30 @@ test('PWA-2 waits 2 s for a blocked database, then continues in memory', async (
   expect(log).toHaveLength(1);
   holder.close();
   await deletion;
+});
+
+test('PWA-2 R15 F36 waits 3 s for an open database that does not answer', async () => {
+  await put('menu');
+  // A tab that the system stopped amid a write blocks the reads of all others.
+  const holder = await settled(indexedDB.open(NAME));
+  const held = holder.transaction('answers', 'readwrite').objectStore('answers');
+  let isHeld = true;
+  const hold = () => {
+    if (isHeld) held.count().addEventListener('success', hold);
+  };
+  hold();
+  onTestFinished(() => {
+    isHeld = false;
+    holder.close();
+  });
+  const clock = stopClock();
+  const found: string[][] = [];
+  void keys().then((names) => found.push(names));
+  await clock.run(2999);
+  expect(found).toEqual([]);
+  await clock.run(1);
+  expect(found).toEqual([[]]);
+  expect(log).toHaveLength(1);
 });
 
 test('PWA-2 closes on freeze and pagehide, and reopens', async () => {
