@@ -93,7 +93,8 @@ export const sportsbookMessageSchema = v.variant('type', [
   /**
    * What the sportsbook cannot keep itself, because the browser blocks storage in cross-site frames; '' for nothing. The
    * site hands it back after `ready`: the slip in the same tab, each bet and cash-out without an answer, by its
-   * idempotency key, in any tab. A message has at most 4096 characters.
+   * idempotency key, in any tab. Tabs that are open get that, and '' for what is removed, at once. A message has at most
+   * 4096 characters.
    */
   v.strictObject({
     channel: sportsbookChannel,

@@ -8,7 +8,7 @@ import { useOccupation } from '../../state/occupation/use-occupation.ts';
 import { sportsbookAdapter } from '../../ui/guest-frame/frame-adapters.ts';
 import { GuestFrame, type GuestFrameHandle } from '../../ui/guest-frame/guest-frame.tsx';
 import type { BookPlace } from './book-path.ts';
-import { keepForBook, keptForBook } from './kept-for-book.ts';
+import { followKeptForBook, type Kept, keepForBook, keptForBook } from './kept-for-book.ts';
 import { SportsBoard } from './sports-board.tsx';
 import { useBookPath } from './use-book-path.ts';
 import { useBookPlayer } from './use-book-player.ts';
@@ -37,6 +37,8 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
   const hearPath = useBookPath(send, { place, loads });
   const hearPlayer = useBookPlayer(send, loads);
   useBookTheme(send);
+  const giveBack = (kept: Kept) => send({ channel, type: 'kept', ...kept });
+  useEffect(() => followKeptForBook(giveBack));
   useSearchRequest(() => send({ channel, type: 'toggle-sidebar' }));
   useEffect(
     () => () => {
@@ -51,7 +53,7 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
       setLoads(loads + 1);
       setSelections(0);
       onReady(true);
-      for (const kept of keptForBook()) send({ channel, type: 'kept', ...kept });
+      keptForBook().forEach(giveBack);
     }
     if (message.type === 'keep') keepForBook(message);
     if (message.type === 'slip') setSelections(message.selections);

@@ -2,8 +2,10 @@ import type { SportsbookMessage } from '../../../operator/frame-messages.ts';
 
 const PREFIX = 'sportsbook-';
 
+export type Kept = Pick<Extract<SportsbookMessage, { type: 'keep' }>, 'name' | 'text'>;
+
 /** Keeps a text for the sportsbook; '' removes it. Without storage it lasts as long as the sportsbook's page. */
-export function keepForBook({ name, text }: Extract<SportsbookMessage, { type: 'keep' }>): void {
+export function keepForBook({ name, text }: Kept): void {
   try {
     // A slip lasts as long as its tab.
     const storage = name === 'slip' ? sessionStorage : localStorage;
@@ -15,13 +17,23 @@ export function keepForBook({ name, text }: Extract<SportsbookMessage, { type: '
 }
 
 /** What was kept, to be handed back. */
-export function keptForBook(): { name: string; text: string }[] {
+export function keptForBook(): Kept[] {
   try {
-    return Object.entries({ ...localStorage, ...sessionStorage }).flatMap(([key, text]) => {
-      const [, name] = key.split(PREFIX);
-      return name ? { name, text } : [];
-    });
+    return Object.entries({ ...localStorage, ...sessionStorage }).flatMap(keptAt);
   } catch {
     return [];
   }
+}
+
+/** Tells what other tabs keep from now on, and '' for what they remove. @returns stops it */
+export function followKeptForBook(tell: (kept: Kept) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) =>
+    keptAt([`${key}`, newValue ?? '']).forEach(tell);
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+function keptAt([key, text]: [string, string]): Kept[] {
+  const [, name] = key.split(PREFIX);
+  return name ? [{ name, text }] : [];
 }

@@ -130,6 +130,37 @@ test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and retur
     .toBe('/account/cashier?returnUrl=%2Fsports');
 });
 
+test('SPT-1 R2 passes on what another tab keeps for the sportsbook, and what it removes', async () => {
+  const otherPage = document.body.appendChild(document.createElement('iframe'));
+  const otherStorage = otherPage.contentWindow?.localStorage;
+  const { port1, port2 } = new MessageChannel();
+  const heard: unknown[] = [];
+  port2.onmessage = ({ data }) => heard.push(data);
+  await openSports();
+  // Stands in for the window of the sportsbook, which is of another origin.
+  const frameWindow = vi
+    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+    .mockReturnValue(port1 as unknown as Window);
+  onTestFinished(() => {
+    frameWindow.mockRestore();
+    port1.close();
+    otherPage.remove();
+  });
+  await becomeReady();
+  otherStorage?.setItem('theme-of-another', 'dark');
+  otherStorage?.removeItem('theme-of-another');
+  otherStorage?.setItem('sportsbook-attempt:1', 'open');
+  otherStorage?.removeItem('sportsbook-attempt:1');
+  const kept = { channel: 'marquee-sportsbook', type: 'kept', name: 'attempt:1' };
+  const isKept = (message: unknown) => (message as { type: string }).type === 'kept';
+  await expect
+    .poll(() => heard.filter(isKept))
+    .toEqual([
+      { ...kept, text: 'open' },
+      { ...kept, text: '' },
+    ]);
+});
+
 test('F40 SPT-1 shows the matches without odds when the sportsbook stays silent for 10 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openSports();

@@ -326,9 +326,18 @@ test('SPT-1 R2 the site keeps attempts that the browser does not let the frame k
   vi.stubGlobal('localStorage', { removeItem: () => {}, length: 0 });
   closeAttempt(left, open?.key ?? '');
   expect(send, 'also when storage is back').toHaveBeenCalledTimes(3);
-  takeBackAttempt(message.text);
+  takeBackAttempt(name, message.text);
   expect(openAttemptsOf(mark)).toEqual([open]);
   const { state } = await openPage(vera);
   expect(state.slip.placed).toMatchObject([{ stake: 500 }]);
   expect(openAttemptsOf(mark)).toEqual([]);
+});
+
+test('SPT-1 R2 forgets an attempt of another tab when the site says that it is closed there', () => {
+  const open = { key: randomUUID(), of: 'vera', kind: 'bet', at: Date.now() };
+  const name = `attempt:${open.key}`;
+  takeBackAttempt(name, JSON.stringify(open));
+  expect(openAttemptsOf('vera')).toEqual([open]);
+  takeBackAttempt(name, '');
+  expect(openAttemptsOf('vera')).toEqual([]);
 });

@@ -43,7 +43,7 @@ async function changePlayer(ticket: string | null): Promise<void> {
 
 function takeBack({ name, text }: Extract<SportsbookCommand, { type: 'kept' }>): void {
   if (name === 'slip') slipIsKept = slipIsKept.then(() => restoreSlip(book, text));
-  else takeBackAttempt(text);
+  else takeBackAttempt(name, text);
 }
 
 function obey(command: SportsbookCommand): void {

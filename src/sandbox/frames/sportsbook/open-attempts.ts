@@ -43,8 +43,9 @@ export function closeOldAttempts(book: Book): void {
   for (const one of keptAttempts()) if (!isKnown(one)) closeAttempt(book, one.key);
 }
 
-/** Takes back an attempt that the site has kept. */
-export function takeBackAttempt(text: string): void {
+/** Takes back an attempt that the site has kept, of another tab too; '' says that it is closed. */
+export function takeBackAttempt(name: string, text: string): void {
+  if (text === '') elsewhere.delete(name.replace(PREFIX, ''));
   for (const one of parse(text)) elsewhere.set(one.key, one);
 }
 
