@@ -21,15 +21,18 @@ export async function keepGenerations(
   const list = await notes.match(LIST);
   const known = parseGenerations(list ? await list.json().catch(() => undefined) : undefined);
   const generations = addGeneration(known, current);
-  await notes.put(LIST, Response.json(generations));
-
   const needed = neededAssets(generations);
-  for (const request of await precached.keys()) {
-    if (staying.has(request.url) || !needed.has(new URL(request.url).pathname)) continue;
-    const response = await precached.match(request);
-    if (response) await assets.put(request, response);
-  }
+  // Before what needs room: on a full disk nothing else would ever be freed.
   for (const request of await assets.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
   }
+  await attempt(notes.put(LIST, Response.json(generations)));
+  for (const request of await precached.keys()) {
+    if (staying.has(request.url) || !needed.has(new URL(request.url).pathname)) continue;
+    const response = await precached.match(request);
+    if (response) await attempt(assets.put(request, response));
+  }
 }
+
+/** What does not fit is fetched from the server, which has it too. */
+const attempt = (put: Promise<void>): Promise<void> => put.catch(() => undefined);
