@@ -4,6 +4,7 @@ import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { isUnreachable } from '../pages/error/unreachable.ts';
 import { watchConnection } from '../pwa/connection.ts';
 import { onWorkerMessage } from '../pwa/workers.ts';
+import { isOccupied } from '../state/occupations.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
 /** Shows whether the site is reachable and refetches content that changed behind a saved answer. */
@@ -18,7 +19,7 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
       stores.network.online = now;
       if (!now) return;
       void queries.want(...queries.asked.values());
-      retryFailedPage(router);
+      retryFailedPage(router, isOccupied(stores.occupations));
     },
   });
   // The service worker opens the shell when the server is late or down.
@@ -40,13 +41,14 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
 }
 
 /**
- * Refetches a page whose answer was missing and reloads one that failed otherwise, unless the visitor is navigating.
+ * Refetches a page whose answer was missing and reloads one that failed otherwise, unless the visitor is navigating, or
+ * busy in a dialog above it: the page has its own button.
  */
-function retryFailedPage(router: DutiesOptions['router']): void {
+function retryFailedPage(router: DutiesOptions['router'], isBusy: boolean): void {
   const { errors, navigation } = router.state;
   if (!errors || navigation.state !== 'idle') return;
   if (Object.values(errors).every(isUnreachable)) void router.revalidate();
-  else location.reload();
+  else if (!isBusy) location.reload();
 }
 
 /** REQ-9: opens the maintenance page on a flagged 503 of any call. */
