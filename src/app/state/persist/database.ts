@@ -16,8 +16,9 @@ export interface Database {
 /**
  * The connection of this page, opened on demand. Closes for a newer version in another tab and when the page freezes,
  * and reopens on the next use. Failures reject.
+ * @param readsLater also uses the database of a later version, which has the stores of this one
  */
-export function createDatabase(): Database {
+export function createDatabase({ readsLater = false } = {}): Database {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   /** The same once it is open: as the page goes, a write must start before anything is awaited. */
   let opened: IDBPDatabase<Schema> | undefined;
@@ -35,7 +36,7 @@ export function createDatabase(): Database {
   /** An open that is late keeps running for the next use; one that fails is repeated then. */
   function connect(): Promise<IDBPDatabase<Schema>> {
     if (connection) return connection;
-    const opening = open(drop);
+    const opening = open(drop, readsLater);
     connection = opening;
     opening.then(
       (database) => {
@@ -67,18 +68,26 @@ const openInTime = <T>(opening: Promise<T>) => inTime(opening, OPEN_TIMEOUT_MS, 
 const doneInTime = <T>(work: Promise<T>) => inTime(work, WORK_TIMEOUT_MS, 'answer');
 
 /** @param onGone called when the connection closes: a newer version wants the database, or the browser ended it */
-const open = (onGone: () => void): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(DATABASE_NAME, migrations.length, {
-    upgrade(database) {
-      // All of them: an earlier version may lack its stores when something else made the database.
-      for (const migration of migrations) migration.run(database);
-    },
-    blocking(_current, _wanted, event) {
-      (event.target as IDBDatabase).close();
-      onGone();
-    },
-    terminated: onGone,
+function open(onGone: () => void, readsLater: boolean): Promise<IDBPDatabase<Schema>> {
+  const inVersion = (version?: number) =>
+    openDB<Schema>(DATABASE_NAME, version, {
+      upgrade(database) {
+        // All of them: an earlier version may lack its stores when something else made the database.
+        for (const migration of migrations) migration.run(database);
+      },
+      blocking(_current, _wanted, event) {
+        (event.target as IDBDatabase).close();
+        onGone();
+      },
+      terminated: onGone,
+    });
+  const opening = inVersion(migrations.length);
+  if (!readsLater) return opening;
+  return opening.catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'VersionError') return inVersion();
+    throw error;
   });
+}
 
 /** @throws TimeoutError */
 async function inTime<T>(work: Promise<T>, ms: number, what: string): Promise<T> {

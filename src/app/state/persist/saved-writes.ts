@@ -97,10 +97,15 @@ export type SavedWrites = Pick<SavedStore<OpenWrite>, 'getAll' | 'put' | 'delete
 /**
  * Open writes by key on this device; they survive reloads, log-outs and closing. Reading all deletes expired ones.
  * What storage does not take is kept for the life of the page. Storage that refuses holds nothing, but while it does
- * not answer, reading rejects: a write that may be open must not look closed.
+ * not answer, reading rejects: a write that may be open must not look closed. So those in the database of a later version
+ * count too, which another tab has, or a release that was taken back.
  */
 export function openSavedWrites(accounts: ReadonlySet<string>): SavedWrites {
-  const stored = createObjectStore(createDatabase(), 'writes', writeFormat(Date.now));
+  const stored = createObjectStore(
+    createDatabase({ readsLater: true }),
+    'writes',
+    writeFormat(Date.now),
+  );
   const saved = sealedWrites(stored, accounts);
   const memory = createMemoryStore<OpenWrite>();
   return {
