@@ -11,10 +11,12 @@ export const precache = new PrecacheController({
       // Workbox accepts any status below 400, including a page in place of a missing script.
       cacheWillUpdate: async ({ request, response }) => {
         const isShell = new URL(request.url).pathname === site.shell;
-        if (response.status !== 200 || isPageInDisguise(response) !== isShell) return null;
-        // In a rolling release the facts may come from one server and the shell from another.
-        const release = response.headers.get(RELEASE_HEADER);
-        return isShell && release && release !== site.shellRevision ? null : response;
+        const isWhole = response.status === 200 && !response.redirected;
+        if (!isWhole || isPageInDisguise(response) !== isShell) return null;
+        // In a rolling release the facts may come from one server and the shell from another, and something in between
+        // may answer with a page of its own.
+        const isOwn = !isShell || response.headers.get(RELEASE_HEADER) === site.shellRevision;
+        return isOwn ? response : null;
       },
     },
   ],
