@@ -157,3 +157,31 @@ it('SPT-3 states why a player may not play or a game is unavailable', async () =
   expect(await code('elio')).toBe('403 documents_needed');
   expect(await code('vera', 'no-such-game')).toBe('404 not_found');
 });
+
+it('SPT-5 PGS-1 ends play at a break that begins while a round is on its way', async () => {
+  const nadia = await casino.seat('nadia');
+  const { token, ask } = await nadia.sitDown();
+  const sent = casino.operator.now();
+  casino.operator.pass(1000);
+  const playAt = (now: Date) =>
+    refusal(() =>
+      casino.door.playRound(
+        token,
+        {
+          key: randomUUID(),
+          stake: 20,
+          leastStake: 20,
+          draw: () => ({ win: 0, outcome: { stops: [] } }),
+        },
+        now,
+      ),
+    );
+  await nadia.call('exclude', {
+    body: { kind: 'break', days: 1 },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  // The round waited for another process's write, so its time lies before the break.
+  playAt(sent);
+  expect(playAt(casino.operator.now())).toBe('409 session_ended');
+  expect((await ask('readSlotSession')).body.ended?.reason).toBe('excluded');
+});
