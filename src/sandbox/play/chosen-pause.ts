@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, textOf } from '../operator/row.ts';
 
-/** End of the pause that the player chose for after a session that reached its limit; undefined without one. */
+/**
+ * End of the pause that the player chose for after a session that reached its limit; undefined without one. A loss limit
+ * may also be reached by a hand or a bet that was still open when the player left; an open bet counts as lost.
+ */
 export function chosenPauseUntil(
   database: DatabaseSync,
   accountCode: string,
@@ -11,7 +14,8 @@ export function chosenPauseUntil(
   const paused = prepared(
     database,
     `SELECT ended_at, pause_hours FROM slot_sessions
-     WHERE account_code = ? AND pause_hours > 0 AND end_reason IN ('time', 'loss')`,
+     WHERE account_code = ? AND pause_hours > 0 AND ended_at IS NOT NULL
+       AND (end_reason IN ('time', 'loss') OR stakes - wins >= max_loss)`,
   ).all(accountCode);
   const ends = paused.map(
     (row) => Date.parse(textOf(row, 'ended_at')) + numberOf(row, 'pause_hours') * 3_600_000,

@@ -80,6 +80,26 @@ it(
 );
 
 it(
+  'SPT-5 es: holds the pause for a loss limit that an unfinished hand has used up',
+  async () => {
+    casino = await startCasino('es');
+    const nico = await casino.seat('nico');
+    const terms = { game: 'stagehand-holdem', limits: { ...limits, loss: 100 } };
+    const { id, launch } = (await nico.start(terms)).body;
+    const at = [casino.database, casino.operator.settings, 'casino-holdem'] as const;
+    const now = casino.operator.now();
+    const { token } = createGameDoor(...at).openGame(launch?.ticket ?? '', now);
+    const take = () => ({ stake: 100, win: 0, outcome: {}, played: {}, isOver: false });
+    const step = { key: randomUUID(), body: {}, leastStake: 100, take };
+    createStepDoor(...at).playStep(token, step, now);
+    // Leaving folds the hand, as the player could have done.
+    await nico.call('endSlotSession', { params: { slotSessionId: id } });
+    expect(await nico.start({ limits })).toMatchObject({ status: 422, body: { code: 'paused' } });
+  },
+  TIMEOUT,
+);
+
+it(
   'SPT-5 gb: sends a notice every hour, paces rounds at 2.5 s, caps slot stakes by age',
   async () => {
     casino = await startCasino('gb');
