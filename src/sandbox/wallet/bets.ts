@@ -62,7 +62,7 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
 
 /**
  * Settles the remaining part of an open bet from the results of its legs: lost when too few are left for a combination,
- * void when all are void, won otherwise, at the odds of the winning legs.
+ * void when all are void, won otherwise, at the odds of the winning legs. What is above the stake is a win, so cash.
  * @throws Problem 409 `bet_not_open`
  */
 export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
@@ -71,8 +71,8 @@ export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): voi
   const status = statusOf(legs, needed);
   const stake = openStakeOf(bet);
   const amount = payoutOf(stake, legs, needed);
-  const isVoid = status === 'void';
-  const payout = { amount, bonus: isVoid ? bonusOf(amount) : 0, isVoid };
+  const bonus = bonusOf(Math.min(amount, stake));
+  const payout = { amount, bonus, isVoid: status === 'void' };
   settle(ledger, owner, seq, { ...bet, legs, status }, { stake, payout, at });
 }
 
@@ -88,7 +88,7 @@ export function cashOutBet(
 ): void {
   const { bet, bonusOf } = openBet(ledger, owner, seq);
   const { at, stake = openStakeOf(bet) } = offer;
-  // What is above the stake is a win, so cash.
+  // As at the end of a bet.
   const returned = Math.min(offer.payout, stake);
   const payout = { amount: offer.payout, bonus: bonusOf(returned), isVoid: false };
   const left = openStakeOf(bet) - stake;

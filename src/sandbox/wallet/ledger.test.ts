@@ -174,10 +174,29 @@ test('PGS-1 returns the stake of a void bet and a cash-out as cash and bonus in 
     expect(money()).toEqual({ cash: 50, bonus: 400 });
     bet(100, 'won');
     endDue(ledger, owner, LATER);
-    expect(money()).toEqual({ cash: 200, bonus: 350 });
-    // What a cash-out pays above the stake is a win, and a win is cash: 200 of the 300 are the stake's cash.
+    expect(money()).toEqual({ cash: 150, bonus: 400 });
+    // What a cash-out pays above the stake is a win, and a win is cash: 150 of the 300 are the stake's cash.
     cashOutBet(ledger, owner, bet(300, 'lost'), { payout: 450, at: NOW });
-    expect(money()).toEqual({ cash: 350, bonus: 350 });
+    expect(money()).toEqual({ cash: 300, bonus: 400 });
+  });
+  expect(ledgerFaults(ledger.database)).toEqual([]);
+});
+
+test('PGS-1 returns a bonus stake of a won bet to the bonus, and pays what it wins as cash', () => {
+  const ledger = newLedger();
+  inTransaction(ledger.database, () => {
+    const settle = (stake: number, results: readonly BetStatus[], needed = results.length) => {
+      const legs = results.map(() => leg(1.9));
+      placeBet(ledger, owner, { stake, legs, needed, at: NOW, ending: { at: LATER, results } });
+      endDue(ledger, owner, LATER);
+      const { cash, bonus } = ledger.balanceOf(owner);
+      return { cash, bonus };
+    };
+    grantBonus(ledger, { owner, amount: 500, at: NOW, text: 'Welcome' });
+    expect(settle(200, ['won'])).toEqual({ cash: 180, bonus: 500 });
+    depositMoney(ledger, { owner, amount: 20, at: NOW, text: 'Norte Card' });
+    // One of three singles wins: 190 of the 300, of which 200 were cash.
+    expect(settle(300, ['won', 'lost', 'lost'], 1)).toEqual({ cash: 126, bonus: 464 });
   });
   expect(ledgerFaults(ledger.database)).toEqual([]);
 });
