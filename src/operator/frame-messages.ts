@@ -40,7 +40,10 @@ export const gameMessageSchema = v.variant('type', [
     type: v.literal('round-started'),
     mayWait: v.exactOptional(v.literal(true)),
   }),
-  /** The round is settled; session and balance have changed. */
+  /**
+   * The round is settled; session and balance have changed. A game that opens a session with earlier rounds sends this
+   * or `round-waiting` at once: until then the session survives leaving the page.
+   */
   v.strictObject({ channel: gameChannel, type: v.literal('round-ended') }),
   /** The round waits for the player's next move. It survives leaving the page. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-waiting') }),

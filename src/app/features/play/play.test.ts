@@ -292,6 +292,27 @@ test('SPT-3 keeps a session whose hand is being dealt on page leave, not after a
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
+test('SPT-3 keeps a resumed session until its game has said that no hand is open', async () => {
+  const calls = createCalls();
+  calls.read.mockResolvedValue(success({ ...session, stakes: 200 }));
+  // The player reloads again before the frame has shown the hand.
+  const play = createPlay(calls, news);
+  await play.begin('S7', false);
+  play.abandon();
+  const gone = createPlay(calls, news);
+  calls.relaunch.mockImplementationOnce(async () => {
+    gone.abandon();
+    return success(ticket);
+  });
+  await gone.begin('S7', false);
+  expect(calls.end).not.toHaveBeenCalled();
+  const settled = createPlay(calls, news);
+  await settled.begin('S7', false);
+  settled.hear({ channel, type: 'round-ended' });
+  settled.abandon();
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
 test('SPT-3 ends the session when the page is left after the hand', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-waiting' });

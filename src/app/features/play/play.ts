@@ -31,7 +31,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let heard = 0;
   let ending: Promise<void> | undefined;
   let gone = false;
-  /** A hand is open or being dealt: the session outlives the page, so that the hand can be finished. */
+  /** A hand is open or being dealt, or may be: the session outlives the page, so that the hand can be finished. */
   let waits = false;
 
   const tell = (event: PlayEvent) => {
@@ -74,6 +74,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
 
   async function start(limits: ChosenLimits | undefined): Promise<void> {
     tell({ type: 'start' });
+    waits = false;
     const answer = await calls.start(limits, key);
     if (!answer.ok) return refuseStart(answer.error);
     key = uuid();
@@ -121,10 +122,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     }
     // The session stays where it is played.
     if (gone) return LEFT;
+    // Only the game knows whether a hand is open, and says so once it has loaded.
+    waits = session.value.stakes > 0;
     const ticket = await calls.relaunch(id);
     if (!ticket.ok) return ticket.error;
     const refusal = await open(session.value, ticket.value);
-    if (refusal === LEFT) await calls.end(id);
+    if (refusal === LEFT && !waits) await calls.end(id);
     return refusal;
   }
 

@@ -23,6 +23,8 @@ export async function openGame(slot: Slot, request: OpeningRequest | undefined):
     state.balance = game.balance;
     state.round = game.last;
     state.phase = 'idle';
+    // The site keeps a resumed session until it knows that no round is open.
+    if (game.last) tell(slot, 'round-ended');
   } catch (error) {
     state.phase = 'failed';
     state.refusal = { code: error instanceof Refusal ? error.code : 'other' };

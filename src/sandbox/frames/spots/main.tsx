@@ -39,6 +39,9 @@ async function open(): Promise<void> {
     state.before = { ...game.last?.chips };
     state.standing = game.standing;
     state.phase = 'idle';
+    // The site keeps a resumed session until it knows that no round is open.
+    const { last = game.last, bet } = game.standing ?? {};
+    if (last ?? bet) tell(page, 'round-ended');
     document.title = game.game.title;
     for (const [name, tone] of Object.entries(game.game.tones)) {
       document.documentElement.style.setProperty(`--game-${name}`, tone);

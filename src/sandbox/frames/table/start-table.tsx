@@ -56,7 +56,7 @@ async function openTable(table: Table): Promise<void> {
     const { balance, round, stakes, game } = opening;
     const stake = Math.max(0, stakes.indexOf(round?.bet.stake ?? 0));
     Object.assign(state, { opening, balance, round, stake, phase: 'idle' });
-    if (round?.choices.length) tellRound(table);
+    if (round) tellRound(table);
     document.title = game.title;
     for (const [name, tone] of Object.entries(game.tones)) {
       document.documentElement.style.setProperty(`--game-${name}`, tone);
