@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { BingoPays } from './bingo-board.tsx';
 import { useSpots } from './spots-page.ts';
 import { TablePays } from './table-board.tsx';
@@ -7,6 +8,7 @@ export function Help() {
   const { page, known, words, number } = useSpots();
   const { kind, isLive } = page;
   const { game, table } = known;
+  const revealed = useRevealed();
   const rules = [...(isLive ? words.liveRules : []), ...(words.rules[kind] ?? [])];
   const pace = (game?.minimumRoundMs ?? 0) / 1000;
   return (
@@ -25,6 +27,28 @@ export function Help() {
       <p>
         {words.seedHash}: <code dir="ltr">{table?.seedHash ?? game?.seedHash}</code>
       </p>
+      {revealed && (
+        <>
+          <p>{words.roundSeed(revealed.round)}</p>
+          <p>
+            {words.seedHash}: <code dir="ltr">{revealed.seedHash}</code>
+          </p>
+          <p>
+            {words.seed}: <code dir="ltr">{revealed.seed}</code>
+          </p>
+        </>
+      )}
     </>
   );
+}
+
+/** The live table's last round whose seed came: shown until the next, because a result is short. */
+function useRevealed() {
+  const { table } = useSpots().known;
+  const revealed = useRef<{ round: number; seedHash: string; seed: string }>(undefined);
+  if (table?.seed !== undefined && table.round !== revealed.current?.round) {
+    const { round, seedHash, seed } = table;
+    revealed.current = { round, seedHash, seed };
+  }
+  return revealed.current;
 }

@@ -40,6 +40,7 @@ async function open(name: string, client: Partial<SpotsClient> = {}, lang: Table
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   return { state, told: () => site.send.mock.calls.map(([message]) => message.type) };
 }
+const DRAWN_COUP = { player: ['AS', '2H'], banker: ['9D', 'KC'] };
 /** A result of each live table. */
 const DRAWN: Readonly<Record<string, object>> = {
   'live-dice': { dice: [3, 4] },
@@ -132,6 +133,25 @@ test('SPT-3 takes one live bet per betting window, then waits for the shared res
   await expect
     .element(status)
     .toMatchTextContent('Player 3, banker 9: banker wins. You win €0.39.');
+});
+
+test('SPT-3 keeps the seed of the last live round beside its hash, to be checked', async () => {
+  const { state } = await open('live-baccarat');
+  const view = { time: 0, endsAt: 0, dealer: 'Ada', past: [DRAWN_COUP] };
+  state.standing = STANDING;
+  state.table = { ...view, round: 7, phase: 'spinning', seedHash: 'hash-7' };
+  await button('Paytable & rules').click();
+  const help = screen.getByRole('dialog');
+  await expect.element(help).not.toMatchTextContent('Seed:');
+  const result = { phase: 'result', drawn: DRAWN_COUP, seed: 'seed-7' } as const;
+  state.table = { ...view, ...result, round: 7, seedHash: 'hash-7' };
+  await expect.element(help).toMatchTextContent('Seed: seed-7');
+  state.table = { ...view, round: 8, phase: 'betting', seedHash: 'hash-8' };
+  await expect
+    .element(help)
+    .toMatchTextContent(
+      'Round 8Hash of the seed (base64url): hash-8Round 7Hash of the seed (base64url): hash-7Seed: seed-7',
+    );
 });
 
 test('SPT-3 shows the result, not the bet, when the answer of a live bet comes after it', async () => {

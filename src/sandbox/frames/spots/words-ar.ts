@@ -69,5 +69,6 @@ export const wordsAr: Words = {
   placed: (amount) => `رهاناتك بقيمة ${amount} على الطاولة.`,
   left: (seconds) => `${seconds} ث`,
   past: 'آخر الأرقام',
+  seed: 'البذرة',
   roundSeed: (round) => `الجولة ${round}`,
 };

@@ -72,6 +72,7 @@ export const wordsEn = {
   placed: (amount: string) => `Your bets of ${amount} are on the table.`,
   left: (seconds: number) => `${seconds} s`,
   past: 'Last numbers',
+  seed: 'Seed',
   roundSeed: (round: number) => `Round ${round}`,
 };
 

@@ -69,5 +69,6 @@ export const wordsEs: Words = {
   placed: (amount) => `Tus apuestas de ${amount} están en la mesa.`,
   left: (seconds) => `${seconds} s`,
   past: 'Últimos números',
+  seed: 'Semilla',
   roundSeed: (round) => `Jugada ${round}`,
 };
