@@ -8,8 +8,8 @@ import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';
 import { finalScore, findMatch, pathOf } from './fixtures.ts';
 
-/** Maximum number of bets on the page. */
-const MOST_SHOWN = 50;
+/** Number of the latest bets on the page, beside those that are still open. */
+const LATEST = 50;
 
 /** Stores the choices of a bet's legs. Runs inside the caller's transaction. */
 export function keepChoices({ database }: Ledger, bet: number, choices: readonly Choice[]): void {
@@ -19,12 +19,14 @@ export function keepChoices({ database }: Ledger, bet: number, choices: readonly
   });
 }
 
-/** Reads the player's latest bets, newest first. */
+/** Reads the player's open and latest bets, newest first. */
 export function readBets(ledger: Ledger, { accountCode }: Owner, now: number): MyBet[] {
   const rows = prepared(
     ledger.database,
-    'SELECT * FROM bets WHERE account_code = ? ORDER BY seq DESC LIMIT ?',
-  ).all(accountCode, MOST_SHOWN);
+    `SELECT * FROM bets WHERE account_code = ?1 AND (status = 'open' OR seq IN (
+       SELECT seq FROM bets WHERE account_code = ?1 ORDER BY seq DESC LIMIT ?2))
+     ORDER BY seq DESC`,
+  ).all(accountCode, LATEST);
   return rows.map((row) => myBet(ledger, row, now));
 }
 

@@ -200,6 +200,20 @@ describe('SPT-1 bets', () => {
     expect(faults()).toEqual([]);
   });
 
+  it('SPT-1 lists an open bet, so that it can be cashed out, below any number of newer ones', async () => {
+    const leg = result(soon[11] ?? first, false);
+    const oldest = only((await vera.bet(100, [leg])).body);
+    const wagers = Array(16).fill({ picks: [0], needed: 1, stake: 10 });
+    for (let slip = 0; slip < 4; slip++) {
+      expect((await vera.bet(0, [leg], { wagers })).status).toBe(201);
+    }
+    const bets = await vera.bets();
+    const listed = bets.find(({ id }) => id === oldest.id);
+    expect(listed?.cashOut).toBe(oldest.cashOut);
+    const numbers = bets.map(({ id }) => Number(id.slice(1)));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  });
+
   it('SPT-1 settles a bet after a restart', async () => {
     const match = soon[7] ?? first;
     book.setClock(second.endsAt);
