@@ -189,6 +189,33 @@ test('PGS-1 shows the operator’s reason for a refusal', async () => {
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
+/** The operator answers the payment, but records it in another state. */
+const recordsAs =
+  (status: string): Answering =>
+  async (request) => {
+    const answer = await (await operator(request)).json();
+    return Response.json({ ...answer, transaction: { ...answer.transaction, status } });
+  };
+
+test('PGS-1 does not say that money is in the account while a deposit is pending', async () => {
+  await enter();
+  answerPayment = recordsAs('pending');
+  await fill('25');
+  await deposit('€25.00').click();
+  await expect.element(heading('Your deposit of €25.00 is being processed')).toHaveFocus();
+  await expect.element(page.getByText(/^Norte Card still has to confirm/)).toBeVisible();
+  await expect.element(heading('€25.00 is in your account')).not.toBeInTheDocument();
+});
+
+test('PGS-1 says that a payment was declined when the operator records it as refused', async () => {
+  await enter();
+  answerPayment = recordsAs('refused');
+  await fill('25');
+  await deposit('€25.00').click();
+  await expect.element(refused).toMatchTextContent('Your bank or wallet declined this payment.');
+  await expect.element(amount).toHaveValue('25');
+});
+
 test('PGS-1 resolves a payment of unknown outcome after the account is blocked', async () => {
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();

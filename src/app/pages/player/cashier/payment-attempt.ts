@@ -1,4 +1,5 @@
 import type { Api } from '../../../../http/api.ts';
+import type { HttpError } from '../../../../http/http-error.ts';
 import { balanceQuery, type PaymentAnswer, pay } from '../../../../operator/wallet.ts';
 import { type AnswersStore, putAnswer } from '../../../state/answers.ts';
 import { askOnce, type WriteOutcome } from '../../../state/open-writes/ask-once.ts';
@@ -35,5 +36,14 @@ export async function askForPayment(
     const { key } = balanceQuery(attempt.account);
     putAnswer(answers, key, { value: outcome.value.balance, at: Date.now(), from: 'network' });
   }
+  if (outcome.kind === 'done' && outcome.value.transaction.status === 'refused')
+    return { kind: 'refused', error: DECLINED, attempt };
   return { ...outcome, attempt };
 }
+
+/** A payment that the operator records as refused says the same as a call that is. */
+const DECLINED: HttpError = {
+  kind: 'status',
+  url: '',
+  problem: { code: 'payment_refused', more: {} },
+};

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../../config/derived-paths.ts';
-import type { Balance } from '../../../../operator/wallet.ts';
+import type { Balance, PaymentAnswer, PaymentDirection } from '../../../../operator/wallet.ts';
 import { verificationPath } from '../../../features/deposit/deposit-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -32,6 +32,12 @@ interface PaymentResultProps {
   onDismiss: () => void;
 }
 
+/** A deposit that still has to be confirmed is not in the account yet. */
+const doneTitle = (direction: PaymentDirection, { transaction }: PaymentAnswer) =>
+  direction === 'deposit' && transaction.status === 'pending'
+    ? 'cashier.pending.deposit'
+    : (`cashier.booked.${direction}` as const);
+
 /** Shows how a payment ended, or that its outcome is unknown. */
 export function PaymentResult(props: PaymentResultProps) {
   const { outcome, balance, back, method, busy = false, takesFocus = true } = props;
@@ -58,7 +64,7 @@ export function PaymentResult(props: PaymentResultProps) {
     <section className={`payment-result payment-result-${kind}`} aria-labelledby={titleId}>
       <h3 id={titleId} ref={heading} tabIndex={-1}>
         {kind === 'done'
-          ? t(`cashier.booked.${direction}`, { amount })
+          ? t(doneTitle(direction, outcome.value), { amount })
           : t(`cashier.${kind}.title`)}
       </h3>
       {kind === 'done' && (

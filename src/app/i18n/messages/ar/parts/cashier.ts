@@ -41,6 +41,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.booked.deposit': '{amount} في حسابك الآن',
   'cashier.booked.withdrawal': 'سحبك بقيمة {amount} في الطريق إليك',
   'cashier.booked.text': 'طريقة الدفع: {method}. رصيدك الآن {balance}.',
+  'cashier.pending.deposit': 'إيداعك بقيمة {amount} قيد المعالجة',
   'cashier.pending.text': 'بانتظار تأكيد {method} لهذه الدفعة. رصيدك الآن {balance}.',
   'cashier.back.game': 'العودة إلى لعبتك',
   'cashier.back.slip': 'العودة إلى قسيمة الرهان',

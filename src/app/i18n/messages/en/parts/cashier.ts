@@ -39,6 +39,7 @@ export const cashier = {
   'cashier.booked.deposit': '{amount} is in your account',
   'cashier.booked.withdrawal': 'Your withdrawal of {amount} is on its way',
   'cashier.booked.text': 'Payment method: {method}. Your balance is now {balance}.',
+  'cashier.pending.deposit': 'Your deposit of {amount} is being processed',
   'cashier.pending.text':
     '{method} still has to confirm this payment. Your balance is now {balance}.',
   'cashier.back.game': 'Back to your game',

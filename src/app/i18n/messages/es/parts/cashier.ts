@@ -42,6 +42,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.booked.deposit': '{amount} ya está en tu cuenta',
   'cashier.booked.withdrawal': 'Tu retirada de {amount} va de camino',
   'cashier.booked.text': 'Método de pago: {method}. Tu saldo es ahora de {balance}.',
+  'cashier.pending.deposit': 'Tu depósito de {amount} está en proceso',
   'cashier.pending.text':
     '{method} todavía tiene que confirmar este pago. Tu saldo es ahora de {balance}.',
   'cashier.back.game': 'Volver al juego',
