@@ -216,6 +216,37 @@ test('PGS-1 says that a payment was declined when the operator records it as ref
   await expect.element(amount).toHaveValue('25');
 });
 
+test('PGS-1 tells how a payment ended after the player has left the cashier', async () => {
+  hurryTimers(500, 1500);
+  const { router } = await enter();
+  const told = page.getByRole('region', { name: 'Notifications' });
+  /** Deposits, and leaves before this answer. */
+  async function leaveBefore(answer: Answering) {
+    await router.navigate('/account/cashier');
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    answerPayment = async (request) => {
+      await left;
+      return answer(request) ?? operator(request);
+    };
+    await fill('20');
+    await deposit('€20.00').click();
+    await expect.element(page.getByText('Processing your payment…')).toBeVisible();
+    await router.navigate('/account/security');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    leave();
+  }
+  await leaveBefore(() =>
+    problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 }),
+  );
+  await expect
+    .element(told)
+    .toMatchTextContent('Deposit: No money was moved. You have €40.00 left of your weekly');
+  await leaveBefore(() => undefined);
+  await expect.element(told).toMatchTextContent('€20.00 is in your account');
+  await leaveBefore(lose);
+  await expect.element(told).toMatchTextContent('We can’t confirm one of your deposits yet.');
+});
+
 test('PGS-1 resolves a payment of unknown outcome after the account is blocked', async () => {
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../../config/derived-paths.ts';
-import type { Balance, PaymentAnswer, PaymentDirection } from '../../../../operator/wallet.ts';
+import type { Balance } from '../../../../operator/wallet.ts';
 import { verificationPath } from '../../../features/deposit/deposit-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { passFocusOn } from '../../../ui/pass-focus-on.ts';
+import { doneTitle } from './outcome-words.ts';
 import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
 import { refusalText } from './refusal.ts';
 import type { WayBack } from './way-back.ts';
@@ -31,12 +32,6 @@ interface PaymentResultProps {
   /** Closes a payment that can no longer be retried, once the player knows its outcome. */
   onDismiss: () => void;
 }
-
-/** A deposit that still has to be confirmed is not in the account yet. */
-const doneTitle = (direction: PaymentDirection, { transaction }: PaymentAnswer) =>
-  direction === 'deposit' && transaction.status === 'pending'
-    ? 'cashier.pending.deposit'
-    : (`cashier.booked.${direction}` as const);
 
 /** Shows how a payment ended, or that its outcome is unknown. */
 export function PaymentResult(props: PaymentResultProps) {

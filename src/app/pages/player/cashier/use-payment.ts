@@ -3,11 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useLoader } from '../../../features/loader/use-loader.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { AnswersStore } from '../../../state/answers.ts';
 import { useApp } from '../../../state/context.ts';
 import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { forgetKept } from '../layout/use-kept.ts';
+import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
+import { outcomeWords } from './outcome-words.ts';
 import {
   askForPayment,
   isPayment,
@@ -36,6 +39,8 @@ type OwnState = Exclude<PaymentState, { kind: 'reading' | 'unread' }>;
 export function usePayment(accountCode: string) {
   const app = useApp();
   const { stores, player } = app;
+  const text = useText();
+  const tellIfLeft = useTellIfLeft();
   const { online } = useSnapshot(stores.network);
   const { writes, open: all, failed } = useOpenWrites(accountCode);
   const open = all?.find(isPayment);
@@ -77,6 +82,7 @@ export function usePayment(accountCode: string) {
     asking.current = false;
     setBusy(false);
     setOwn(outcome.kind === 'unknown' ? { kind: 'editing' } : outcome);
+    tellIfLeft(attempt, outcome.kind, outcomeWords(outcome, text));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes back, not with each state

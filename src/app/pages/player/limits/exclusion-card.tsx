@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
+import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
 import { type ExclusionWrite, excludePlayer } from './exclude-player.ts';
 import { ExclusionSteps } from './exclusion-steps.tsx';
 import { momentText } from './limit-words.ts';
@@ -28,6 +29,7 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
   const text = useText();
   const { t } = text;
   const app = useApp();
+  const tellIfLeft = useTellIfLeft();
   const [kind, setKind] = useState<Kind>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -45,7 +47,13 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
     setRefused(outcome.kind === 'refused');
     if (outcome.kind === 'done') setStarted(outcome.value);
     if (outcome.kind !== 'refused') setKind(undefined);
+    const name = t(write.wish.exclusion.kind === 'break' ? 'exclusion.break' : 'exclusion.self');
+    const refusal = `${name}: ${t('exclusion.refused')}`;
+    tellIfLeft(write, outcome.kind, outcome.kind === 'done' ? startedText(outcome.value) : refusal);
   }
+  // A self-exclusion without an end has ended the session, with a message of its own.
+  const startedText = ({ until }: Exclusion) =>
+    until === undefined ? '' : t('exclusion.started', { date: momentText(until, text) });
   const begin = (exclusion: NewExclusion) =>
     ask({
       key: uuid(),
@@ -62,7 +70,7 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
       <p>{t('exclusion.text')}</p>
       {started?.until !== undefined && (
         <p className="exclusion-started" ref={note} tabIndex={-1}>
-          {t('exclusion.started', { date: momentText(started.until, text) })}
+          {startedText(started)}
         </p>
       )}
       {kind ? (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import type { Limit } from '../../../../operator/limits.ts';
+import type { Limit, Limits } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { passFocusOn } from '../../../ui/pass-focus-on.ts';
+import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
 import { changeLimit, type LimitWrite } from './change-limit.ts';
 import { LimitForm } from './limit-form.tsx';
 import { LimitUse } from './limit-use.tsx';
@@ -26,6 +27,7 @@ export function LimitRow(props: LimitRowProps) {
   const text = useText();
   const { t } = text;
   const app = useApp();
+  const tellIfLeft = useTellIfLeft();
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState<'first' | 'again'>();
   const busy = asking !== undefined;
@@ -43,6 +45,9 @@ export function LimitRow(props: LimitRowProps) {
     wasEditing.current = editing;
   }, [editing]);
 
+  const nameOf = (action: string) =>
+    t('limits.changeOf', { kind: t(`limits.${kind}`), period: t(`limits.${period}`), action });
+
   async function change(amount: number | null) {
     // Only the latest request counts.
     if (open) await wishes.writes.close(open.key);
@@ -55,20 +60,21 @@ export function LimitRow(props: LimitRowProps) {
     setNote(undefined);
     const outcome = await changeLimit(app, write, wishes.writes);
     setAsking(undefined);
-    if (outcome.kind === 'refused') {
-      setNote({ text: t('limits.refused'), failed: true });
-      return;
-    }
-    setEditing(false);
-    if (outcome.kind === 'unknown') return;
-    const now = outcome.value.limits.find((one) => one.kind === kind && one.period === period);
-    if (!now) return;
-    const said = now.pending
+    const said = outcome.kind === 'done' ? changed(outcome.value) : t('limits.refused');
+    tellIfLeft(write, outcome.kind, nameOf(said));
+    if (outcome.kind === 'unknown') return setEditing(false);
+    if (outcome.kind === 'done') setEditing(false);
+    setNote({ text: said, failed: outcome.kind === 'refused' });
+  }
+
+  function changed({ limits }: Limits): string {
+    const now = limits.find((one) => one.kind === kind && one.period === period);
+    if (!now) return '';
+    return now.pending
       ? t('limits.waits', { date: momentText(now.pending.from, text) })
       : t(now.amount === limit.amount ? 'limits.kept' : 'limits.saved', {
           amount: presentAmount(now, currency, text),
         });
-    setNote({ text: said, failed: false });
   }
 
   const action = t(limit.amount === null ? 'limits.set' : 'limits.change');
@@ -81,11 +87,7 @@ export function LimitRow(props: LimitRowProps) {
           <Button
             ref={opener}
             kind="quiet"
-            aria-label={t('limits.changeOf', {
-              kind: t(`limits.${kind}`),
-              period: t(`limits.${period}`),
-              action,
-            })}
+            aria-label={nameOf(action)}
             onClick={() => {
               setNote(undefined);
               setEditing(true);

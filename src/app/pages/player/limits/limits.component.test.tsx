@@ -212,6 +212,33 @@ test('PGS-1 keeps a break of unknown outcome across a reload until it is read ba
   await expect.element(unknown).not.toBeInTheDocument();
 });
 
+test('PGS-1 tells how a limit and a break ended after the player has left the page', async () => {
+  hurryTimers(500, 1500);
+  const left = Promise.withResolvers<void>();
+  const { router } = await mountPlayer('/account/limits', {
+    async answering(request) {
+      if (!isWrite(request) && !request.url.endsWith('/limits')) return undefined;
+      if (isWrite(request)) await left.promise;
+      else if (location.pathname.endsWith('/limits')) return undefined;
+      if (!request.url.endsWith('/exclusions')) throw new TypeError('Failed to fetch');
+      const headers = { 'content-type': 'application/problem+json' };
+      const body = { type: 'about:blank', title: 'no', status: 409, code: 'no' };
+      return Response.json(body, { status: 409, headers });
+    },
+  });
+  await startBreak();
+  const week = row('Losses', 'Per week');
+  await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
+  await week.getByRole('textbox', { name: 'New limit' }).fill('80');
+  await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
+  await router.navigate('/account/security');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  left.resolve();
+  const told = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(told).toMatchTextContent('Take a break: We couldn’t start it.');
+  await expect.element(told).toMatchTextContent('We can’t confirm a change to your limits yet.');
+});
+
 test('PGS-1 starts a break step by step, and blocks deposits', async () => {
   await mountPlayer('/account/limits');
   await button('Take a break: Choose how long').click();
