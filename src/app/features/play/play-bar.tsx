@@ -1,9 +1,14 @@
+import Coffee from 'lucide-react/icons/coffee';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
+import { useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import './play-bar.css';
 
 export interface FullScreen {
@@ -37,6 +42,7 @@ export function PlayBar({ title, children, links, fullScreen, onHelp, onLeave }:
         </button>
         <h2>{title}</h2>
         {children}
+        <BreakLink />
         <button type="button" className="play-bar-button" aria-haspopup="dialog" onClick={onHelp}>
           <LifeBuoy aria-hidden />
           <span>{t('play.help')}</span>
@@ -49,5 +55,20 @@ export function PlayBar({ title, children, links, fullScreen, onHelp, onLeave }:
         )}
       </div>
     </div>
+  );
+}
+
+/** A break is one tap away for players, as in the header, which a game covers. */
+function BreakLink() {
+  const { t } = useText();
+  const { config, stores } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
+  const { limits } = playerPaths(config);
+  if (!signedIn || limits === undefined) return null;
+  return (
+    <Link className="play-bar-button" to={`${limits}#limits-exclusion`}>
+      <Coffee aria-hidden />
+      <span>{t('play.break')}</span>
+    </Link>
   );
 }

@@ -84,6 +84,51 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
   expect(shown, 'the summary before the cashier').not.toHaveBeenCalled();
 });
 
+/** Sums of the bar that lie outside of it or over a button. */
+function crowded(): string[] {
+  const boxes = [...document.querySelectorAll('.play-bar-button')].map((button) =>
+    button.getBoundingClientRect(),
+  );
+  const sums = [...document.querySelectorAll('.play-figures dd')].filter((sum) => {
+    const range = document.createRange();
+    range.selectNodeContents(sum);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isOver = (box: DOMRect) =>
+      left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    return left < 0 || right > innerWidth || boxes.some(isOver);
+  });
+  return sums.map(({ textContent }) => textContent);
+}
+
+test('SPT-5 PGS-1 a break is one tap away from a game, and no sum covers a button', async () => {
+  const { answers, ended } = await mountPlay();
+  answers.session = {
+    ...session,
+    stakes: 123_450,
+    balance: 1_234_560,
+    limits: { loss: 200_000, minutes: 60 },
+  };
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  say('ready');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('€12,345.60')).toBeVisible();
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [640, 360],
+    [768, 1024],
+    [1200, 800],
+  ] as const) {
+    await page.viewport(width, height);
+    expect(crowded(), `${width} px wide`).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Take a break', exact: true }).click();
+  await expect
+    .poll(() => location.pathname + location.hash)
+    .toBe('/account/limits#limits-exclusion');
+  expect(ended).toHaveBeenCalled();
+});
+
 test('AUT-7 says that a bet is open after play, and gives the final sums once it is settled', async () => {
   const { answers } = await mountPlay();
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.near.time': 'أوشك الوقت الذي حددته لهذه الجلسة على الانتهاء.',
   'play.near.loss': 'اقتربت من حد الخسارة الذي حددته لهذه الجلسة.',
   'play.leave': 'مغادرة',
+  'play.break': 'أخذ استراحة',
   'play.help': 'المساعدة',
   'play.fullScreen': 'ملء الشاشة',
   'play.window': 'إنهاء ملء الشاشة',

@@ -16,6 +16,7 @@ export const messages = {
   'play.near.time': 'The time you set for this session is almost up.',
   'play.near.loss': 'You are close to the loss limit you set for this session.',
   'play.leave': 'Leave',
+  'play.break': 'Take a break',
   'play.help': 'Help',
   'play.fullScreen': 'Full screen',
   'play.window': 'Exit full screen',

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.near.time': 'El tiempo que fijaste para esta sesión está a punto de acabar.',
   'play.near.loss': 'Estás cerca del límite de pérdidas que fijaste para esta sesión.',
   'play.leave': 'Salir',
+  'play.break': 'Hacer una pausa',
   'play.help': 'Ayuda',
   'play.fullScreen': 'Pantalla completa',
   'play.window': 'Salir de pantalla completa',
