@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../tests/component/on-next-click.ts';
+import { register, write } from '../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
 
 const banner = page.getByRole('banner');
@@ -159,6 +161,21 @@ for (const width of [320, 360, 390])
     for (const [at, { left }] of ends.entries())
       expect(left).toBeGreaterThanOrEqual(ends[at - 1]?.right ?? 0);
   });
+
+test('HDR-6 PGS-1 reads the balance again when the player comes back to the tab', async () => {
+  const session = await register();
+  await mountPlayer('/sitemap', { session });
+  await expect.element(userMenu).toMatchTextContent(/€0\.00/);
+  // Loads after the page.
+  await expect.poll(() => document.querySelector('.notices')).not.toBeNull();
+  const body = { amount: 700, currency: 'EUR', method: 'sereno' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  const now = performance.now() + 60_000;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  document.dispatchEvent(new Event('visibilitychange'));
+  clock.mockRestore();
+  await expect.element(userMenu).toMatchTextContent(/€7\.00/);
+});
 
 test('HDR-6 hides the balance, links to the account, and logs out', async () => {
   await signedIn('vera');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../config/derived-paths.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
 import { useBreak, useBreakText } from '../../features/break/use-break.ts';
 import { BreakWays } from '../../features/break/ways-on.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -33,10 +34,14 @@ export function BreakLine() {
   );
 }
 
-/** A break may have begun in another tab or on another device: asks when the player comes back to this one. */
+/**
+ * A break may have begun and money moved in another tab or on another device: asks when the player comes back to this
+ * one.
+ */
 function useElsewhere(): void {
   const { stores, player } = useApp();
-  const { signedIn } = useSnapshot(stores.session);
+  const { session } = stores;
+  const { signedIn } = useSnapshot(session);
   useEffect(() => {
     if (!signedIn) return;
     let askedAt = performance.now();
@@ -44,10 +49,12 @@ function useElsewhere(): void {
       if (document.hidden || performance.now() - askedAt < ASK_AGAIN_MS) return;
       askedAt = performance.now();
       void player.session.refreshProfile();
+      const { profile } = session;
+      if (profile) void player.queries.refreshAgain(balanceQuery(profile.accountCode));
     };
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
-  }, [signedIn, player]);
+  }, [signedIn, player, session]);
 }
 
 /** A container at the top of the page, added at run time to keep this code out of home's first load. */
