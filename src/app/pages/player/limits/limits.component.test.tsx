@@ -4,10 +4,11 @@ import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { operator } from '../../../../../tests/component/operator-api.ts';
+import { operator, register } from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 import { FREE_HELP_URL } from '../../../../lib/free-help.ts';
 import type { Limits } from '../../../../operator/limits.ts';
+import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
 const row = (kind: string, period: string) =>
   page
@@ -210,6 +211,27 @@ test('PGS-1 keeps a break of unknown outcome across a reload until it is read ba
   await button('Check again').click();
   await expect.element(page.getByText(/^Your break has started/)).toBeVisible();
   await expect.element(unknown).not.toBeInTheDocument();
+});
+
+test('PGS-1 says that a self-exclusion has not started once it is too late to retry it', async () => {
+  const session = await register();
+  const saved = openSavedWrites(new Set());
+  const wishes = [
+    { kind: 'self-exclusion', days: 183 },
+    // May have been in force and ended.
+    { kind: 'break', days: 1 },
+  ] as const;
+  for (const exclusion of wishes) {
+    const key = crypto.randomUUID();
+    const at = Date.now() - 25 * 3_600_000;
+    const wish = { kind: 'exclusion', exclusion } as const;
+    await saved.put(key, { key, account: session.accountCode, at, wish });
+  }
+  await mountPlayer('/account/limits', { session });
+  const told = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(told).toMatchTextContent('Self-exclusion: We couldn’t start it.');
+  await expect.element(told).not.toMatchTextContent('Take a break');
+  await expect.element(page.getByText(/^We can’t confirm/)).not.toBeInTheDocument();
 });
 
 test('PGS-1 tells how a limit and a break ended after the player has left the page', async () => {

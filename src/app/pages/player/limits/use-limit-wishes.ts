@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
 import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
+import type { OpenWrite } from '../../../state/persist/saved-writes.ts';
+import { addToast } from '../../../state/toasts.ts';
 import type { LimitWrite } from './change-limit.ts';
 import type { ExclusionWrite } from './exclude-player.ts';
 import { isFulfilled, readBack } from './read-back.ts';
@@ -13,14 +16,29 @@ export interface LimitWishes {
   exclusion: ExclusionWrite | undefined;
 }
 
+const DAY_MS = 86_400_000;
+
+/** An exclusion that, had it begun, would still be in force: without one, it has not begun. */
+const wouldLast = (write: OpenWrite, now: number): write is ExclusionWrite => {
+  if (write.wish.kind !== 'exclusion') return false;
+  const { days } = write.wish.exclusion;
+  return days === 0 || write.at + days * DAY_MS > now;
+};
+
 /**
  * Limit and exclusion requests whose outcome is unknown. Those left from an earlier page are compared with the current
- * state, and closed when it matches or their key is too old to retry.
+ * state, and closed when it matches or their key is too old to retry. An exclusion that did not begin is told.
  */
 export function useLimitWishes(accountCode: string): LimitWishes {
   const app = useApp();
+  const { t } = useText();
   const { writes, open } = useOpenWrites(accountCode);
   const isRead = open !== undefined;
+  const tellUndone = ({ exclusion }: ExclusionWrite['wish']) => {
+    const name = t(exclusion.kind === 'break' ? 'exclusion.break' : 'exclusion.self');
+    const text = `${name}: ${t('exclusion.refused')}`;
+    addToast(app.stores.toasts, { type: 'error', text, durationMs: -1 });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for from now on is cleared up where it is asked for
   useEffect(() => {
@@ -28,9 +46,12 @@ export function useLimitWishes(accountCode: string): LimitWishes {
     if (left.length === 0) return;
     void readBack(app, accountCode).then((limits) => {
       if (!limits) return;
-      for (const write of left)
-        if (isFulfilled(write, limits) || !isRepeatable(write, Date.now()))
-          void writes.close(write.key);
+      for (const write of left) {
+        const isDone = isFulfilled(write, limits);
+        if (!isDone && isRepeatable(write, Date.now())) continue;
+        void writes.close(write.key);
+        if (!isDone && wouldLast(write, Date.now())) tellUndone(write.wish);
+      }
     });
   }, [isRead]);
 
