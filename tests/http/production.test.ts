@@ -49,6 +49,8 @@ test('S19 production runs under Node permissions and cannot read the embedded op
   }
   const guide = await fetch(`${site.origin}/style-guide`, { redirect: 'manual' });
   expect([guide.status, guide.headers.get('location')]).toEqual([302, '/?notice=gone']);
+  // Without PREVIEW_SECRET no page has a second address.
+  expect((await fetch(`${site.origin}/preview/games`)).status).toBe(403);
   expect((await fetch(`${site.origin}/`)).status).toBe(200);
   // The browser must never cache the kill switch.
   expect((await fetch(`${site.origin}/sw.js`)).headers.get('cache-control')).toBe('no-store');
