@@ -3,7 +3,7 @@ import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import { createMemoryStore } from '../persist/fallback.ts';
 import type { OpenWrite } from '../persist/saved-writes.ts';
-import { askOnce } from './ask-once.ts';
+import { askOnce, isRepeatable } from './ask-once.ts';
 import { createOpenWrites } from './open-writes.ts';
 
 const write: OpenWrite = {
@@ -126,4 +126,10 @@ test('PGS-1 shares opened and closed writes between tabs', async () => {
   await expect.poll(() => other.state.list).toEqual([write]);
   await other.close(write.key);
   await expect.poll(() => mine.state.list).toEqual([]);
+});
+
+test('PGS-1 repeats no write of a clock that was a day ahead: its key may be forgotten', () => {
+  const HOUR_MS = 3_600_000;
+  const repeatable = (hours: number) => isRepeatable(write, write.at + hours * HOUR_MS);
+  expect([-24, -1, 0, 22, 24].map(repeatable)).toEqual([false, true, true, true, false]);
 });

@@ -20,9 +20,9 @@ export interface AskOptions {
 /** The operator knows a key at least this long (24 h in the contract), in ms. */
 const KEY_LIFE_MS = 23 * 60 * 60 * 1000;
 
-/** Whether a retry is safe. */
+/** Whether a retry is safe. The age of a write from the future is unknown: the clock was changed. */
 export const isRepeatable = ({ at }: Pick<OpenWrite, 'at'>, now: number): boolean =>
-  now - at < KEY_LIFE_MS;
+  Math.abs(now - at) < KEY_LIFE_MS;
 
 /**
  * Sends a write until there is a response, a few times, with the same idempotency key. Stored on the device from before
