@@ -1,11 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
-import { register, signInAs, write } from '../../../../../tests/component/operator-api.ts';
+import {
+  operator,
+  register,
+  signInAs,
+  write,
+} from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
+import type { Limits } from '../../../../operator/limits.ts';
 
 test('PGS-1 says what is missing and focuses the amount when the form is empty', async () => {
   await mountPlayer('/account/cashier');
@@ -81,6 +87,42 @@ test('PGS-1 shows the tightest limit beside the amount and sends nothing above i
   await deposit('€50.00').click();
   await expect.element(heading('€50.00 is in your account')).toBeVisible();
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('PGS-1 reads the limits again when their day ends while the cashier is open', async () => {
+  const session = await register();
+  const path = `/operator/accounts/${session.accountCode}/limits/deposit/day`;
+  await write(path, { amount: 5000 }, session.accessToken, 'PUT');
+  const ticks: (() => void)[] = [];
+  const { setInterval } = window;
+  const timers = vi.spyOn(window, 'setInterval').mockImplementation(((
+    work: () => void,
+    ms?: number,
+  ) => {
+    if (ms === 60_000) ticks.push(work);
+    return setInterval(work, ms);
+  }) as typeof setInterval);
+  onTestFinished(() => timers.mockRestore());
+  let used = 5000;
+  await mountPlayer('/account/cashier', {
+    session,
+    async answering(request) {
+      if (!request.url.endsWith('/limits')) return undefined;
+      const answer: Limits = await (await operator(request)).json();
+      const limits = answer.limits.map((limit) =>
+        limit.kind === 'deposit' ? { ...limit, used } : limit,
+      );
+      return Response.json({ ...answer, limits });
+    },
+  });
+  const room = (left: string) =>
+    page.getByText(`You have ${left} left of your daily deposit limit.`);
+  await expect.element(room('€0.00')).toBeVisible();
+  used = 0;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+  for (const tick of ticks) tick();
+  clock.mockRestore();
+  await expect.element(room('€50.00')).toBeVisible();
 });
 
 test('PGS-1 deposits again in three taps, with the last method and an amount', async () => {

@@ -10,6 +10,7 @@ import {
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { FilterTabs } from '../../filter-tabs.tsx';
+import { useNewDay } from '../limits/use-new-day.ts';
 import { depositRoom } from './deposit-room.ts';
 import { LastMethod } from './last-method.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -32,6 +33,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   const { pathname, search: asked } = useLocation();
   const [search] = useSearchParams();
   const { state, busy, ask, edit, dismiss } = usePayment(accountCode);
+  useNewDay(accountCode);
   const { value: limits, failed: limitsFailed } = usePlayerAnswer(limitsQuery(accountCode));
 
   const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';

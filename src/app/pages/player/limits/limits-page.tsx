@@ -9,6 +9,7 @@ import { LimitCard } from './limit-card.tsx';
 import './limits.css';
 import { PeriodsCard } from './periods-card.tsx';
 import { useLimitWishes } from './use-limit-wishes.ts';
+import { useNewDay } from './use-new-day.ts';
 
 const KINDS = ['deposit', 'stake', 'loss', 'time'] as const;
 const ROOMS = ['form', 'list', 'list', 'list'] as const;
@@ -34,6 +35,7 @@ function LimitCards({
   ...terms
 }: Limits & { accountCode: string }) {
   const wishes = useLimitWishes(accountCode);
+  useNewDay(accountCode);
   return (
     <>
       {exclusion && <ExclusionNow exclusion={exclusion} />}
