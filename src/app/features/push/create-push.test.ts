@@ -267,6 +267,24 @@ test('PWA-5 drops a known subscription on log-out while it is being renewed', as
   expect(memory().device, 'back without a question').toBe('d1');
 });
 
+test('PWA-5 drops a known subscription if its renewal may be carried out after a log-out', async () => {
+  for (const how of ['lost answer', 'log-out in another tab'] as const) {
+    const { push, api, browser, stores } = device({ permission: 'granted' });
+    await push.subscribe();
+    if (how === 'lost answer')
+      refusals = { 'PUT VERA0001/push-devices': { kind: 'timeout', url: '' } };
+    else
+      onCall = (call) => {
+        if (call === 'PUT VERA0001/push-devices') stores.session.profile = undefined;
+      };
+    await push.resync();
+    if (how === 'lost answer') await push.detach(api, 'VERA0001');
+    expect(browser.unsubscribe, how).toHaveBeenCalledOnce();
+    refusals = {};
+    onCall = () => undefined;
+  }
+});
+
 test('PWA-5 drops the subscription on log-out after a lost registration response', async () => {
   for (const next of ['leaves', 'comes'] as const) {
     const { push, browser, stores, memory } = device({ permission: 'granted' });

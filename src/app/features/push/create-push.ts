@@ -28,8 +28,8 @@ export function createPush(parts: PushParts): PushService {
   const { queries } = app.player;
   /** Start, log-in and tap may coincide. */
   const inTurn = createTurns();
-  /** The last registration was under way at a log-out, so the sender may carry it out after the removal. */
-  let isCutOff = false;
+  /** The answer to the last registration was lost: the sender may know this device by another name. */
+  let isUncertain = false;
 
   const forgetHere = () => {
     const { declinedAt, never, topics } = recall();
@@ -46,10 +46,10 @@ export function createPush(parts: PushParts): PushService {
     if (!(await isOwner(recall().owner, accountCode))) forgetHere();
     remember({ ...recall(), owner, ...(isYes && { isUntold: true }) });
     const joined = await channel.join(accountCode);
-    isCutOff = session.profile?.accountCode !== accountCode;
-    if (isCutOff) {
-      // The player logged out meanwhile: drop the subscription, unless it existed before.
-      if (recall().device === undefined) await channel.drop();
+    isUncertain = !joined.ok && joined.error === 'unknown';
+    if (session.profile?.accountCode !== accountCode) {
+      // The player logged out meanwhile, perhaps in another tab, and the sender may carry this out after the removal.
+      await channel.drop();
       return 'refused';
     }
     if (!joined.ok) return joined.error;
@@ -169,7 +169,7 @@ export function createPush(parts: PushParts): PushService {
         // The owner's mark stays, so that they need not consent again after log-in.
         const { device: _, ...rest } = recall();
         // The sender may still know the device.
-        if ((!left?.ok || isCutOff) && rest.owner !== undefined) await channel.drop();
+        if ((!left?.ok || isUncertain) && rest.owner !== undefined) await channel.drop();
         remember(rest);
       });
     },
