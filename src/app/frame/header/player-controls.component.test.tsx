@@ -166,8 +166,6 @@ test('HDR-6 PGS-1 reads the balance again when the player comes back to the tab'
   const session = await register();
   await mountPlayer('/sitemap', { session });
   await expect.element(userMenu).toMatchTextContent(/€0\.00/);
-  // Loads after the page.
-  await expect.poll(() => document.querySelector('.notices')).not.toBeNull();
   const body = { amount: 700, currency: 'EUR', method: 'sereno' };
   await write('/payment-proxy/deposits', body, session.accessToken);
   const now = performance.now() + 60_000;

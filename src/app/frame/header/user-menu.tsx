@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../operator/profile.ts';
 import { type Balance, balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
-import { usePlayerAnswer, useStores } from '../../state/context.ts';
+import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
+import { useReturn } from '../use-return.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { UserPanel } from './user-panel.tsx';
 
@@ -53,8 +54,11 @@ export function UserMenu({ profile, takeFocus }: UserMenuProps) {
 /** Empty until the back end has answered; hidden if the player wants so. */
 function ShownBalance({ accountCode }: { accountCode: string }) {
   const { t, money } = useText();
-  const { hideBalance } = useSnapshot(useStores().settings);
-  const balance: Balance | undefined = usePlayerAnswer(balanceQuery(accountCode)).value;
+  const { stores, player } = useApp();
+  const { hideBalance } = useSnapshot(stores.settings);
+  const query = balanceQuery(accountCode);
+  const balance: Balance | undefined = usePlayerAnswer(query).value;
+  useReturn(true, () => void player.queries.refreshAgain(query));
   return hideBalance ? (
     <span title={t('userMenu.balance.hidden')}>••••</span>
   ) : (

@@ -2,23 +2,21 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../config/derived-paths.ts';
-import { balanceQuery } from '../../../operator/wallet.ts';
 import { useBreak, useBreakText } from '../../features/break/use-break.ts';
 import { BreakWays } from '../../features/break/ways-on.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
-
-/** Shortest time between two questions, in ms. */
-const ASK_AGAIN_MS = 10_000;
+import { useReturn } from '../use-return.ts';
 
 /** Shown during a player's break: its end, and what remains available; not over the forms of the account's pages. */
 export function BreakLine() {
-  const { config } = useApp();
+  const { config, stores, player } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
   const { pathname } = useLocation();
   const present = useBreak();
   const isAway = present !== undefined;
-  useElsewhere();
+  useReturn(signedIn, () => void player.session.refreshProfile());
   useEffect(() => {
     document.documentElement.toggleAttribute('data-break', isAway);
     return () => document.documentElement.removeAttribute('data-break');
@@ -32,29 +30,6 @@ export function BreakLine() {
       {present && top && createPortal(<Panel until={present.until} />, top)}
     </>
   );
-}
-
-/**
- * A break may have begun and money moved in another tab or on another device: asks when the player comes back to this
- * one.
- */
-function useElsewhere(): void {
-  const { stores, player } = useApp();
-  const { session } = stores;
-  const { signedIn } = useSnapshot(session);
-  useEffect(() => {
-    if (!signedIn) return;
-    let askedAt = performance.now();
-    const ask = () => {
-      if (document.hidden || performance.now() - askedAt < ASK_AGAIN_MS) return;
-      askedAt = performance.now();
-      void player.session.refreshProfile();
-      const { profile } = session;
-      if (profile) void player.queries.refreshAgain(balanceQuery(profile.accountCode));
-    };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, [signedIn, player, session]);
 }
 
 /** A container at the top of the page, added at run time to keep this code out of home's first load. */
