@@ -84,6 +84,24 @@ it('PWA-5 lets workers renew their leases after another writer has kept SQLite b
   await blocked.close();
 });
 
+it('PWA-5 lets workers renew their leases after SQLite was busy for long, not for a moment', async () => {
+  for (const [waited, expected] of [
+    [LEASE_MS / 3, 1],
+    [LEASE_MS / 3 + 1, 0],
+  ] as const) {
+    let time = Date.now();
+    const database = sqliteDatabase(':memory:', () => {
+      time += waited;
+      return time;
+    });
+    const store = await openPushStore(database);
+    await store.createCampaign(CAMPAIGN, new Date());
+    await store.scheduleCampaign(CAMPAIGN.id, new Date());
+    expect(await pushQueue(database).take(4)).toHaveLength(expected);
+    await store.close();
+  }
+});
+
 it('PWA-5 takes over a killed worker’s jobs within 3 s, and not a living one’s', async () => {
   const database = sqliteDatabase(':memory:');
   const store = await openPushStore(database);

@@ -149,7 +149,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       const room = places.waiting < BACKLOG ? Math.min(4, MOST_JOBS - running.size) : 0;
       try {
         const taken = room === 0 ? [] : await queue.take(room);
-        fault = '';
+        if (room > 0) fault = '';
         for (const one of taken) begin(one);
         if (taken.length > 0) continue;
       } catch (error) {

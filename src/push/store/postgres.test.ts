@@ -113,21 +113,27 @@ it('PWA-5 goes on taking jobs after the server or its own pool was full', async 
   url.username = role;
   const [database, other] = [postgresDatabase(url.href, 0), postgresDatabase(url.href, 0)];
   const before = await upSinceOf(database);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let held = 0;
-  const holders = Array.from({ length: 8 }, () =>
-    database.transaction(async () => {
-      held += 1;
-      await released;
-    }),
-  );
-  await expect.poll(() => held, { interval: 0 }).toBe(8);
+  const holders = Array.from({ length: 9 }, () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    return { release, done: database.transaction(() => released) };
+  });
+  const held = () =>
+    administrator.transaction((query) =>
+      query(
+        `SELECT count(*) FROM pg_stat_activity WHERE usename = '${role}' AND xact_start IS NOT NULL`,
+      ),
+    );
+  await expect.poll(held, { interval: 0 }).toEqual([{ count: 8 }]);
   await expect(upSinceOf(other)).rejects.toThrow('too many connections');
   const waiting = expect(upSinceOf(database)).rejects.toThrow('timeout exceeded');
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(4900);
+  // The ninth takes its place.
+  holders[0]?.release();
+  await holders[0]?.done;
+  vi.advanceTimersByTime(100);
   await waiting;
-  release();
-  await Promise.all(holders);
+  for (const { release } of holders) release();
+  await Promise.all(holders.map(({ done }) => done));
   expect(await upSinceOf(database)).toBe(before);
   await database.close();
   await expect.poll(() => upSinceOf(other).catch(() => before - 1)).toBe(before);
@@ -142,7 +148,7 @@ it('PWA-5 lets workers renew their leases after the server was out of reach for 
   const before = await upSinceOf(database);
   network.cut();
   await expect(upSinceOf(database)).rejects.toThrow();
-  vi.advanceTimersByTime(LEASE_MS);
+  vi.advanceTimersByTime(LEASE_MS / 3 + 1);
   expect(await upSinceOf(database)).toBeGreaterThan(before);
   await database.close();
   network.close();

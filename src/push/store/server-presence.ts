@@ -1,7 +1,10 @@
 import { LEASE_MS } from '../ports.ts';
 
-/** Leases are renewed three times in their time, so a shorter silence of the server lets none of them expire. */
-const HARMLESS_MS = (LEASE_MS * 2) / 3;
+/**
+ * Leases are renewed three times in their time: after a shorter silence of the server each has as long left to be
+ * renewed again.
+ */
+export const HARMLESS_MS = LEASE_MS / 3;
 
 export const DEADLOCK = '40P01';
 const READ_ONLY = '25006';
@@ -11,8 +14,8 @@ const AWAY =
 /** Messages of the client without a code. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
-/** A server without room for another connection, or a pool without a free one. */
-const FULL = /^53300$|timeout exceeded/;
+/** The answer of a server without room for another connection. */
+const FULL = '53300';
 
 /** A standby, or a server that its operator has set to read-only: its leases and deliveries may be old. */
 export const readOnlyError = (): Error =>
@@ -68,7 +71,7 @@ export function createServerPresence(): ServerPresence {
       awaySince ??= performance.now();
       const reason = codeOf(error) ?? String(error);
       if (reason === READ_ONLY) server = Number.NaN;
-      isCut ||= !FULL.test(reason);
+      isCut ||= reason !== FULL;
     },
     writesFor(startedAt) {
       answered();

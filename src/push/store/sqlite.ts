@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 import { createTurns } from '../../lib/turns.ts';
+import { HARMLESS_MS } from './server-presence.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -28,15 +29,17 @@ export function sqliteDatabase(
     ) as Record<string, unknown>[];
   };
 
-  /** When another writer last kept this process from writing. */
+  /** When another writer last kept this process from writing for long, and so perhaps others from renewing leases. */
   let blockedAt = 0;
 
   function begin(): void {
+    const askedAt = now();
+    let isBlocked = true;
     try {
       database.exec('BEGIN IMMEDIATE');
-    } catch (error) {
-      blockedAt = now();
-      throw error;
+      isBlocked = now() - askedAt > HARMLESS_MS;
+    } finally {
+      if (isBlocked) blockedAt = now();
     }
   }
 
