@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type SessionCalls,
   startSessionCalls,
 } from '../../../tests/sandbox/accounts/session-calls.ts';
+import { askSlowly } from '../../../tests/sandbox/ask-slowly.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
 const MINUTE = 60_000;
@@ -140,37 +138,21 @@ describe('AUT-3 session refresh', () => {
   });
 });
 
-/** Sends the head of a request, and once the operator has read it does `meanwhile`, then sends the body. */
-async function askSlowly(
-  [method, path, type]: readonly [string, string, string],
-  token: string,
-  body: string,
-  meanwhile: () => Promise<unknown>,
-) {
-  const headers = {
-    Authorization: `Bearer ${token}`,
-    'Content-Type': type,
-    'Idempotency-Key': randomUUID(),
-    'X-Request-ID': randomUUID(),
-    Expect: '100-continue',
-  };
-  const slow = request(`${calls.url}/operator/accounts/VERA0001${path}`, { method, headers });
-  slow.flushHeaders();
-  await once(slow, 'continue');
-  await meanwhile();
-  slow.end(body);
-  const [answer] = (await once(slow, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, body: JSON.parse(await text(answer)) as object };
-}
-
 it.each([
   ['PUT', '/limits/deposit/day', 'application/json', '{"amount":5000}', 200],
   ['PUT', '/uploads/none?offset=0', 'application/octet-stream', 'bytes', 404],
 ])('S9 refuses %s %s when the session ends before the body', async (...given) => {
   const [method, path, type, body, status] = given;
   const { token } = await calls.signIn();
+  const headers = () => ({
+    Authorization: `Bearer ${token}`,
+    'Content-Type': type,
+    'Idempotency-Key': randomUUID(),
+    'X-Request-ID': randomUUID(),
+  });
+  const url = `${calls.url}/operator/accounts/VERA0001${path}`;
   const ask = (meanwhile: () => Promise<unknown>) =>
-    askSlowly([method, path, type], token, body, meanwhile);
+    askSlowly(url, { method, headers: headers(), body }, meanwhile);
   expect((await ask(async () => undefined)).status).toBe(status);
   const ended = await ask(() => calls.client.call('signOutEverywhere', { token }));
   expect(ended).toMatchObject({ status: 401, body: { code: 'token_invalid' } });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askSlowly } from '../../../tests/sandbox/ask-slowly.ts';
 import { startBook } from '../../../tests/sandbox/book/running-book.ts';
 import type { BetsAnswer, EventAnswer, EventChange, EventsAnswer, TreeAnswer } from './book-api.ts';
 import { STEP_MS, stepOf } from './prices.ts';
@@ -52,6 +54,21 @@ it('SPT-1 accepts a ticket once, within a minute, for the life of the session', 
     status: 401,
     body: { code: 'token_invalid' },
   });
+});
+
+it('S9 SPT-1 takes nothing whose body comes after the session has ended', async () => {
+  const vera = await book.as('vera');
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${vera.token}` };
+  const body = JSON.stringify({ key: randomUUID(), offer: 90 });
+  const cashOut = (meanwhile: () => Promise<unknown>) => {
+    const url = `${book.url}/sportsbook/api/bets/none/cash-out`;
+    return askSlowly(url, { method: 'POST', headers, body }, meanwhile);
+  };
+  expect((await cashOut(async () => undefined)).status).toBe(404);
+  const ended = await cashOut(() =>
+    vera.client.call('signOutEverywhere', { token: vera.accessToken }),
+  );
+  expect(ended).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
 });
 
 it('SPT-1 ACT-2 names what was bet on elsewhere in the language of the page', async () => {

@@ -90,8 +90,10 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
     { operation, body: schema }: { operation: string; body: v.GenericSchema<unknown, T> },
     work: (player: ReturnType<typeof holderOf>, body: T, at: Date) => object,
   ): Promise<Answer> {
-    const player = holderOf(access, request.authorization, now());
+    holderOf(access, request.authorization, now());
     const body = await readBody(request, schema);
+    // Again: the session may have ended, or the account been blocked, before the body came.
+    const player = holderOf(access, request.authorization, now());
     return idempotency.once(
       {
         owner: keysOf(player),

@@ -90,6 +90,8 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
       const { id } = conversations.holderOf(tokenOf(request), at);
       written.take(id, new Date(at));
       const { text, key, language } = await readBody(request, messageBody);
+      // Again: access may have ended before the body came.
+      conversations.holderOf(tokenOf(request), at);
       conversations.goOnIn(language, id);
       const said = conversations.say(id, { sender: 'visitor', text, key: key.toLowerCase() }, at);
       const isAttended = (conversations.agentSpokeAt(id) ?? 0) > at - AGENT_STAYS_MS;

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askSlowly } from '../../../tests/sandbox/ask-slowly.ts';
 import { STAFF_TOKEN, startChat } from '../../../tests/sandbox/chat/running-chat.ts';
 import { assistantAnswer } from './assistant.ts';
 
@@ -82,14 +84,21 @@ it.each([
   const who = { language: 'en', name: 'vera', ...(await chat.identityOf('vera')) };
   const { token } = (await chat.identify(who)).body;
   await chat.say(token, 'Mine alone');
-  await end();
+  const late = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ text: 'Too late', key: randomUUID(), language: 'en' }),
+  };
+  expect((await askSlowly(`${chat.url}/chat/api/messages`, late, end)).status).toBe(401);
   expect((await chat.ask('GET', '/messages', token)).status).toBe(401);
   expect(await chat.identify(who)).toMatchObject({
     status: 401,
     body: { code: 'identity_invalid' },
   });
   const again = (await chat.identify({ ...who, ...(await chat.identityOf('vera')) })).body.token;
-  expect(textsOf((await chat.read(again)).messages)).toContain('visitor: Mine alone');
+  const texts = textsOf((await chat.read(again)).messages);
+  expect(texts).toContain('visitor: Mine alone');
+  expect(texts).not.toContain('visitor: Too late');
 });
 
 it('HDR-7 replies in the new language when the visitor switches', async () => {
