@@ -313,6 +313,16 @@ test('SPT-3 keeps a resumed session until its game has said that no hand is open
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
+test('SPT-3 ends a resumed session with its page if its game sends no messages', async () => {
+  const calls = createCalls();
+  calls.read.mockResolvedValue(success({ ...session, stakes: 200 }));
+  calls.open.mockResolvedValue(success({ url: 'https://games.example.com/x', messages: 'none' }));
+  const play = createPlay(calls, news);
+  await play.begin('S7', false);
+  play.abandon();
+  expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
+});
+
 test('SPT-3 ends the session when the page is left after the hand', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-waiting' });

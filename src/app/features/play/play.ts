@@ -106,6 +106,8 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const told = performance.now();
     const launch = await calls.open(session.game.slug, ticket);
     if (!launch.ok) return launch.error;
+    // Such a game never says that no hand is open.
+    if (launch.value.messages === 'none') waits = false;
     if (gone) return LEFT;
     tell({ type: 'launched', session, at: told, launch: launch.value });
     news.onHere(session.id);
