@@ -19,9 +19,9 @@ const write: OpenWrite = {
 };
 
 /** Messages to the player of an account on a page. */
-async function told(accountCode: string, path: string) {
+async function told(accountCode: string, path: string, key?: string) {
   const stores = createStores();
-  tellOpenWrites(stores, { t: (key) => key }, path);
+  tellOpenWrites(stores, { t: (name) => name }, path, key);
   stores.session.profile = { accountCode } as never;
   await new Promise((resolve) => setTimeout(resolve));
   return stores.toasts;
@@ -34,6 +34,12 @@ test('PGS-1 tells a player about unresolved writes after log-in', async () => {
   expect(texts(await told('AB12CD', '/es/account/limits'))).toEqual([]);
   const toasts = await told('AB12CD', '/account/cashier');
   expect(texts(toasts)).toEqual(['session.open.break']);
+  const key = 'a1b8f7f0-8a2c-4d3e-9a51-1f6f0f6c1a12';
+  const payment = { amount: 500, currency: 'EUR', method: 'sereno' };
+  const wish = { kind: 'payment', direction: 'deposit', payment } as const;
+  await writes.keep({ ...write, key, at: 2, wish });
+  expect(texts(await told('AB12CD', '/account/limits', key))).toEqual(['session.open.deposit']);
+  await writes.close(key);
   await writes.close(write.key);
   await expect.poll(() => texts(toasts)).toEqual([]);
 });

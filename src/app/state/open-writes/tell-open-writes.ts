@@ -8,8 +8,14 @@ import { wishName } from './wish-name.ts';
 /**
  * Tells the logged-in player, until resolved, that a write on this device has an unknown outcome. Its page shows
  * details and resolves it.
+ * @param written key of the write; the oldest open one when absent
  */
-export function tellOpenWrites(stores: Stores, { t }: Pick<Text, 't'>, pathname: string): void {
+export function tellOpenWrites(
+  stores: Stores,
+  { t }: Pick<Text, 't'>,
+  pathname: string,
+  written?: string,
+): void {
   const { session, toasts } = stores;
   const { state, know } = openWritesOf(stores);
   state.undone = undefined;
@@ -22,7 +28,9 @@ export function tellOpenWrites(stores: Stores, { t }: Pick<Text, 't'>, pathname:
     know(accountCode);
     if (!state.list || !state.readFor.includes(accountCode)) return;
     for (const stop of stops) stop();
-    const open = state.list.find(({ account }) => account === accountCode);
+    const open = state.list.find(
+      ({ account, key }) => account === accountCode && (written === undefined || key === written),
+    );
     if (!open) return;
     const name = wishName(open);
     const isMoney = name === 'deposit' || name === 'withdrawal';

@@ -27,9 +27,10 @@ export function useTellIfLeft(): TellIfLeft {
       isLeft.current = true;
     };
   }, []);
-  return ({ account }, kind, words) => {
+  return ({ account, key }, kind, words) => {
     if (!isLeft.current || stores.session.profile?.accountCode !== account) return;
-    if (kind === 'unknown') tellOpenWrites(stores, text, location.pathname);
+    if (kind === 'unknown') tellOpenWrites(stores, text, location.pathname, key);
+    else if (words === '') return;
     else if (kind === 'done') addToast(stores.toasts, { type: 'success', text: words });
     else addToast(stores.toasts, { type: 'error', text: words, durationMs: -1 });
   };
