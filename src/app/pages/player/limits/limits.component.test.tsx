@@ -217,13 +217,15 @@ test('PGS-1 says that a self-exclusion has not started once it is too late to re
   const session = await register();
   const saved = openSavedWrites(new Set());
   const wishes = [
-    { kind: 'self-exclusion', days: 183 },
+    { kind: 'self-exclusion', days: 183, hoursAgo: 25 },
     // May have been in force and ended.
-    { kind: 'break', days: 1 },
+    { kind: 'break', days: 1, hoursAgo: 25 },
+    // The clock was ahead: it may have been in force as well.
+    { kind: 'break', days: 7, hoursAgo: -25 },
   ] as const;
-  for (const exclusion of wishes) {
+  for (const { hoursAgo, ...exclusion } of wishes) {
     const key = crypto.randomUUID();
-    const at = Date.now() - 25 * 3_600_000;
+    const at = Date.now() - hoursAgo * 3_600_000;
     const wish = { kind: 'exclusion', exclusion } as const;
     await saved.put(key, { key, account: session.accountCode, at, wish });
   }

@@ -18,9 +18,12 @@ export interface LimitWishes {
 
 const DAY_MS = 86_400_000;
 
-/** An exclusion that, had it begun, would still be in force: without one, it has not begun. */
+/**
+ * An exclusion that, had it begun, would still be in force: without one, it has not begun. When one of a clock that was
+ * ahead would have begun is not known.
+ */
 const wouldLast = (write: OpenWrite, now: number): write is ExclusionWrite => {
-  if (write.wish.kind !== 'exclusion') return false;
+  if (write.wish.kind !== 'exclusion' || write.at > now) return false;
   const { days } = write.wish.exclusion;
   return days === 0 || write.at + days * DAY_MS > now;
 };
