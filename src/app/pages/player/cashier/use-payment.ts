@@ -72,6 +72,8 @@ export function usePayment(accountCode: string) {
       writes,
       isMine: () => stores.session.profile?.accountCode === accountCode,
     });
+    // The activity also shows a payment that the operator has recorded as refused.
+    if (outcome.kind === 'refused') forgetActivity(stores.playerAnswers);
     if (outcome.kind === 'done') {
       // The response to an earlier payment contains an outdated balance.
       await (isRepeated && refreshMoney());
@@ -120,6 +122,7 @@ function shown(
   device: { open: PaymentAttempt | undefined } | undefined,
   failed: boolean,
 ): PaymentState {
+  if (!device && own.kind === 'done') return own;
   if (!device) return { kind: failed ? 'unread' : 'reading' };
   return device.open ? { kind: 'unknown', attempt: device.open } : own;
 }
