@@ -6,18 +6,21 @@ import { nextStarts } from './next-starts.ts';
 
 const MINUTE_MS = 60_000;
 
+/** How long after the end of a day, in minutes: the device's clock may be fast. */
+const LATE = [1, 10];
+
 /**
  * Reads the limits of an open page again when their day ends, and with it perhaps their week and month: what was used
- * counts from zero. A minute late, because the device's clock may be fast.
+ * counts from zero.
  */
 export function useNewDay(accountCode: string): void {
   const { player } = useApp();
   const now = useNow(MINUTE_MS);
-  const day = now && nextStarts(now - MINUTE_MS).day;
-  const shown = useRef(day);
+  const days = now && LATE.map((minutes) => nextStarts(now - minutes * MINUTE_MS).day).join();
+  const shown = useRef(days);
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== day)
+    if (shown.current !== undefined && shown.current !== days)
       void player.queries.refreshAgain(limitsQuery(accountCode));
-    shown.current = day;
-  }, [day, accountCode, player]);
+    shown.current = days;
+  }, [days, accountCode, player]);
 }
