@@ -32,7 +32,9 @@ test('HDR-7 QRY-3 CFG-2 loads the chat on demand, gets a reply, and closes on Es
   expect(await objections(page, [], '.woot-widget-holder')).toEqual([]);
   await expectFrameAccessible(page, '.woot-widget-holder iframe');
   await say(page, '<img src=x onerror=alert(1)> How do I withdraw?');
-  await expect(log(page)).toContainText('We pay withdrawals to the method you deposited with.');
+  await expect(log(page)).toContainText(
+    'We pay withdrawals first to the method you deposited with.',
+  );
   await expect(log(page).locator('img')).toHaveCount(0);
   await expect(log(page).getByRole('time').first()).toHaveText(/^\d\d:\d\d$/);
   await field(page).press('Escape');
