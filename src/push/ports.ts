@@ -232,3 +232,6 @@ export interface PushQueue {
 
 /** A worker without a sign of life for this long counts as dead. */
 export const LEASE_MS = 2100;
+
+/** How often leases are renewed: after a shorter silence of the database each has as long left for another attempt. */
+export const RENEW_MS = LEASE_MS / 3;

@@ -4,7 +4,7 @@ import { listNextChunk } from './list-devices.ts';
 import type { PushSite } from './message.ts';
 import { createPauses } from './pauses.ts';
 import { createPlaces } from './places.ts';
-import { jobName, LEASE_MS, type PushQueue, type PushStore, type TakenJob } from './ports.ts';
+import { jobName, type PushQueue, type PushStore, RENEW_MS, type TakenJob } from './ports.ts';
 import type { Recipients } from './recipients.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 
@@ -136,7 +136,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   }
   const renewal = setInterval(() => {
     if (running.size > 0) renew().catch(tell);
-  }, LEASE_MS / 3);
+  }, RENEW_MS);
 
   let waking = new AbortController();
   queue.onPut(() => waking.abort());

@@ -1,10 +1,4 @@
-import { LEASE_MS } from '../ports.ts';
-
-/**
- * Leases are renewed three times in their time: after a shorter silence of the server each has as long left to be
- * renewed again.
- */
-export const HARMLESS_MS = LEASE_MS / 3;
+import { RENEW_MS } from '../ports.ts';
 
 export const DEADLOCK = '40P01';
 const READ_ONLY = '25006';
@@ -55,7 +49,7 @@ export function createServerPresence(): ServerPresence {
 
   function answered(): void {
     const now = performance.now();
-    if (isCut && now - answeredAt > HARMLESS_MS) writesSince = now;
+    if (isCut && now - answeredAt > RENEW_MS) writesSince = now;
     answeredAt = now;
     awaySince = undefined;
     isCut = false;

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 import { createTurns } from '../../lib/turns.ts';
-import { HARMLESS_MS } from './server-presence.ts';
+import { RENEW_MS } from '../ports.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -37,7 +37,7 @@ export function sqliteDatabase(
     let isBlocked = true;
     try {
       database.exec('BEGIN IMMEDIATE');
-      isBlocked = now() - askedAt > HARMLESS_MS;
+      isBlocked = now() - askedAt > RENEW_MS;
     } finally {
       if (isBlocked) blockedAt = now();
     }
