@@ -8,7 +8,7 @@ import { PlayerCard } from '../layout/player-card.tsx';
 import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
 import { type ExclusionWrite, excludePlayer } from './exclude-player.ts';
 import { ExclusionSteps } from './exclusion-steps.tsx';
-import { momentText } from './limit-words.ts';
+import { momentText, refusedText } from './limit-words.ts';
 import { UnknownWish } from './unknown-wish.tsx';
 import type { LimitWishes } from './use-limit-wishes.ts';
 
@@ -47,9 +47,11 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
     setRefused(outcome.kind === 'refused');
     if (outcome.kind === 'done') setStarted(outcome.value);
     if (outcome.kind !== 'refused') setKind(undefined);
-    const name = t(write.wish.exclusion.kind === 'break' ? 'exclusion.break' : 'exclusion.self');
-    const refusal = `${name}: ${t('exclusion.refused')}`;
-    tellIfLeft(write, outcome.kind, outcome.kind === 'done' ? startedText(outcome.value) : refusal);
+    const words =
+      outcome.kind === 'done'
+        ? startedText(outcome.value)
+        : refusedText(write.wish.exclusion.kind, text);
+    tellIfLeft(write, outcome.kind, words);
   }
   // A self-exclusion without an end has ended the session, with a message of its own.
   const startedText = ({ until }: Exclusion) =>

@@ -3,6 +3,7 @@ import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type ExclusionDays, ExclusionLength } from './exclusion-length.tsx';
 import { ExclusionMeaning } from './exclusion-meaning.tsx';
+import { exclusionName } from './limit-words.ts';
 
 interface ExclusionStepsProps {
   kind: Exclusion['kind'];
@@ -17,7 +18,7 @@ interface ExclusionStepsProps {
 /** Steps: duration first, then effect and decision. Each step moves focus to its heading. */
 export function ExclusionSteps(props: ExclusionStepsProps) {
   const { kind, busy, refused, onLeave, onDecide } = props;
-  const { t } = useText();
+  const text = useText();
   const [days, setDays] = useState<ExclusionDays>();
   const [deciding, setDeciding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +30,7 @@ export function ExclusionSteps(props: ExclusionStepsProps) {
   return (
     <div className="exclusion-steps">
       <h3 ref={heading} tabIndex={-1}>
-        {t(kind === 'break' ? 'exclusion.break' : 'exclusion.self')}
+        {exclusionName(kind, text)}
       </h3>
       {deciding && days !== undefined ? (
         <ExclusionMeaning

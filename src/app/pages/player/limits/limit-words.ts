@@ -1,4 +1,4 @@
-import type { Limit, LimitKind } from '../../../../operator/limits.ts';
+import type { Limit, LimitKind, NewExclusion } from '../../../../operator/limits.ts';
 import type { Text } from '../../../i18n/text.ts';
 import { durationText } from '../amounts/duration-text.ts';
 
@@ -16,6 +16,14 @@ export const presentAmount = (
   currency: string,
   text: Text,
 ): string => (amount === null ? text.t('limits.none') : limitAmount(kind, amount, currency, text));
+
+/** Names a break or a self-exclusion. */
+export const exclusionName = (kind: NewExclusion['kind'], { t }: Pick<Text, 't'>): string =>
+  t(kind === 'break' ? 'exclusion.break' : 'exclusion.self');
+
+/** Says, away from its page, that a break or a self-exclusion has not begun. */
+export const refusedText = (kind: NewExclusion['kind'], text: Pick<Text, 't'>): string =>
+  `${exclusionName(kind, text)}: ${text.t('exclusion.refused')}`;
 
 /** Formats a date and time in the visitor's time zone. @param at RFC 3339 */
 export const momentText = (at: string, { date }: Pick<Text, 'date'>): string =>

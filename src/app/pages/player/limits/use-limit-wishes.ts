@@ -8,6 +8,7 @@ import type { OpenWrite } from '../../../state/persist/saved-writes.ts';
 import { addToast } from '../../../state/toasts.ts';
 import type { LimitWrite } from './change-limit.ts';
 import type { ExclusionWrite } from './exclude-player.ts';
+import { refusedText } from './limit-words.ts';
 import { isFulfilled, readBack } from './read-back.ts';
 
 export interface LimitWishes {
@@ -34,13 +35,12 @@ const wouldLast = (write: OpenWrite, now: number): write is ExclusionWrite => {
  */
 export function useLimitWishes(accountCode: string): LimitWishes {
   const app = useApp();
-  const { t } = useText();
+  const text = useText();
   const { writes, open } = useOpenWrites(accountCode);
   const isRead = open !== undefined;
   const tellUndone = ({ exclusion }: ExclusionWrite['wish']) => {
-    const name = t(exclusion.kind === 'break' ? 'exclusion.break' : 'exclusion.self');
-    const text = `${name}: ${t('exclusion.refused')}`;
-    addToast(app.stores.toasts, { type: 'error', text, durationMs: -1 });
+    const told = refusedText(exclusion.kind, text);
+    addToast(app.stores.toasts, { type: 'error', text: told, durationMs: -1 });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for from now on is cleared up where it is asked for
