@@ -178,7 +178,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'lease-renewed-too-late',
-    file: 'src/push/sending-worker.ts',
+    file: 'src/push/ports.ts',
     find: 'LEASE_MS / 3',
     replace: 'LEASE_MS * 3',
   },
