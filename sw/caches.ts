@@ -3,7 +3,7 @@ import { fromDisk } from './waiting.ts';
 /** Increase it when the shape of content answers changes. Independent of builds: cached content outlives deploys. */
 const CONTENT_SCHEMA = 1;
 
-/** The worker's caches. It never touches others of this origin. */
+/** The worker's caches. It never touches other caches of this origin. */
 export const CACHES = {
   /** Hashed files of the last builds. They never change, so the name has no version. */
   assets: 'app-assets',

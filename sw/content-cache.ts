@@ -5,10 +5,10 @@ import { worker } from './scope.ts';
 import { inParallel } from './waiting.ts';
 
 const MAX_ENTRIES = 60;
-/** Longest answer to cache, in characters. Up to 60 are cached. */
+/** Longest answer to cache, in characters; the cache holds up to `MAX_ENTRIES` of them. */
 const MAX_LENGTH = 250_000;
 const TIMEOUT_MS = 8000;
-/** Answers younger than this are not revalidated, so that a page can read one twice for one request. */
+/** Answers younger than this are not revalidated, so that two reads of a page make one request. */
 const FRESH_MS = 3000;
 const WARM_AT_ONCE = 4;
 
@@ -23,15 +23,15 @@ export async function answerContent(request: Request, event: FetchEvent): Promis
     event.waitUntil(keep(request.url, response.clone()));
     return response;
   }
-  // Clone only when it will be read: an unread clone keeps this worker busy and a new one waiting.
-  // One saved while the clock was ahead counts as old.
+  // Clone only a copy that will be read: an unread body keeps this worker alive, and a new version has to wait. A copy
+  // saved while the clock was ahead counts as old.
   if (Math.abs(Date.now() - Number(kept.headers.get(SAVED_AT_HEADER))) > FRESH_MS) {
     event.waitUntil(renew(request, kept.clone(), event.clientId));
   }
   return kept;
 }
 
-/** Caches the content of a server-rendered page. */
+/** Caches the content of a server-rendered page. @param urls absolute, exactly as the page requests them */
 export function warmContent(urls: string[]): Promise<void> {
   return inParallel(urls, WARM_AT_ONCE, async (url) => {
     if (await findIn(CACHES.content, url)) return;
@@ -45,7 +45,7 @@ export function warmContent(urls: string[]): Promise<void> {
   });
 }
 
-/** A failed or malformed answer leaves the copy as it is. */
+/** Refreshes a cached answer. A failed or malformed response leaves the copy as it is. */
 async function renew(request: Request, kept: Response, clientId: string): Promise<void> {
   const { url } = request;
   const before = await kept.text();
@@ -62,8 +62,8 @@ function read(request: Request): Promise<Response> {
 }
 
 /**
- * Caches the body with a header for the time.
- * @returns the body; undefined if the answer must not be cached
+ * Caches the body with the time in a header.
+ * @returns the body; undefined if the response must not be cached
  */
 async function keep(url: string, response: Response): Promise<string | undefined> {
   if (!isKeepable(response)) return undefined;
@@ -77,7 +77,9 @@ async function keep(url: string, response: Response): Promise<string | undefined
   return body;
 }
 
-/** Remove the older copy if the new one cannot be cached: a page that was told of a change would get the old one. */
+/**
+ * If the new copy cannot be cached, the old one is removed: a page that hears of a change must not read the old one.
+ */
 async function store(url: string, body: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.content);
   if (body.length > MAX_LENGTH) {

@@ -12,7 +12,7 @@ export async function answerImage(request: Request, event: FetchEvent): Promise<
   const kept = await findIn(CACHES.images, request.url);
   if (kept && !isPastAge(kept, request.url)) return kept;
   try {
-    // No credentials: everyone on this browser shares the cache.
+    // No credentials: all users of this browser share the cache.
     const response = await fetch(request, { credentials: 'omit' });
     const isImage = isKeepable(response) && !isPageInDisguise(response);
     if (isImage) event.waitUntil(keep(request.url, response.clone()).catch(() => undefined));
@@ -25,12 +25,12 @@ export async function answerImage(request: Request, event: FetchEvent): Promise<
 
 function isPastAge(kept: Response, url: string): boolean {
   const isIcon = new URL(url).pathname.startsWith('/icons/');
-  // NaN without a date, which never expires.
+  // Without a date the age is NaN, and the image never expires.
   const age = Date.now() - Date.parse(kept.headers.get('date') ?? '');
   return age > (isIcon ? ICON_MAX_AGE_MS : UPLOAD_MAX_AGE_MS);
 }
 
-/** Rejects on a full disk, which loses the copy, not the image. */
+/** Rejects on a full disk: the image is shown, but not cached. */
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.images);
   await cache.put(url, response);

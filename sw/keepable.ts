@@ -9,7 +9,7 @@ export function isKeepable(
   return !/\b(private|no-store)\b/i.test(response.headers.get('cache-control') ?? '');
 }
 
-/** Some servers answer a missing file with a page. In the cache it would break the site for good. */
+/** Some servers answer a missing file with a page. Cached as a script, it would break the site for good. */
 export function isPageInDisguise(response: { headers: Pick<Headers, 'get'> }): boolean {
   return (response.headers.get('content-type') ?? '').includes('text/html');
 }

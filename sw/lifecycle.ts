@@ -11,21 +11,22 @@ import { after, PATIENCE_MS } from './waiting.ts';
 export async function install(event: ExtendableEvent): Promise<void> {
   const content = new URL(site.contentBase, location.origin);
   const contentPath = content.origin === location.origin ? content.pathname : undefined;
-  // Sequential, but measured as fast as six at a time, because the page has loaded most files already.
+  // `precache.install` fetches one file after another. Six at a time were not faster, because the page has loaded most
+  // files already.
   await Promise.all([
     addStaticRoutes(event, staticRoutes(site.serverOwned, contentPath)),
     precache.install(event),
   ]);
 }
 
-/** Nothing may delay activation, because pages wait for it. */
+/** Pages wait for activation, so cleaning up delays it by at most `PATIENCE_MS`. */
 export async function activate(event: ExtendableEvent): Promise<void> {
   await Promise.race([tidy(event), after(PATIENCE_MS)]);
   await attempt(() => preloadPages(worker.registration.navigationPreload, navigator.userAgent));
   await attempt(() => worker.clients.claim());
 }
 
-/** What fails is done at the next activation. */
+/** Cleans up after earlier versions. Failed steps are repeated at the next activation. */
 async function tidy(event: ExtendableEvent): Promise<void> {
   await attempt(async () => {
     const precached = await caches.open(precache.strategy.cacheName);

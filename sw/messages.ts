@@ -12,7 +12,7 @@ export async function answerMessage(data: unknown): Promise<void> {
     case 'SKIP_WAITING':
       return worker.skipWaiting();
     case 'warm':
-      // A page that was loading during activation is not controlled yet.
+      // A page that was loading during activation has no controller yet.
       await worker.clients.claim().catch(() => undefined);
       await warmContent(message.urls.filter((url) => isContentUrl(url, site, location.origin)));
       return fillAssets(site.startAssets);

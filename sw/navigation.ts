@@ -1,12 +1,12 @@
 import { after } from './waiting.ts';
 
-/** How long to wait for the network before the shell opens. Tune it to the field's TTFB p95. */
+/** How long to wait for the network before the shell opens. Tune it to the p95 of TTFB measured in the field. */
 export const HEAD_START_MS = 1500;
 
-/** The same where the page's own document is kept, which is painted and then read anew in place. */
+/** The wait when the document of the page itself is cached: the page paints it, then refetches its data. */
 export const KEPT_HEAD_START_MS = 200;
 
-/** How long to remember a silent network; meanwhile the shell opens at once. */
+/** How long the shell opens at once after the network did not answer in time. */
 export const BAD_NETWORK_MS = 20_000;
 
 type Kept = () => Promise<Response | undefined>;
@@ -20,7 +20,7 @@ type Kept = () => Promise<Response | undefined>;
 export function createNavigation(shell: Kept) {
   let badUntil = 0;
 
-  /** @param findKept the document of this very page, if it is kept */
+  /** @param findKept finds the cached document of this page */
   return async function answerNavigation(
     network: Promise<Response>,
     findKept: Kept,

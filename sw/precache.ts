@@ -13,8 +13,8 @@ export const precache = new PrecacheController({
         const isShell = new URL(request.url).pathname === site.shell;
         const isWhole = response.status === 200 && !response.redirected;
         if (!isWhole || isPageInDisguise(response) !== isShell) return null;
-        // In a rolling release the facts may come from one server and the shell from another, and something in between
-        // may answer with a page of its own.
+        // In a rolling release the facts may come from one server and the shell from another, and a proxy may answer
+        // with a page of its own.
         const isOwn = !isShell || response.headers.get(RELEASE_HEADER) === site.shellRevision;
         return isOwn ? response : null;
       },

@@ -1,10 +1,10 @@
 import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 import { FILE_NAME } from '../src/lib/file-name.ts';
 
-/** What handles a request; `leave` means the browser. */
+/** What handles a request; `leave` hands it to the browser. */
 export type Decision = 'navigation' | 'asset' | 'content' | 'image' | 'leave';
 
-/** The properties of a `Request` that decide. */
+/** The properties of a `Request` that the decision depends on. */
 export type RequestFacts = Pick<
   Request,
   'method' | 'url' | 'mode' | 'destination' | 'credentials'
@@ -15,7 +15,7 @@ export type RequestFacts = Pick<
 type Site = Pick<SiteFacts, 'contentBase' | 'collections' | 'serverOwned'>;
 
 /**
- * Decides by path alone: a query never makes a server-owned path ours. When in doubt, `leave`.
+ * Decides by path alone: a query string never turns a path of the server into a page. When in doubt, `leave`.
  * @param origin the site's origin
  */
 export function decide(request: RequestFacts, site: Site, origin: string): Decision {
@@ -40,27 +40,29 @@ export function isContentUrl(address: string, site: Site, origin: string): boole
   return site.collections.some((collection) => path === `/api/${collection}`);
 }
 
-/** Does this address lead to a page of the site, not to the server or to a file? */
+/** Whether this address leads to a page of the site, not to the server or to a file. */
 export function isPagePath(address: string, site: Site, origin: string): boolean {
   const path = pathUnder(address, '/', origin);
   if (path === undefined || FILE_NAME.test(path)) return false;
   return !site.serverOwned.some((prefix) => isUnder(path, prefix));
 }
 
-/** A cross-origin image counts only when it was asked for with CORS: an opaque one is billed at megabytes. */
+/**
+ * A cross-origin image counts only if it was requested with CORS: browsers count an opaque one as megabytes of quota.
+ */
 function isImage(request: RequestFacts, site: Site, origin: string): boolean {
   if (request.destination !== 'image') return false;
   const isReadable = request.mode === 'cors' || new URL(request.url).origin === origin;
   return isReadable && isPicture(request.url, site, origin);
 }
 
-/** Is this a picture of the content system or an icon of the site? */
+/** Whether this is a picture of the content system or an icon of the site. */
 export function isPicture(address: string, site: Site, origin: string): boolean {
   const isUpload = pathUnder(address, site.contentBase, origin)?.startsWith('/uploads/');
   return isUpload || pathUnder(address, '/icons', origin) !== undefined;
 }
 
-/** Is the path the prefix itself or below it? `/apiary` is not under `/api`. */
+/** Whether the path is the prefix itself or below it. `/apiary` is not under `/api`. */
 export const isUnder = (pathname: string, prefix: string): boolean =>
   `${pathname}/`.startsWith(`${prefix.replace(/\/+$/, '')}/`);
 

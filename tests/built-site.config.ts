@@ -17,12 +17,12 @@ const project = (name: string) => ({
   },
 });
 
-// Checks the built site without a browser: budgets (bytes and counts only, so that a slow machine passes too), and
-// responses.
+// Checks the built site without a browser: responses, and budgets of bytes and counts only, so that a slow machine
+// passes, too.
 export default defineConfig({
   test: {
     projects: [project('budgets'), project('http')],
-    // Vitest keeps one of two cores free, which waiting for starts does already.
+    // Vitest keeps one of two cores free, but the tests already wait for starts.
     maxWorkers: availableParallelism(),
   },
 });

@@ -1,2 +1,5 @@
-/** Ends tests that hang: what a poll waits for is often the work of another process. No duration is asserted by it. */
+/**
+ * Timeout that ends tests that hang, because what a poll waits for is often the work of another process. It asserts no
+ * duration.
+ */
 export const POLLING = { poll: { timeout: 10_000 } };

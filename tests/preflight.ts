@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { browserShell, findBrowser, findShell, wholeBrowser } from './browser.ts';
 import { findPostgres, startPostgres } from './fixtures/postgres.ts';
 
-/** A run writes up to half of it: build, site data, database. */
+/** Free space required, in bytes. A run writes up to half of it: build, site data, database. */
 const LEAST_BYTES = 1_000_000_000;
 const LAUNCH_MS = 15_000;
 

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a stage of tests found. */
+/** Results of a stage of tests. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** A line for each failure: file, title, and the first line of its error. */
+  /** One line per failure: file, title, and the first line of its error. */
   failures: string[];
 }
 
 interface VitestFile {
   name: string;
-  /** Of a file that did not load. */
+  /** The error of a file that did not load. */
   message?: string;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
@@ -32,7 +32,7 @@ interface PlaywrightSuite {
 const failure = (place: string, error = 'no error given') =>
   `${place}: ${stripVTControlCharacters(error).trim().split('\n', 1)[0]}`;
 
-/** Reads what Vitest's JSON reporter writes. */
+/** Reads the output of Vitest's JSON reporter. */
 export function vitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(text) as {
     numPassedTests: number;
@@ -49,7 +49,7 @@ export function vitestReport(text: string): Outcome {
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures };
 }
 
-/** Reads what Playwright's JSON reporter writes. */
+/** Reads the output of Playwright's JSON reporter. */
 export function playwrightReport(text: string): Outcome {
   const { stats, suites, errors } = JSON.parse(text) as {
     stats: { expected: number; unexpected: number };

@@ -1,32 +1,32 @@
 /**
- * What regulators require of a game session, as data. The site shows it and the embedded operator enforces it (SPT-5).
- * No game here has autoplay or cancels rounds, so rules about those are left out.
+ * Session rules of each regulator, as data. The site shows them and the embedded operator enforces them (SPT-5). No
+ * game here has autoplay or cancels rounds, so rules about those are left out.
  */
 export interface JurisdictionRules {
   /** What players choose before each session. Nothing is preselected or remembered. */
   readonly choicesBeforePlay: {
-    /** The session ends at a time or loss limit, and a notice appears at an interval. */
+    /** Players must choose a time and a loss limit, which end the session, and an interval of notices. */
     readonly isDue: boolean;
     /** Shortest interval between notices, in minutes. */
     readonly leastNoticeMinutes: number;
-    /** Pauses to choose from for when the session reaches its limit, in hours. */
+    /** Breaks to choose from for when the session reaches its limit, in hours. */
     readonly pauseHours: readonly number[];
   };
-  /** Interval of the notice that players have to acknowledge when they chose none, in minutes. */
+  /** Default interval of the notice that players have to acknowledge, in minutes. */
   readonly noticeMinutes?: number;
-  /** A session that starts within this time of the last one begins with a safer gambling message, in minutes. */
+  /** A session that starts within this time of the last one opens with a safer gambling message, in minutes. */
   readonly soonAgainMinutes?: number;
   /** Warns the player before a session limit is reached. */
   readonly announcesLimits: boolean;
   /** What stays visible during play. */
   readonly alwaysVisible: readonly ('elapsed' | 'net')[];
-  /** Time between the starts of two rounds, in ms. */
+  /** Minimum time between the starts of two rounds, in ms. */
   readonly minimumRoundMs: number;
   /** Highest stake of a round at slots by age, in minor units of the account's currency. The first match counts. */
   readonly slotStakeCaps: readonly { readonly underAge: number; readonly amount: number }[];
   /** Every game page has links to limits, self-exclusion and a self-test at the top. */
   readonly saferGamblingLinksOnTop?: {
-    /** URL of a self-test, such as a helpline's. */
+    /** URL of a self-test, for example of a helpline. */
     readonly selfTest: string;
   };
   readonly sources: readonly Source[];
@@ -38,7 +38,7 @@ export interface Source {
   readonly regulation: string;
   readonly articles: string;
   readonly url: string;
-  /** Which part was not checked against the regulation itself. Absent if all was. */
+  /** The part that was not checked against the regulation itself. Absent if all was. */
   readonly unverified?: string;
 }
 

@@ -13,7 +13,9 @@ export interface ListedEntry {
   noIndex?: true;
 }
 
-/** A type whose entries have addresses, such as `landing-pages`, and its fields that decide whether one is listed. */
+/**
+ * A content type whose entries have pages, such as `landing-pages`, and the fields that decide whether one is listed.
+ */
 export interface ListedType {
   type: string;
   fields: readonly ('endDate' | 'noIndex')[];

@@ -5,7 +5,7 @@ export interface OwnSeo {
   metaTitle?: string;
   metaDescription?: string;
   shareImage?: Picture;
-  /** By the editor's wish, or because this is a fallback from another language. */
+  /** True if the editor wants it, or if this is a fallback from another language. */
   noIndex?: true;
   /** Language of the entry, if not the page's. */
   lang?: string;

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Query } from '../http/query.ts';
 import { firstRow, optionalText } from './parsing/rows.ts';
 
-/** A part of the ground as a GeoJSON geometry. `around` is land where the house has no shops. */
+/** A part of the map's ground as a GeoJSON geometry. `around` is land where the company has no shops. */
 export type GroundPart =
   | { kind: 'around' | 'land'; geometry: { type: 'MultiPolygon'; coordinates: Point[][][] } }
   | { kind: 'border'; geometry: { type: 'MultiLineString'; coordinates: Point[][] } };
 
-/** What the map of the shops is drawn on where no tiles are configured. */
+/** The base map of the shops for sites without configured tiles. */
 export interface StoreMap {
   /** Back to front. */
   ground: readonly GroundPart[];
-  /** Whose data it is. */
+  /** Credit of the data's source, shown on the map. */
   attribution: string;
 }
 

@@ -10,20 +10,20 @@ import type { Picture } from './picture.ts';
 
 export interface Store {
   id: string;
-  /** Its own, or its documentId where the type has no such field. */
+  /** From the content system, or the documentId if the type has no such field. */
   slug: string;
   name: string;
   address: string;
   city: string;
   postalCode: string;
-  /** ISO 3166, such as ES. */
+  /** ISO 3166-1 alpha-2, such as `ES`. */
   country?: string;
-  /** Without it the shop is in the list only. */
+  /** Without a position the shop is only in the list, not on the map. */
   position?: Position;
   phone?: string;
   image?: Picture;
   hours?: OpeningHours;
-  /** Where its clock stands; without it nobody is told whether it is open. */
+  /** IANA time zone of its hours. Without it the site does not show whether the shop is open. */
   timeZone?: string;
   services: readonly StoreService[];
 }
@@ -50,7 +50,7 @@ type Times = v.InferOutput<v.ObjectSchema<typeof times, undefined>>;
 
 const day = v.object({ ...times, day: v.picklist(WEEKDAYS) });
 const exception = v.object({ ...times, date: v.pipe(v.string(), v.isoDate()) });
-/** Rows of a shop: what does not fit costs itself only. At most as many as a year may need. */
+/** Rows of a shop, at most 100; invalid ones are left out alone. */
 const rows = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(
     v.pipe(
@@ -105,7 +105,7 @@ export const parseStores = (wire: unknown, context: ParseContext) =>
     return model;
   });
 
-/** @returns undefined for a shop whose week nobody has filled in */
+/** @returns undefined for a shop without hours */
 function toHours(
   days: readonly v.InferOutput<typeof day>[],
   exceptionalDays: readonly v.InferOutput<typeof exception>[],
@@ -121,7 +121,10 @@ function toHours(
   };
 }
 
-/** A day may have several rows, such as morning and afternoon; it ends on the next where it closes no later than it opens. */
+/**
+ * A day may have several rows, such as morning and afternoon. A row that closes no later than it opens ends on the next
+ * day.
+ */
 function toSpans(rows: readonly Times[]): Span[] {
   const spans = rows.flatMap(({ opens, closes, closed }) => {
     if (closed || !opens || !closes) return [];

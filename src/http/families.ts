@@ -6,7 +6,7 @@ import type { EndpointFamily } from '../config/site-config.ts';
  * look-alike (REQ-1).
  * @param url absolute URL, or a path of `origin`
  * @param origin the site's own origin, against which relative bases resolve
- * @param asked the family that the caller means, of several at the same base
+ * @param asked the caller's family, for when several have the same base
  * @returns undefined if no family matches
  */
 export function familyOf(

@@ -10,7 +10,7 @@ import { backoff, isWorthRetrying } from './retry.ts';
 
 export interface HttpRequest {
   url: string;
-  /** The family that the caller means, where several have the same base. */
+  /** The caller's family, for when several have the same base. */
   family?: EndpointFamily;
   /** Defaults to GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

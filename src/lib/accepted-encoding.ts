@@ -11,7 +11,7 @@ const namesIn = (accepted: string): string[] =>
 /**
  * Picks the smallest encoding of a response that the client accepts, or undefined for none.
  * @param accepted the Accept-Encoding header
- * @param available the encodings that there are, smallest first
+ * @param available the available encodings, smallest first
  */
 export const acceptedEncoding = (
   accepted: string,

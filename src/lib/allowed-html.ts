@@ -45,7 +45,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 const MAX_LENGTH = 256 * 1024;
 
-/** Whether a text is longer than any that we show. Such a text is left out as a whole, and reported. */
+/** Whether a text is longer than any that we show. Such a text is dropped as a whole and logged. */
 export function isTooLong(html: string, report: (problem: string) => void): boolean {
   if (html.length <= MAX_LENGTH) return false;
   const start = html.slice(0, 60);

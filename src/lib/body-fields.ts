@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fields of bodies that the push service and the embedded operator read, each with its error code. */
+/** Fields of request bodies that the push service and the embedded operator read, each with its error code. */
 
 /** Whether a header or a path segment is a UUID. */
 export const isUuid = (given: unknown): given is string =>
@@ -8,7 +8,7 @@ export const isUuid = (given: unknown): given is string =>
 
 export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'language_invalid'));
 
-/** Text of one to `most` characters without control characters. */
+/** Text of 1 to `most` characters without control characters. */
 export const line = (most: number) =>
   v.pipe(
     v.string(),

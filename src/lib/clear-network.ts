@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 import { isLoopbackUrl } from './loopback.ts';
 import type { Variables } from './variables.ts';
 
-/** node-postgres reads PGHOST by itself. */
+/** node-postgres reads PGHOST from the environment. */
 type Environment = Variables & { readonly PGHOST?: string | undefined };
 
 /**
- * Why a connection may not be made: it would leave this machine without TLS, and the network does not encrypt either.
- * The line holds no path and no password.
+ * The reason to refuse a connection that would leave this machine unencrypted: neither TLS nor an encrypted network.
+ * The line contains no path and no password.
  * @param name of the setting
  */
 export function clearNetworkFault(
@@ -26,14 +26,14 @@ export function clearNetworkFault(
   return `${name}: found ${url.protocol}//${host}; expected ${expected}, or INTERNAL_NETWORK=encrypted where the network encrypts by itself`;
 }
 
-/** Parameters of the query as node-postgres reads them: the last of a name counts. */
+/** Query parameters as node-postgres reads them: the last one of a name counts. */
 const queryOf = (url: URL): Record<string, string> => Object.fromEntries(url.searchParams);
 
-/** The host that node-postgres connects to: of the query, else of the address, else of the environment. */
+/** The host that node-postgres connects to, from the query, the URL or the environment, in this order. */
 const databaseHost = (url: URL, { PGHOST }: Environment): string =>
   queryOf(url)['host'] || url.hostname || PGHOST || 'localhost';
 
-/** A path is a local socket. */
+/** A path is a Unix socket. */
 const isLocalDatabase = (host: string): boolean =>
   /^(\/|%2f)/i.test(host) || isLoopbackUrl(`http://${isIPv6(host) ? `[${host}]` : host}`);
 

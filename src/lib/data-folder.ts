@@ -77,13 +77,13 @@ export function createOnce(path: string, make: () => string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Puts a complete file in its place, in one step where links exist, and never over another process's file. */
+/** Puts a complete file in place and never overwrites another process's file. Atomic where hard links exist. */
 function placeOnce(made: string, path: string): void {
   try {
     linkSync(made, path);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw error;
-    // A file system without hard links.
+    // The file system has no hard links.
     copyFileSync(made, path, constants.COPYFILE_EXCL);
   }
 }
@@ -91,8 +91,8 @@ function placeOnce(made: string, path: string): void {
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
- * Restricts files that an earlier version, a copy or a restored backup left readable. Leaves the folder's mode alone if
- * it holds other files, because a web server may use it too.
+ * Restricts files that an earlier version, a copy or a restored backup left readable. Keeps the folder's mode if the
+ * folder holds other files, because a web server may use it too.
  * @returns what the owner has to fix by hand, one line each
  */
 export function closeDataFolder(dataDir: string): string[] {
@@ -126,7 +126,7 @@ function close(path: string): boolean {
   }
 }
 
-/** A file that another process just removed is neither. */
+/** A file that another process has just removed is neither. */
 const stat = (path: string) => statSync(path, { throwIfNoEntry: false });
 const isFolder = (path: string) => stat(path)?.isDirectory() ?? false;
 const isOpen = (path: string) => ((stat(path)?.mode ?? 0) & OTHERS) !== 0;

@@ -1,2 +1,2 @@
-/** International directory of free help with gambling, in many languages. */
+/** International directory of free help for problem gamblers, in many languages. */
 export const FREE_HELP_URL = 'https://www.gamblingtherapy.org/';

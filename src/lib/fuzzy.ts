@@ -26,12 +26,12 @@ type Find = 'exact' | 'close' | 'none';
 
 function bestFind(wanted: string, words: readonly string[]): Find {
   if (words.some((word) => word.startsWith(wanted))) return 'exact';
-  // With three letters a typo leaves too little: "cat" would find "bar".
+  // Three letters minus a typo are ambiguous: "cat" would find "bar".
   if (wanted.length < 4) return 'none';
   return words.some((word) => startsNearly(word, wanted)) ? 'close' : 'none';
 }
 
-/** Whether the word starts with what was typed, give or take one typo. */
+/** Whether the word starts with the query, with at most one typo. */
 export function startsNearly(word: string, wanted: string): boolean {
   return [-1, 0, 1].some((more) => isOneTypoAway(word.slice(0, wanted.length + more), wanted));
 }

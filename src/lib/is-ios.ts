@@ -1,4 +1,4 @@
-/** iPhones and iPads, including those that identify as a Mac: systems without an install prompt. */
+/** Whether this is an iPhone or iPad, which may identify as a Mac. They have no install prompt. */
 export const isIos = ({
   userAgent,
   maxTouchPoints,

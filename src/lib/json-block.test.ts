@@ -21,7 +21,7 @@ test('REQ-7 B46 escapes transferred state so that it cannot close its element', 
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(nasty, fc.string())), (texts) => {
-      // Side by side as well: two harmless halves may make a tag.
+      // Also test pairs: two harmless halves may form a tag.
       const all = [...texts, texts.join('')];
       const block = toJsonBlock(all);
       expect(block).not.toMatch(/<!--|<\/?script/i);

@@ -7,7 +7,7 @@ export function localDay(time: number): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** Name of this device's time zone; UTC if unknown. */
+/** IANA name of this device's time zone; UTC if unknown. */
 export function localZone(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone === undefined || zone === 'Etc/Unknown' ? 'UTC' : zone;

@@ -4,8 +4,8 @@ import type { Writable } from 'node:stream';
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * Writes log lines without ever blocking a request. Drops lines while the reader is more than a megabyte behind, and
- * says how many in the next line. A reader that goes away is no error.
+ * Writes log lines without blocking a request. Drops lines while the reader is more than a megabyte behind, and reports
+ * their number in the next line. A reader that disconnects is not an error.
  */
 export function createLog(sink: Writable): (line: string) => void {
   let dropped = 0;

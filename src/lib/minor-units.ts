@@ -1,4 +1,4 @@
-// The currencies of ISO 4217 (list one, six-group.com) without two minor digits. `Intl` is no source: it counts the
+// The currencies of ISO 4217 (list one, six-group.com) without two minor digits. `Intl` is not a source: it returns the
 // digits in daily use (none for HUF or IQD), which differ between browsers and from what operators send.
 const NONE = /BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|X[AOP]F/;
 const THREE = /BHD|IQD|JOD|KWD|LYD|OMR|TND/;

@@ -12,7 +12,7 @@ const daily = (...spans: Span[]): OpeningHours => ({
   week: Array.from({ length: 7 }, () => spans),
   exceptions: {},
 });
-/** The state, with its time as ISO text. */
+/** The state, with its next change as ISO text. */
 function stateOf(hours: OpeningHours, now: string, zone = MADRID): string {
   const { isOpen, changesAt } = openState(hours, zone, at(now));
   const until = changesAt === undefined ? 'always' : new Date(changesAt).toISOString().slice(0, 16);

@@ -13,7 +13,7 @@ export interface OpeningHours {
   exceptions: Readonly<Record<string, readonly Span[]>>;
 }
 
-/** Whether a place is open, and when that changes (epoch ms). Without a time it stays so for at least a week. */
+/** Whether a place is open, and when that changes (epoch ms). Without `changesAt` it stays so for at least a week. */
 export interface OpenState {
   isOpen: boolean;
   changesAt?: number;

@@ -4,10 +4,10 @@ import { foldText } from './search-words.ts';
 
 /** zxcvbn score from which a password withstands online guessing. */
 export const LEAST_SCORE = 3;
-/** Characters to judge. Longer passwords are strong by then, and judging all of it takes a phone half a second. */
+/** Characters to judge. Longer passwords are strong by then, and judging more takes a phone half a second. */
 const JUDGED = 64;
 
-/** Words that are common in passwords here but not in the dictionaries: clubs, pets and places. */
+/** Words that are common in passwords here but missing from the dictionaries: clubs, pets and places. */
 const HOUSE_WORDS = `
 marquee marqueeplay casino jackpot roulette ruleta blackjack poker apuesta apuestas ganador suerte
 passwort contrasena contraseña clave miclave secreto bienvenido tequiero teamo teamomucho amorcito
@@ -21,7 +21,7 @@ correcthorsebatterystaple
 let factory: ZxcvbnFactory | undefined;
 
 /**
- * zxcvbn score of a password, 0 to 4. The site and the embedded operator judge alike.
+ * zxcvbn score of a password, 0 to 4. The site and the embedded operator use the same function.
  * @param personal the player's own data, such as names, which make a password easier to guess
  */
 export function guessScore(password: string, personal: readonly string[]): 0 | 1 | 2 | 3 | 4 {
@@ -54,10 +54,10 @@ const datesIn = (personal: readonly string[]): string[] =>
     ]);
   });
 
-/** How many characters besides the player's own data a password needs. */
+/** Minimum number of characters besides the player's own data. */
 const LEAST_OTHERS = 5;
 
-/** Whether hardly anything is left of a password without the player's own data: zxcvbn rates three parts well together. */
+/** Whether a password is little more than the player's own data. zxcvbn rates a row of three such parts too highly. */
 function isMadeOf(own: readonly string[], password: string): boolean {
   let left = foldText(password);
   for (const part of own.map(foldText).sort((a, b) => b.length - a.length))

@@ -1,4 +1,4 @@
-/** Path prefix of previews (docs/decisions/0025), which gives every page an address of its own. */
+/** Path prefix of previews (docs/decisions/0025), which gives every page a separate preview URL. */
 export const PREVIEW = '/preview';
 
 /** @returns `/preview` if the path starts with it, else an empty string */

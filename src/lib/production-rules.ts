@@ -2,7 +2,7 @@
 const SECRET_LENGTH = 24;
 export const SECRET_ADVICE = `expected ${SECRET_LENGTH} characters or more that nobody can guess`;
 
-/** Why a secret may not guard anything in production. */
+/** Reasons why production refuses a secret. */
 export const secretFaults = (name: string, secret: string): string[] =>
   secret.length < SECRET_LENGTH
     ? [`${name}: found ${secret.length} characters; ${SECRET_ADVICE}`]

@@ -10,12 +10,12 @@ export interface TrustedProxies {
   countryHeader?: string | undefined;
 }
 
-/** The client as its browser sees itself, through trusted proxies or direct. */
+/** The client as its browser sees itself, connected through trusted proxies or directly. */
 export interface Client {
   address: string;
   scheme: 'http' | 'https';
   host: string;
-  /** ISO 3166-1 alpha-2, where a trusted proxy names it. */
+  /** ISO 3166-1 alpha-2, if a trusted proxy sends it. */
   country?: string;
 }
 
@@ -24,7 +24,8 @@ const NO_COUNTRY = new Set(['XX', 'T1']);
 
 /**
  * @param given comma-separated addresses and ranges: `10.0.0.0/8, fd00::/8`
- * @throws Error with one line per variable: an invalid address, a range that trusts everybody, a setting without a proxy
+ * @throws Error with one line per variable: an invalid address, a range that trusts everybody, a setting without a
+ * proxy
  */
 export function readProxies(given = '', hops = '1', countryHeader?: string): TrustedProxies {
   const proxies = readAll({

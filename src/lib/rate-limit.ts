@@ -12,7 +12,7 @@ export interface RateLimit {
    * @throws Problem 429 `too_many_attempts` when all places are taken
    */
   take(key: string, now: Date, onRefused?: () => void): void;
-  /** Returns the last place after a success, which is not an attack. */
+  /** Returns the last place after a success, so that only failures count. */
   giveBack(key: string): void;
 }
 
@@ -46,7 +46,7 @@ export function createRateLimit(most: number, perMs: number): RateLimit {
   };
 }
 
-/** The /64 of an IPv6 address, all of which one customer has; other keys stay as they are. */
+/** The /64 network of an IPv6 address, because one customer has all of it; other keys are unchanged. */
 export function networkOf(key: string): string {
   if (isIP(key) !== 6) return key;
   const mapped = /^::ffff:([\d.]+)$/i.exec(key)?.[1];

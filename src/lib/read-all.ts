@@ -1,6 +1,6 @@
 /**
- * Runs readers of settings that do not need one another, so that all faults show at once.
- * @returns what each has read
+ * Runs independent readers of settings and collects their faults, so that all of them are reported at once.
+ * @returns each reader's result
  * @throws Error with the lines of every reader that threw, each line once
  */
 export function readAll<T extends Record<string, unknown>>(
@@ -24,7 +24,7 @@ export function refuseFaults(lines: readonly (string | undefined)[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** @returns what a reader of settings has read, or undefined and its faults, one line each */
+/** @returns the result of a reader of settings, or undefined and its faults, one line each */
 export function attempt<T>(reader: () => T): [value: T | undefined, faults: string[]] {
   try {
     return [reader(), []];

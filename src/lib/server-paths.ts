@@ -1,6 +1,6 @@
 import { PREVIEW } from './path-prefix.ts';
 
-/** Paths of this origin that the server answers itself, each with everything below it. No page may have one. */
+/** Paths of this origin that the server answers itself, with everything below them. A page must not use one. */
 export const SERVER_PATHS = {
   appShell: '/app-shell',
   cspReport: '/csp-report',

@@ -1,7 +1,7 @@
 /**
  * The state of a tab in an update (PWA-6). `found`: files are loading. `ready`: loaded, waiting until the visitor is
- * idle. `offered`: the visitor is asked. `put-off`: the visitor chose later. `accepted`: the new version is taking
- * over. `applied`: it has, and this page, alone, reloads.
+ * idle. `offered`: the prompt is open. `put-off`: the visitor chose later. `accepted`: the new version is taking over.
+ * `applied`: it has taken over, and only this tab reloads.
  */
 export type UpdateStep =
   | 'none'

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, type WriteFileOptions, writeFileSync } from 'node:fs';
 
-/** Writes or replaces a file in one step, for others who may be reading it. A failure leaves nothing behind. */
+/** Writes or replaces a file atomically, because others may be reading it. A failure leaves no temporary file. */
 export function writeWhole(path: string, body: Buffer, options?: WriteFileOptions): void {
   const unfinished = `${path}.${process.pid}`;
   try {
@@ -10,7 +10,7 @@ export function writeWhole(path: string, body: Buffer, options?: WriteFileOption
     try {
       rmSync(unfinished);
     } catch {
-      // It was not written.
+      // The temporary file does not exist.
     }
     throw error;
   }

@@ -59,7 +59,7 @@ const answer = { id: 'made by the browser' };
 
 type Call = (api: Api, ...values: unknown[]) => unknown;
 
-/** Everything that the folder exports: a new query or call needs no line here. */
+/** All exports of the folder, so that a new query or call is tested without a line here. */
 const exported = Object.values(
   import.meta.glob<Record<string, unknown>>(['./*.ts', '!./call.ts', '!./*.test.ts'], {
     eager: true,
@@ -70,7 +70,7 @@ const otherFunctions = exported.flatMap(([name, value]) =>
   typeof value === 'function' && !/^parse|Query$/.test(name) ? [value as Call] : [],
 );
 
-/** Stands for any argument: a word in an address, and an object whose fields are the same again. */
+/** Stands for any argument: a word in a URL, and an object whose fields are the same again. */
 const anything: unknown = new Proxy(() => undefined, {
   get(_, key) {
     if (key === Symbol.toPrimitive) return () => 'something';
@@ -78,7 +78,7 @@ const anything: unknown = new Proxy(() => undefined, {
   },
 });
 
-/** The queries that ask for more than an account, by name. */
+/** Queries with parameters besides the account, by name. */
 const asked: Record<string, Query<unknown>[]> = {
   gamesQuery: [
     gamesQuery({ limit: 10 }),
@@ -202,7 +202,7 @@ test('REQ-10 has a contract operation for each call of the site', async () => {
       return failure({ kind: 'network', url: request.path });
     },
   };
-  // Its direction is a part of the path, so `calls` has it with both.
+  // Its direction is part of the path, so `calls` has it in both directions.
   for (const call of otherFunctions.filter((one) => one !== (pay as unknown)))
     await call(api, anything, anything, anything, anything);
   expect(sent.length).toBeGreaterThan(40);

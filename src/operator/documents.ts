@@ -15,7 +15,7 @@ export type IdentityCheck = Operations['checkIdentityDocument']['answer'];
 
 const parser = () => import('./documents.ts');
 const uploadOf = async (wire: unknown) => (await parser()).parseUpload(wire);
-/** Timeout for a piece on a slow line, in ms. */
+/** Timeout for one piece on a slow connection, in ms. */
 const PIECE_TIMEOUT_MS = 60_000;
 
 /** The player's documents, newest first. */
@@ -38,7 +38,7 @@ export function identityDocumentQuery(accountCode: string): Query<IdentityCheck>
   };
 }
 
-/** Announces an upload; its pieces follow. */
+/** Announces an upload. Its pieces follow. */
 export const beginUpload = (
   api: Api,
   accountCode: string,

@@ -7,7 +7,7 @@ import type { Operations } from './contract/types.ts';
 /** Timeout of the fraud proxy, in ms. */
 const LIMIT_MS = 2000;
 
-/** Reports the device, with the player's token or else the site's API key (REQ-4, REQ-5). */
+/** Reports the device, with the player's token or the site's API key (REQ-4, REQ-5). */
 export const reportDevice = (
   api: Api,
   body: Operations['reportDevice']['request'],

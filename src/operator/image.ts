@@ -1,4 +1,4 @@
-/** A picture of an operator entry, with its size in CSS px. Decorative: its name is shown beside it. */
+/** A picture of an operator entry, with its size in CSS px. Decorative, because its name is shown beside it. */
 export interface Image {
   src: string;
   width: number;

@@ -23,8 +23,8 @@ export const launchGame = (
 };
 
 /**
- * Reads the URL of a game's demo, for visitors too.
- * @param family which starts it; visitors can use `nyx` only
+ * Reads the URL of a game's demo; visitors may call it.
+ * @param family the API that starts it; visitors can use `nyx` only
  * @returns refusals: 403 `demo_not_allowed`, 404, 409 `game_unavailable`
  */
 export const launchDemo = (
@@ -45,7 +45,7 @@ const askNyx = (api: Api, launch: Launch) =>
     async (wire) => (await parser()).parseGameLaunch(wire),
   );
 
-/** A Blob, because a string would set a content type and the gateway's JSON has none (REQ-1). */
+/** A Blob, because a string would set a content type, which the gateway does not accept (REQ-1). */
 const askGateway = (api: Api, launch: Launch) =>
   call(
     api,

@@ -24,8 +24,8 @@ export function limitsQuery(accountCode: string): Query<Limits> {
 }
 
 /**
- * Sets one limit. Setting or lowering applies at once; raising or removing waits, and setting the current amount
- * cancels that.
+ * Sets one limit. Setting or lowering applies at once; raising or removing waits. Setting the current amount cancels a
+ * pending change.
  * @param amount minor units, minutes for time; null for none
  * @param key idempotency key (UUID)
  * @returns all limits
@@ -46,7 +46,7 @@ export const setLimit = (
       body: { amount } satisfies Operations['setLimit']['request'],
       idempotencyKey: key,
     },
-    // Invalid entries were already reported when the limits were read.
+    // Invalid entries were already logged when the limits were read.
     async (wire) => (await parser()).parseLimits(wire, { report: () => undefined }),
   );
 

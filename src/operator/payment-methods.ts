@@ -28,7 +28,7 @@ export function paymentMethodsQuery(): Query<PaymentMethodInfo[]> {
 
 const method = v.object({ ...bareMethod.entries, ...published.entries });
 
-/** Leaves out a method with invalid terms: half of them would mislead. */
+/** Leaves out a method with invalid terms, because partial terms would be misleading. */
 export const parsePaymentMethods = (
   wire: unknown,
   context: ParseContext,

@@ -50,7 +50,7 @@ export const confirmEmail = (
     idempotencyKey,
   });
 
-/** Confirms that the data are right (AUT-4), which lifts the yearly block. */
+/** Confirms that the personal data are up to date (AUT-4), which lifts the yearly block. */
 export const confirmPersonalData = (
   api: Api,
   accountCode: string,

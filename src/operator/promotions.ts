@@ -9,7 +9,7 @@ import { parsedWithList } from './parsing/entries.ts';
 
 export type PromotionOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
 
-/** The player's promotions, latest first. */
+/** The player's promotions, newest first. */
 export function promotionOptInsQuery(accountCode: string): Query<PromotionOptIn[]> {
   return {
     key: `player:promotions:${accountCode}`,
@@ -24,8 +24,8 @@ const optInPath = (accountCode: string, slug: string) =>
   accountPath(accountCode, `promotions/${encodeURIComponent(slug)}`);
 
 /**
- * Joins a promotion; idempotent. @returns refusals: 404, 409 `promotion_over`, `promotion_not_started`, 403 `excluded`,
- * `account_blocked`, `documents_needed`
+ * Joins a promotion; idempotent. @returns refusals: 404, 409 `promotion_over`, `promotion_not_started`,
+ * `promotion_used`, 403 `excluded`, `account_blocked`, `documents_needed`
  */
 export const joinPromotion = (
   api: Api,

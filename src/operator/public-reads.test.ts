@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Reads as the site does. @returns the parsed response, left-out entries, and contract violations */
+/** Reads a query like the site. @returns the parsed response, left-out entries, and contract violations */
 async function read(query: Query<unknown>) {
   const left: string[] = [];
   const faults: string[] = [];

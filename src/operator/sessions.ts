@@ -47,8 +47,8 @@ export const openAccount = (
   );
 
 /**
- * Exchanges the refresh cookie, which rotates, for a new access token. Uses `keepalive`: a reload at the wrong moment
- * would lose the new cookie and the session.
+ * Exchanges the refresh cookie, which rotates, for a new access token. Uses `keepalive`, because a reload at the wrong
+ * moment would lose the new cookie and the session.
  * @param key idempotency key: a used token is accepted again if its response was lost
  */
 export const refreshSession = (api: Api, key: string): SessionResult =>

@@ -39,7 +39,7 @@ export async function startSlotSession(
   key: string,
 ): Promise<Result<StartedSlotSession, HttpError>> {
   const path = '/sessions';
-  // Load the parser first: without it the session would be open but unusable (F41).
+  // Load the parser first. Without it the session would be open but unusable (F41).
   const parse = await parseAnswer(path, async () => (await parser()).parseStartedSlotSession);
   if (!parse.ok) return parse;
   const request = { family, method: 'POST', path, body: start, idempotencyKey: key } as const;
@@ -65,7 +65,7 @@ export const readSlotSession = (
     (await parser()).parseRunningSlotSession(wire),
   );
 
-/** Requests a new ticket for a running session. The frame that has it now loses it. */
+/** Requests a new ticket for a running session. The frame that has the session now loses it. */
 export const relaunchSlotSession = (api: Api, id: string): Promise<Result<GameTicket, HttpError>> =>
   call(api, { family, method: 'POST', path: pathOf(id, '/launch') }, async (wire) =>
     (await parser()).parseGameTicket(wire),

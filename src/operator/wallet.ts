@@ -16,7 +16,7 @@ export type Payment = Operations['deposit']['request'];
 
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
-/** A payment method with its directions, as far as terms are published. Payments refer to its `code`. */
+/** A payment method with its directions, if terms are published. Payments refer to its `code`. */
 export type CashierMethod = PaymentMethodInfo;
 
 export type PaymentAnswer = Operations['deposit']['answer'];
@@ -70,7 +70,7 @@ export const pay = (
     async (wire) => (await parser()).parsePaymentAnswer(wire),
   );
 
-/** A method with invalid terms is usable; its terms are not shown. */
+/** A method with invalid terms is usable, but its terms are not shown. */
 const method = v.intersect([bareMethod, v.fallback(published, {})]);
 
 export const parseBalance = (wire: unknown): Balance | undefined => parsed(balance, wire);

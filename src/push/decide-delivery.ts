@@ -11,8 +11,8 @@ export type Decision =
   | { readonly action: 'skip'; readonly reason: SkipReason };
 
 /**
- * Decides whether a player receives a campaign now. Never if they may not play or did not opt in to its topic, whatever
- * the campaign says.
+ * Decides whether a player receives a campaign now. Players who may not play or did not opt in to its topic never do,
+ * whatever the campaign says.
  * @param standing undefined if the operator does not know the player
  */
 export function decideDelivery(
@@ -44,7 +44,7 @@ const wantsTopic = (topic: string, { topics, promotions }: Standing) =>
     ? promotions.includes(topic.slice(FOLLOWED.length))
     : topics.includes(topic);
 
-/** Whether a player is one of those that a campaign is for; of somebody unknown only when it is for everybody. */
+/** Whether a player belongs to a campaign's audience. An unknown player only belongs to one without filters. */
 export const isAddressed = (
   { languages, flags }: Campaign['audience'],
   standing: Standing | undefined,
@@ -75,7 +75,7 @@ function endOfQuiet(campaign: Campaign, { quietHours }: Standing, now: number): 
 
 const sinceMidnight = (time: string): number => Date.parse(`1970-01-01T${time}:00Z`);
 
-/** Devices report their own time zone; an invalid one counts as UTC. */
+/** The device's own time zone; UTC if invalid. */
 function knownZone(zone: string): string {
   try {
     zoneClock(zone);

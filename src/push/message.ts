@@ -4,12 +4,12 @@ import type { Campaign } from './campaign.ts';
 export interface PushSite {
   /** Its origin, such as https://www.example.com. */
   readonly url: string;
-  /** Pages in this language have no prefix; others do, such as /es/promotions. */
+  /** Pages in this language have no prefix; others do, such as `/es/promotions`. */
   readonly defaultLanguage: string;
   readonly languages: readonly string[];
 }
 
-/** The campaign's text for a player: in the language, its base language, or the site's default. */
+/** The campaign's text for a player: in the player's language, its base language, or the site's default. */
 export function textFor(
   { text }: Campaign,
   language: string,

@@ -5,7 +5,7 @@ const BYTES = 12;
 
 export const newDeviceId = (): string => randomBytes(BYTES).toString('base64url');
 
-/** Message key of a campaign and a device: deterministic, and does not reveal the device. */
+/** Message key of a campaign and a device. Deterministic, but does not reveal the device. */
 export const messageKey = (campaign: string, device: string): string =>
   createHash('sha256')
     .update(`${campaign} ${device}`)

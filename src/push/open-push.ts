@@ -17,7 +17,7 @@ export interface OpenPush {
 
 /**
  * Opens the store and the queue: PostgreSQL with a `databaseUrl` (postgres://…), else `push.sqlite` in the folder, or
- * memory for ':memory:'. Many processes may have them open, each once.
+ * memory for ':memory:'. Several processes may open them at the same time.
  * @param now clock of the queue on SQLite; PostgreSQL has its own
  * @param patienceMs how long to retry a call while PostgreSQL is down
  */

@@ -1,9 +1,9 @@
-/** Concurrent messages, per push service and in all. */
+/** Maximum numbers of concurrent messages, per push service and in total. */
 const PER_ORIGIN = 64;
 const IN_ALL = 256;
-/** A message that takes longer makes room for another, ms … */
+/** A message that takes longer no longer occupies a slot, ms … */
 const SLOW_MS = 1000;
-/** … while there are fewer slow ones than this. */
+/** … while there are fewer slow messages than this. */
 const MOST_SLOW = 512;
 
 export interface Places {
@@ -14,9 +14,9 @@ export interface Places {
 }
 
 /**
- * Limits concurrent messages. A slow push service delays only its own, and a few hanging endpoints do not delay others
- * of their service.
- * @param mostPerSecond messages started per second, evenly spread
+ * Limits concurrent messages. A slow push service only delays its own messages, and a few hanging endpoints do not
+ * delay the others of their service.
+ * @param mostPerSecond messages started per second, evenly spaced
  */
 export function createPlaces(mostPerSecond = Number.POSITIVE_INFINITY): Places {
   const queues = new Map<string, (() => void)[]>();

@@ -57,7 +57,7 @@ test(
 
     let answered = 0;
     let isOver = false;
-    /** Calls of the site meanwhile. */
+    /** Calls of the site in the meantime. */
     const site = Array.from({ length: 4 }, async () => {
       while (!isOver && !signal.aborted) {
         await push.store.findCampaign(CAMPAIGN.id);

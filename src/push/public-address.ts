@@ -46,8 +46,8 @@ export const resolveByDns: Resolve = (host) => lookup(host, { all: true });
 export class PrivateAddressError extends Error {}
 
 /**
- * A DNS lookup for connections to public addresses only. Refuses a name with any other address, and the checked address
- * is the one that is connected to. Node does not call it for hosts that are IP addresses.
+ * A DNS lookup for connections to public addresses only. Refuses a name if any of its addresses is not public, and
+ * connects to the checked address. Node does not call it for hosts that are IP addresses.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (host, { all }, done) => {

@@ -7,7 +7,7 @@ const HOSTS = new Set([
   'updates.push.services.mozilla.com',
   'web.push.apple.com',
 ]);
-/** Exactly one label in front of these. */
+/** Hosts with exactly one label in front of these. */
 const PARENTS = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /**

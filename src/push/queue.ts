@@ -1,17 +1,17 @@
 import { jobName, LEASE_MS, type PushJob, type PushQueue, type TakenJob } from './ports.ts';
 import type { SqlDatabase } from './store/sql.ts';
 
-/** Fan-out first, so that a campaign soon knows its reach. */
+/** Fan-out first, so that a campaign's reach is known early. */
 const KINDS: readonly PushJob['kind'][] = ['fan-out', 'send'];
 
-/** The job table, which the store fills. A taken job is due again when its lease ends. */
+/** The queue over the job table, which the store fills. A taken job is due again when its lease ends. */
 export function pushQueue(database: SqlDatabase): PushQueue {
   return {
-    // Without a retry: a question from before a database restart must not be answered after it.
+    // No retry: a request from before a database restart must not take jobs after it.
     take: (most) =>
       database.tryOnce(async (query) => {
         const { now, upSince } = await database.clock(query);
-        // After a restart or a failover all leases have expired; holders renew first.
+        // After a restart or a failover all leases have expired, so the holders may renew first.
         if (now - upSince < LEASE_MS) return [];
         const jobs: TakenJob[] = [];
         for (const kind of KINDS) {
@@ -57,7 +57,7 @@ export function pushQueue(database: SqlDatabase): PushQueue {
           return;
         }
         const { now } = await database.clock(query);
-        // A running renewal must not change it again.
+        // A renewal in progress must not change the job again.
         await query(
           'UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name = $1 AND takes = $2',
           [...own, now + afterMs],

@@ -27,9 +27,9 @@ export interface ReceivedMessage {
   readonly priority: 'normal' | 'high';
 }
 
-/** The operator's players, asked for every chunk right before it is sent. */
+/** The operator's player data, read for every chunk right before it is sent. */
 export interface Recipients {
-  /** By account. A missing account must not receive anything. */
+  /** By account. Nothing may be sent to an account that is missing. */
   standings(accounts: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
   /**
    * Adds notices for players right before sending; idempotent per player and campaign.

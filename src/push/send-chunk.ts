@@ -7,7 +7,7 @@ import type { Places } from './places.ts';
 import type { Delivery, Outcome, PushStore } from './ports.ts';
 import { type SettlingParts, startSettling } from './settling.ts';
 
-/** How often to look at a chunk that waits for a paused push service, ms; other messages may be due. */
+/** Polling interval for a chunk that waits for a paused push service, ms, because other messages may be due. */
 const LOOK_AGAIN_MS = 60_000;
 
 export interface ChunkParts extends ClearanceParts, SettlingParts {
@@ -15,7 +15,7 @@ export interface ChunkParts extends ClearanceParts, SettlingParts {
   readonly deliver: Deliver;
   readonly places: Places;
   readonly pauses: Pauses;
-  /** Bound of the delay after a first failure, ms. */
+  /** Maximum delay after a first failure, ms. */
   readonly firstBackoffMs: number;
   /** Called for each message that a push service refuses. */
   readonly onRefused: (campaign: string, origin: string, reason: string) => void;
@@ -43,7 +43,7 @@ export async function sendChunk(
   const clear = createClearance(parts, { campaign, chunk }, messages, settling.add);
 
   const isOver = isExpired(campaign, now());
-  /** Shortest remaining pause of its push services, ms. */
+  /** Shortest remaining pause of the chunk's push services, ms. */
   let pausedFor = Number.POSITIVE_INFINITY;
 
   async function send(origin: string, message: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function sendChunk(
         priority: campaign.priority,
         expiresAt: new Date(campaign.expiresAt),
       })
-      // Any error concerns this message alone and ends with its attempts.
+      // An error only concerns this message and counts as an attempt.
       .catch((error: unknown): DeliveryResult => ({ kind: 'later', reason: String(error) }));
     if (result.kind === 'pause') pauses.begin(origin, result.afterMs);
     if (result.kind === 'refused') parts.onRefused(id, origin, result.reason);
@@ -110,7 +110,7 @@ function outcomeOf(
       ? { message, state: 'waiting', until, tried }
       : failed;
   };
-  // A little after other messages: the push service may mean this device alone.
+  // A little after other messages, because the push service may mean only this device.
   if (result.kind === 'pause')
     return waits((result.afterMs ?? firstBackoffMs) + backoff(1, firstBackoffMs));
   if (result.kind === 'broken') return { ...failed, brokenDevice: device.id };
@@ -123,10 +123,10 @@ const MOST_TRIES = 5;
 const LONGEST_MS = 3_600_000;
 
 /**
- * Delay before the next attempt, ms: full jitter up to a bound that doubles, so that messages that failed together do
- * not retry together.
+ * Delay before the next attempt, ms: full jitter up to a maximum that doubles, so that messages that failed together
+ * are not retried together.
  * @param tries attempts so far, at least 1
- * @param firstMs bound after the first attempt
+ * @param firstMs maximum after the first attempt
  */
 const backoff = (tries: number, firstMs: number): number =>
   Math.random() * Math.min(firstMs * 2 ** (tries - 1), LONGEST_MS);

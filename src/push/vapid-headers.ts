@@ -21,7 +21,7 @@ export function vapidHeaders(
   return (origin) => {
     const known = kept.get(origin);
     const left = known === undefined ? 0 : known.until - now();
-    // More is left only when the clock was ahead: push services would refuse a token that is valid for so long.
+    // More time is only left if the clock was ahead; push services would refuse a token that is valid for so long.
     if (known !== undefined && left > 0 && left <= USED_MS) return known.header;
     const exp = Math.floor(now() / 1000) + GOOD_S;
     const token = signedToken({ aud: origin, exp, sub: subject }, key);

@@ -20,7 +20,7 @@ const GAMES = {
   roulette: 'rotunda-roulette',
   'live-roulette': 'grand-foyer-roulette',
 };
-/** At least one of them exists in each game with chips. */
+/** At least one of these exists in each game with chips. */
 const SPOTS = ['red', 'player', 'sun', 'big', 'seven', 'pass', '1', 'card-1'];
 const REFUSED = expect.stringContaining('"code":"game_unavailable"');
 

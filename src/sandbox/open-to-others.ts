@@ -7,7 +7,7 @@ export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 
 /**
- * Settings that are missing to start a trial that others can reach.
+ * Settings that are missing to start a trial that others can reach, one line each.
  * @param open what makes it reachable, such as `HOST=0.0.0.0`
  */
 export const openFaults = (open: string, variables: Variables): string[] =>

@@ -1,4 +1,4 @@
-// For tests: seeding takes a third of a second, copying a seeded database a hundredth.
+// For tests, because seeding takes a third of a second, but copying a seeded database a hundredth.
 import { DatabaseSync } from 'node:sqlite';
 import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
@@ -17,7 +17,7 @@ let copies = 0;
 
 /**
  * In-memory databases as for a new operator.
- * @param at the time of seeding; if absent, now, rounded to the minute
+ * @param at time of seeding; by default now, rounded to the minute
  */
 export function seededDatabases(at: Date | undefined): Databases {
   const moment = at?.toISOString() ?? `minute ${Math.floor(Date.now() / MINUTE_MS)}`;

@@ -82,7 +82,7 @@ it('CFG-5 makes files and folders of a started operator unreadable for other use
   expect(modes()).toEqual(expected());
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 
-  // Every name is known as the operator's own: else the folder would stay open.
+  // Every name must be known as the operator's own, or else the folder would stay open.
   operator.kill('SIGKILL');
   await once(operator, 'exit');
   chmodSync(dataDir, 0o755);

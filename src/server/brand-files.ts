@@ -39,7 +39,7 @@ export function brandFaults(
   return [...missing, ...faults];
 }
 
-/** Lists what a renamed brand still shows of ours (CFG-6). */
+/** Lists which of our pictures a renamed brand still shows (CFG-6). */
 export function describeBrand(
   company: string,
   folder: string | undefined,

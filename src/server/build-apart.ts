@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ROOT } from './environment.ts';
 
 /**
- * Builds in a process of its own: here the bundler would hold some 400 MB for as long as the site runs. A signal that
- * ends the start before the site runs ends the build, too.
+ * Builds in a separate process, so that the bundler's 400 MB are freed before the site runs. A signal that ends the
+ * start during the build also ends the build.
  */
 export async function buildApart(script = join(ROOT, 'src/server/build.ts')): Promise<void> {
   const build = spawn(process.execPath, [script], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => {
     build.kill(signal);
-    // This handler is gone by now, so the signal ends the process as it would have without one.
+    // The handler is removed by now, so the signal ends the process as usual.
     process.kill(process.pid, signal);
   };
   process.once('SIGTERM', stop);

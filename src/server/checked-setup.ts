@@ -16,7 +16,7 @@ import {
 import { loadConfig } from './load-config.ts';
 import { productionFaults } from './production.ts';
 
-/** What a start needs, once all of it is known to be valid. */
+/** What a start needs, after all of it was validated. */
 interface Setup {
   environment: Environment;
   /** Stand-ins; production never loads them. */
@@ -26,7 +26,7 @@ interface Setup {
   hasBuild: boolean;
 }
 
-/** Reads environment and configuration. @returns every fault, one line each, so that nothing is served with one */
+/** Reads and checks environment and configuration. @returns the setup, or all faults, one line each */
 export async function checkedSetup(variables: Variables): Promise<Result<Setup, string[]>> {
   const [environment, variableFaults] = attempt(() => readEnvironment(variables));
   const [mode] = attempt(() => readMode(variables['MODE']));
@@ -45,7 +45,7 @@ export async function checkedSetup(variables: Variables): Promise<Result<Setup, 
       : []),
   ];
   if (!environment || !configured || faults.length > 0) return failure(faults);
-  // A production image may lack what only the trial and the build need.
+  // A production image may lack the modules of the trial and the build.
   return success({ environment, trial, configured, hasBuild: isProduction || isBuilt() });
 }
 

@@ -1,5 +1,5 @@
-// `npm run dev`: the same server, rendering from source with hot reload. Leaves out what concerns the built site:
-// service worker, page cache, Content Security Policy, previews, sitemap.xml and brand files.
+// `npm run dev`: the same server, rendering from source with hot reload. Without the parts that need a build: service
+// worker, page cache, Content Security Policy, previews, sitemap.xml and brand files.
 import { createServer as createViteServer } from 'vite';
 import { STATE_BLOCK_ID } from '../app/boot/state-block.ts';
 import { directionOf } from '../app/i18n/direction.ts';

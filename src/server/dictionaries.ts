@@ -8,15 +8,15 @@ import { type Encoded, encodeBest } from './encodings.ts';
 
 const compress = promisify(zstdCompress);
 
-/** How long browsers use a dictionary, and after which a new one is offered, in seconds. */
+/** How long browsers use a dictionary, and the age at which a new one is offered, in seconds. */
 export const DICTIONARY_MAX_AGE = 30 * 86_400;
-/** Dictionaries kept per language: browsers may have fetched the one before at its last moment. */
+/** Dictionaries kept per language, because browsers may have fetched the previous one at its last moment. */
 const MOST = 3;
-/** 4 ms for home on the machine of docs/benchmarks.md, in another thread. */
+/** Compression level. Takes 4 ms for home on the machine of docs/benchmarks.md, in another thread. */
 const LEVEL = 9;
-/** A dictionary and a page fit in it. Browsers allow 8 MB. */
+/** Window as log2 of bytes: 1 MB holds a dictionary and a page. Browsers allow 8 MB. */
 const WINDOW_LOG = 20;
-/** Begins a body of the encoding `dcz`, followed by the dictionary's hash (RFC 9842, 5). */
+/** Start of a body with the encoding `dcz`, followed by the dictionary's hash (RFC 9842, 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 const FILE = /^([A-Za-z-]+)\.([A-Za-z0-9_-]{43})\.html$/;
 
@@ -29,7 +29,7 @@ interface Dictionary {
   encoded?: Promise<Encoded>;
 }
 
-/** A site's own folder: brands may share a data folder, and their pages have the same names. */
+/** A folder per site: brands may share a data folder, and their pages have the same names. */
 export function dictionaryFolder(
   dataDir: string,
   { siteUrl, company }: { siteUrl?: string | undefined; company: { name: string } },
@@ -39,20 +39,20 @@ export function dictionaryFolder(
 }
 
 /**
- * Shared compression dictionaries (RFC 9842): a home page of each language, which browsers keep. What a document has in
- * common with it is not transferred again: a changed home takes a few hundred bytes instead of 24 KB. They are kept in
- * files, so that they are known after a release. Contain nothing of a player's, as the pages of the cache.
+ * Shared compression dictionaries (RFC 9842): one home page per language, which browsers keep. Documents are then sent
+ * as a difference: a changed home takes a few hundred bytes instead of 24 KB. Kept in files, so that they survive a
+ * release. Contain no player data, like cached pages.
  */
 export class Dictionaries {
   readonly #folder: string;
   readonly #log: (line: string) => void;
   readonly #now: () => number;
-  /** By language, the newest first. */
+  /** By language, newest first. */
   readonly #kept: Map<string, Dictionary[]>;
   /** Compressed pages by dictionary. An unchanged page keeps its `Encoded`. */
   readonly #compressed = new WeakMap<Encoded, Map<Dictionary, Promise<Buffer>>>();
 
-  /** @param folder used for this alone; without it there are none after a restart */
+  /** @param folder used only for dictionaries; if it is not writable, they are lost with a restart */
   constructor(folder: string, log: (line: string) => void, now: () => number = Date.now) {
     this.#folder = folder;
     this.#log = log;
@@ -62,7 +62,8 @@ export class Dictionaries {
 
   /**
    * The dictionary that browsers should fetch.
-   * @param home reads the language's current home page, undefined while it is incomplete; asked once the last one is old
+   * @param home reads the language's current home page, undefined while it is incomplete; called when the newest
+   * dictionary is missing or old
    */
   async current(
     language: string,
@@ -79,8 +80,9 @@ export class Dictionaries {
 
   /**
    * Compresses a page with the dictionary that the browser has.
-   * @param available the header Available-Dictionary
-   * @returns the body in the encoding `dcz`; undefined if this server does not know the dictionary, or cannot now
+   * @param available the Available-Dictionary header
+   * @returns the body in the encoding `dcz`; undefined if this server does not have the dictionary or cannot compress
+   * now
    */
   async compress(
     page: Encoded,
@@ -138,7 +140,7 @@ function readKept(folder: string): Map<string, Dictionary[]> {
   for (const name of namesIn(folder)) {
     const [, language = '', named] = FILE.exec(name) ?? [];
     const read = readOne(join(folder, name));
-    // A power cut leaves half a file.
+    // A power failure may leave an incomplete file.
     if (read?.hash.toString('base64url') !== named || !read) continue;
     kept.set(
       language,

@@ -16,14 +16,14 @@ export interface DocumentParts {
   body: string;
   state: StateBlock;
   modules: readonly string[];
-  /** A page without content, whose scripts need not wait for first paint. */
+  /** A page without content, whose scripts may run before first paint. */
   isShell?: true;
   preview?: PreviewParts;
 }
 
 /** Additional parts of a preview's document. */
 export interface PreviewParts {
-  /** The moment that is previewed, epoch ms; undefined for now. */
+  /** The previewed moment, epoch ms; undefined for now. */
   at: number | undefined;
   /** Banner of the preview, and its style sheet. */
   mark: string;
@@ -44,7 +44,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
     `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
   const fontLinks = site.fonts.map(preload).join('');
   const headersFor = createDocumentHeaders(config);
-  // Cached: few files, the same in every document.
+  // Cached, because the same few files are part of every document.
   const hashes = new Map<string, string>();
   const hashOfText = (text: string) => {
     const hash = hashes.get(text) ?? hashOf(text);
@@ -60,11 +60,12 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
   const cookieNotice = config.showBasicCookiesMessage || config.gtm ? ' data-cookie-notice' : '';
 
   const brandTheme = config.defaultTheme === 'system' ? '' : ` data-theme="${config.defaultTheme}"`;
-  // The worker has the sheet, so the shell, which changes with every release, need not hold it.
+  // The shell links its sheets instead of inlining them, because the shell changes with every release and the worker
+  // keeps the sheets.
   const shellLinks = site.shellStyles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
-  // Without scripts the device's preference is unknown.
+  // Without scripts the device's colour scheme is unknown.
   const servedTheme = config.defaultTheme === 'light' ? 'light' : 'dark';
 
   return {
@@ -83,7 +84,7 @@ export function createDocument(site: BuiltSite, config: SiteConfig) {
         `<script data-modules="${scripts.join(' ')}" data-languages='${languages}'${cookieNotice}${brandTheme}${isShell ? ' data-shell' : ''}${preview ? previewData(preview, state.config) : ''}>${script}</script>` +
         (isShell ? shellLinks : '') +
         sheets.map((sheet) => `<style>${sheet}</style>`).join('') +
-        // Disabled links make the loader treat the inlined sheets as loaded.
+        // Disabled links make the module loader treat the inlined sheets as loaded.
         styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
         head +
         `<meta name="theme-color" content="${barColour}">` +
@@ -105,8 +106,8 @@ const previewData = ({ at }: PreviewParts, { endpoints }: PublicConfig): string 
   ` data-at="${at ?? ''}" data-door="${PREVIEW}/-" data-content="${endpoints.content.replaceAll('"', '&quot;')}"`;
 
 /**
- * Names the release that a document belongs to: build, brand, theme and security headers. A document that a device may
- * keep carries it, and is opened by the worker of that release alone.
+ * Identifies the release of a document: build, brand, theme and security headers. A document that a device may keep
+ * carries it, and only the service worker of that release serves it.
  * @param shell the app shell as it is served
  */
 export const releaseOf = (shell: WrittenDocument): string =>

@@ -5,8 +5,8 @@ import { writeWhole } from '../lib/write-whole.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
 
 /**
- * Caches the best encodings by content hash: maximum Brotli of a build takes seconds on every start.
- * @param folder used for this alone; missing or unwritable files are only compressed again
+ * Caches the best encodings by content hash, because maximum Brotli of a build takes seconds at every start.
+ * @param folder used only for this; if it is missing or not writable, files are compressed again
  */
 export function createEncodedFiles(folder: string): (plain: Buffer) => Promise<Encoded> {
   return async (plain) => {
@@ -35,10 +35,10 @@ function keep(path: string, { br, gzip }: Encoded): void {
       [gzip, '.gz'],
     ] as const) {
       if (!body) continue;
-      // Or a power cut could leave a short file, which would be served for good.
+      // Without it, a power failure could leave a short file that would be served from then on.
       writeWhole(path + ending, body, { flush: true });
     }
   } catch {
-    // An unwritable folder only costs time.
+    // Without a writable folder, only time is lost.
   }
 }

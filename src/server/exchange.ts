@@ -26,12 +26,12 @@ export function reply(
   return true;
 }
 
-/** Headers of a 304: those that caches use. */
+/** Headers of a 304: only those that caches use. */
 const GUIDING = new Set(['etag', 'cache-control', 'cdn-cache-control', 'vary', 'x-release']);
 
 /**
- * Answers 304 without the headers that the client has with its copy (RFC 9110, 15.4.5): the policies alone are 1.3 KB. The
- * ETag therefore has to change with them.
+ * Answers 304 without the headers that the client has with its copy (RFC 9110, 15.4.5); the policies alone are 1.3 KB.
+ * So the ETag has to change with the headers.
  * @param headers of the whole response
  */
 export function replyUnchanged(exchange: Exchange, headers: OutgoingHttpHeaders): true {
@@ -43,7 +43,7 @@ export function replyUnchanged(exchange: Exchange, headers: OutgoingHttpHeaders)
 export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Without this, leaving the loop early would destroy the socket before the response.
+  // Without this, leaving the loop early would destroy the socket before the response is sent.
   const body: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
   for await (const chunk of body) {
     size += chunk.length;

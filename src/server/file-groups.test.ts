@@ -18,7 +18,7 @@ const graph: BuildGraph = {
   _figures: { file: 'figures.js', css: ['figures.css'] },
   'src/app/i18n/messages/es/activity.ts': { file: 'es-activity.js' },
   'src/app/i18n/messages/es/play.ts': { file: 'es-play.js' },
-  // An entry of its own.
+  // A separate entry.
   'src/app/i18n/messages/es.ts': {
     file: 'es.js',
     imports: ['_shared'],

@@ -10,13 +10,13 @@ export type BuildGraph = Record<
   }
 >;
 
-/** Module with the first words of a language. */
+/** Entry module of a language. */
 export const LANGUAGE = /^src\/app\/i18n\/messages\/(\w+)\.ts$/;
 
 /**
- * Modules that start a group. Shared files belong to the earliest group. `rare` ones are not prefetched: what few use,
- * such as the map library and the style guide, and what does nothing without a network, such as games and sign-up. The
- * service worker keeps them once they are used.
+ * Modules that start a group. Shared files belong to the earliest group. `rare` files are not prefetched: few visitors
+ * use them (map library, style guide), or they need a network (games, sign-up). The service worker caches them once
+ * they are used.
  */
 const BEGINNINGS: [module: RegExp, group: string][] = [
   [/^src\/app\/(?:pages\/player\/|features\/push\/start-push\.)/, 'player'],
@@ -30,7 +30,7 @@ const BEGINNINGS: [module: RegExp, group: string][] = [
   ],
 ];
 
-/** Whether a group holds files of languages, which change with their words. */
+/** Whether a group holds language files, which change with their texts. */
 export const isOfLanguage = (group: string): boolean =>
   /^(?:languages|(?:(?:player|rare)-)?[a-z]{2})$/.test(group);
 
@@ -44,8 +44,9 @@ function beginningOf(module: string): { order: number; group: string } | undefin
 }
 
 /**
- * Groups the files of the build: `everybody`, `languages` (what any page needs of each), `player`, a language (`en`, and
- * `player-en`), and `rare` with `rare-en`. Shared files belong to the first group, `everybody` before all.
+ * Groups the files of the build: `everybody`, `languages` (what any page needs of each language), `player`, a language
+ * (`en`, and `player-en`), and `rare` with `rare-en`. Shared files belong to the first group, starting with
+ * `everybody`.
  * @param entry the entry module of the page
  * @returns paths by group, `assets/…`
  */
@@ -72,7 +73,7 @@ export function groupFiles(graph: BuildGraph, entry: string): Record<string, str
       follow(group, other);
   }
   follow('everybody', entry);
-  // Languages are entries of their own: nothing imports them by name.
+  // Languages are separate entries, because no module imports them by name.
   for (const module of Object.keys(graph)) if (LANGUAGE.test(module)) follow('', module);
   for (let next = first(found); next; next = first(found)) follow(next.group, next.module);
   return groups;

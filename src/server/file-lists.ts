@@ -8,7 +8,7 @@ import { listFiles } from './list-files.ts';
 
 /** 190 KB that only a new password needs, so the worker does not prefetch it. */
 const ON_DEMAND = /^password-judge-/;
-/** Groups with fewer files are as small one by one. */
+/** Smaller groups do not compress better in a package. */
 const LEAST_PACKED = 8;
 
 /**
@@ -23,7 +23,7 @@ export function writeFileLists(client: string): void {
   const known = new Map(
     Object.entries(groups).flatMap(([group, names]) => names.map((name) => [`/${name}`, group])),
   );
-  // Files outside the module graph belong to everybody: a worker's script, or a file named in a string.
+  // Files outside the module graph belong to everybody: a web worker's script, or a file named in a string.
   const groupOf = (path: string) => known.get(path) ?? 'everybody';
   const paths = listFiles(assets)
     .filter((name) => /\.(js|css|woff2)$/.test(name) && !ON_DEMAND.test(name))
@@ -43,7 +43,7 @@ export function writeFileLists(client: string): void {
     const content = texts.map((path) => [path, readFileSync(join(client, path), 'utf8')]);
     return { pack: write(`pack-${group}`, Object.fromEntries(content)) };
   };
-  // A changed word renames only files of its language, so these have a list of their own.
+  // A changed text renames only files of its language, so these have a separate list.
   const lists: Record<string, Record<string, FileGroup>> = { files: {}, languages: {} };
   for (const [group, files = []] of Object.entries(Object.groupBy(paths, groupOf))) {
     const list = lists[isOfLanguage(group) ? 'languages' : 'files'];

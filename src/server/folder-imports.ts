@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// Bundler plugins that derive lists from folders, so that none has to be kept by hand.
+// Bundler plugins that expand imports of whole folders, so that no list has to be maintained by hand.
 
-/** Expands a pattern in a style sheet's `@import`, which CSS does not have. */
+/** Expands a glob pattern in a style sheet's `@import`, which CSS does not support. */
 export const importsOfSheets = {
   name: 'imports-of-sheets',
   enforce: 'pre' as const,
@@ -21,8 +21,8 @@ export const importsOfSheets = {
 };
 
 /**
- * Turns an import by name, as in import(`./en/${area}.ts`), into a table of the existing files. Vite's own table holds each
- * path twice, and every first load carries it. Node runs the import as it is.
+ * Replaces an import by name, as in import(`./en/${area}.ts`), with a table of the existing files. Vite's own table
+ * holds each path twice and is part of every first load. Node runs the import as it is.
  */
 export const importsByName = {
   name: 'imports-by-name',

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Files in a folder and its subfolders, as relative paths; none without the folder. Leaves out hidden files and broken
- * links.
+ * Files in a folder and its subfolders, as relative paths; none if the folder does not exist. Leaves out hidden files
+ * and broken links.
  */
 export function listFiles(folder: string, below = ''): string[] {
   let names: string[];

@@ -5,8 +5,8 @@ import type { Mode } from '../lib/mode.ts';
 import { type Result, success } from '../lib/result.ts';
 
 /**
- * Reads and validates the provider configuration. Production enables nothing meant for trials unless asked; a trial
- * marks play money. @returns it, or one line per fault (CFG-1)
+ * Reads and validates the provider configuration. Production enables trial features only on request; a trial marks
+ * amounts as play money. @returns it, or one line per fault (CFG-1)
  */
 export function loadConfig(file: string, mode: Mode = 'trial'): Result<SiteConfig, string[]> {
   const checked = readConfig(file);

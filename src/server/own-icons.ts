@@ -1,12 +1,12 @@
-/** lucide-react's own component factory, as each icon imports it. */
+/** The import of lucide-react's own component factory in each icon. */
 const MAKER = '../createLucideIcon.mjs';
 
-/** What an icon does not need: our factory hands its shapes to React one by one, without keys. */
+/** Unneeded parts of an icon, mostly the keys of its shapes: our factory passes the shapes to React one by one. */
 const SURPLUS = /,\s+key: "\w+"|^__iconData\.node;$/gm;
 
 /**
- * Bundler plugin: replaces lucide-react's component factory by ours (src/app/ui/create-icon.ts), and takes the keys of
- * the shapes out of each icon: random letters, which do not compress. The build fails when another version names its
+ * Bundler plugin: replaces lucide-react's component factory by ours (src/app/ui/create-icon.ts) and removes the keys of
+ * the shapes from each icon, because their random letters do not compress. The build fails if another version names its
  * factory differently.
  */
 export function ownIcons(file: string) {

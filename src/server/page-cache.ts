@@ -8,7 +8,7 @@ export interface KeptPage {
   headers: Record<string, string | string[]>;
   encoded: Encoded;
   etag: string;
-  /** Search engines should index only the URL without a query. */
+  /** Search engines should only index the URL without a query. */
   plainOnly?: boolean;
   /** A page of the player area. */
   forPlayers?: boolean;
@@ -32,15 +32,15 @@ const MOST_BYTES = 32 * 1024 * 1024;
 type Use = 'at once' | 'while it is rendered anew' | 'rather than none';
 
 /**
- * Cache of anonymous pages with their encodings, by URL. One render at a time per URL, stale-while-revalidate; `clear`
- * when content changes.
+ * Cache of anonymous pages with their encodings, by URL. One render at a time per URL, stale-while-revalidate. `clear`
+ * it when content changes.
  */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #renders = new Map<string, Promise<KeptPage>>();
-  /** Pages from before the content changed, or that could not be rendered again. */
+  /** Pages from before a content change, or that could not be rendered again. */
   readonly #outdated = new WeakSet<KeptPage>();
-  /** Pages that were requested again: worth the best compression, unlike most filtered and searched ones. */
+  /** Pages that were requested again and get the best compression, unlike most filtered and searched ones. */
   readonly #wanted = new WeakSet<KeptPage>();
   #generation = 0;
   #compressing: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export class PageCache {
       throw error;
     });
     if (use === 'rather than none') return orPage;
-    // For example, it redirects now: whoever asks next waits for that.
+    // For example, it redirects now; the next visitor waits for the new render.
     orPage.catch(() => this.#outdated.add(page));
     return page;
   }
@@ -72,7 +72,7 @@ export class PageCache {
     return page !== undefined && this.#howToServe(page) === 'at once';
   }
 
-  /** Compresses all cached pages as far as they will be. */
+  /** Compresses all cached pages with the best encodings. */
   async compress(): Promise<void> {
     for (const page of this.#pages.values()) this.#want(page);
     await this.#compressing;

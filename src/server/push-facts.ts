@@ -4,7 +4,7 @@ import { playerPaths } from '../config/derived-paths.ts';
 import { toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 
-/** Defaults of the push worker, for messages without text or target. */
+/** Defaults of the push worker for messages without text or target. */
 export async function pushFacts(config: SiteConfig): Promise<PushFacts> {
   const { company, endpoints, ...rest } = toPublicConfig(config);
   const { preferences } = playerPaths(rest);

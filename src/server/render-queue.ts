@@ -6,14 +6,14 @@ export class Overloaded extends Error {
   }
 }
 
-/** Concurrent renders. Each holds a few MB while it waits for content. */
+/** Maximum number of concurrent renders. Each holds a few MB while it waits for content. */
 const AT_ONCE = 32;
-/** Queue length: two rounds, so that nobody waits longer than about two seconds by default. */
+/** Queue length: two rounds, so that by default nobody waits longer than about two seconds. */
 const WAITING = 64;
 
 /**
  * Limits concurrent renders, so that a burst of URLs exhausts neither memory nor cached pages. Starts one render per
- * turn of the event loop; without the turns a burst would wait unseen in the sockets.
+ * turn of the event loop; otherwise a burst would wait in the sockets, uncounted.
  */
 export class RenderQueue {
   #underWay = 0;

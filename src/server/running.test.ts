@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** A site whose first request leaves an unhandled rejection. */
+/** Starts a site whose first request causes an unhandled rejection. */
 const SITE = `
   import { createSiteServer } from ${moduleAt('./site-server.ts')};
   import { closeOnSignal, listen } from ${moduleAt('./running.ts')};

@@ -71,7 +71,7 @@ test('CFG-2 SEC F42 allows each third party its own origins, and nothing without
     `script-src 'self' 'sha256-a' ${chat}`,
   ]);
   expect(opened({ fraudforceproxyApiKey: 'key' })).toEqual([TYPES]);
-  // Pictures alone need no script policy.
+  // A map that only loads pictures needs no script policy.
   const tilesUrl = 'https://tiles.example/{z}/{x}/{y}{r}.png?key=1';
   expect(opened({ map: { tilesUrl, attribution: 'Theirs' } })).toEqual([
     "img-src 'self' data: blob: https://tiles.example",

@@ -4,7 +4,7 @@ import { originOf, type ThirdParty, thirdParties } from '../config/third-parties
 import { BASE_HEADERS } from '../lib/base-headers.ts';
 import { SERVER_PATHS } from '../lib/server-paths.ts';
 
-/** Foreign origins that this configuration loads from or calls. */
+/** Third-party origins that this configuration loads from or calls. */
 function foreignOrigins(config: SiteConfig) {
   const seen = toPublicConfig(config);
   const baseOf = (family: keyof SiteConfig['endpoints']) => originOf(seen.endpoints[family] ?? '/');
@@ -31,7 +31,7 @@ function foreignOrigins(config: SiteConfig) {
   ];
   const played = [...new Set([...baseOf('sportsbook'), ...config.frameOrigins])];
   return {
-    /** The map loads pictures alone. */
+    /** The map only loads pictures. */
     hasPartyScripts: parties.some(({ name }) => name !== 'map'),
     media,
     scripts: theirs('scripts'),
@@ -45,8 +45,8 @@ function foreignOrigins(config: SiteConfig) {
 }
 
 /**
- * Policy of the service worker: its requests (site, content, pictures, the push service's API), its imports, which come
- * from this site alone, and notification pictures.
+ * Policy of the service worker: its requests (site, content, pictures, the push service's API), imports from this site,
+ * and notification pictures.
  */
 export function workerPolicy(config: SiteConfig): string {
   const { media, workerCalls } = foreignOrigins(config);
@@ -55,8 +55,8 @@ export function workerPolicy(config: SiteConfig): string {
 }
 
 /**
- * Headers of a document (docs/decisions/0003-content-security-policy.md). A script must pass two policies, because hash
- * with strict-dynamic alone would allow an injected modulepreload.
+ * Headers of a document (docs/decisions/0003-content-security-policy.md). A script must pass two policies, because
+ * hashes with strict-dynamic alone would allow an injected modulepreload.
  * @param hashes `sha256-…` of the inline script and style sheets
  */
 export function createDocumentHeaders(

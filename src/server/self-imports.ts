@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Marks the half of a module that its own `import()` loads. */
+/** Query that marks the half of a module that its own `import()` loads. */
 const LATER = '?later';
 
 const isLater = (id: string) => id.endsWith(LATER);
 
-/** Whether a module loads a part of itself later, as in `import('./stores.ts')` within stores.ts. */
+/** Whether a module imports itself later, as in `import('./stores.ts')` within stores.ts. */
 export function loadsItself(id: string): boolean {
   if (!/[\\/]src[\\/](content|operator)[\\/][^?]*\.ts$/.test(id)) return false;
   return readFileSync(id, 'utf8').includes(`import('./${basename(id)}')`);
@@ -14,8 +14,8 @@ export function loadsItself(id: string): boolean {
 
 /**
  * Bundler plugin: splits a file that holds a query and the parser of its answer in two, because a page only needs the
- * query. What is loaded by `import()`, from the file itself or others, becomes a separate module. Node and the tests have
- * one module.
+ * query. Exports that `import()` loads, from the file itself or others, become a separate module. Node and the tests
+ * have one module.
  */
 export const selfImportsApart = {
   name: 'self-imports-apart',
@@ -38,7 +38,8 @@ export const selfImportsApart = {
       return { code: parsers, map: null };
     }
     if (!loadsItself(id)) return undefined;
-    // Without a parser nothing needs its schema. The bundler cannot tell, because `...base.entries` reads a property.
+    // Without a parser nothing needs its schema. The bundler cannot know that, because `...base.entries` reads a
+    // property.
     const queries = code.replace(
       /^(const \w+ = )(v\.[\s\S]*?);(?=\n(?:\S|\n|$))/gm,
       '$1/* @__PURE__ */ (() => $2)();',

@@ -1,16 +1,16 @@
 import { readText } from '../http/read-json.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
 
-/** Timeout in ms; a first installation may be waiting. */
+/** Timeout in ms. A worker's first installation may be waiting. */
 const READ_BY_MS = 3000;
-/** Revalidation interval in ms, and the one until the first success. */
+/** Revalidation interval in ms, and the interval until the first success. */
 const FRESH_MS = 300_000;
 const RETRY_MS = 10_000;
 const MOST_BYTES = 1_000_000;
 
 /**
- * Caches the worker script of a push service for all browsers (docs/decisions/0017), stale-while-revalidate. Waits for
- * it until it has been read once.
+ * Caches the worker script of a push service for all browsers (docs/decisions/0017), stale-while-revalidate. The first
+ * request waits for it.
  * @returns undefined if it was never read
  */
 export function createServiceScript(

@@ -5,12 +5,12 @@ import type { Exchange, Step } from './exchange.ts';
 import { replyPlain } from './reply-plain.ts';
 
 const MAX_URL_LENGTH = 8192;
-/** Reading paths takes quadratic time on a row of slashes, here and in the router. */
+/** Parsing a path takes quadratic time on a row of slashes, here and in the router. */
 const TOO_MANY_SLASHES = '/'.repeat(9);
 
 /**
- * Creates a server that tries its steps in order, and answers 503 while there are none. Refuses malformed URLs. A step
- * that throws fails only its own request.
+ * Creates a server that tries its steps in order, and answers 503 while it has none. Refuses malformed URLs. A step
+ * that throws only fails its own request.
  * @param origin base for relative URLs
  */
 export function createSiteServer(
@@ -37,7 +37,7 @@ export function createSiteServer(
       }
       replyPlain(exchange, 404, 'Not found');
     } catch (error) {
-      // An aborted body is not an error here.
+      // A body that the client aborted is not an error here.
       if (req.destroyed && !req.complete) return;
       log(
         `${req.method} ${url.pathname} from ${client.address}: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
@@ -52,7 +52,7 @@ export function createSiteServer(
 function parseAddress(address: string, origin: string): URL | undefined {
   if (address.length > MAX_URL_LENGTH || !address.startsWith('/')) return undefined;
   try {
-    // The path alone: no page uses an unparsed query.
+    // The path only, because no page parses this query.
     const [path = ''] = address.split('?', 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
     if (/[\u0000-\u001f]/.test(decodeURIComponent(path))) return undefined;

@@ -13,7 +13,7 @@ import { createIsListed } from './sitemap/is-listed.ts';
 import { KeptSitemap } from './sitemap/kept-sitemap.ts';
 import { writeSitemap } from './sitemap/sitemap-xml.ts';
 
-/** Time after its deadline at which a render is abandoned for the shell, in ms (F47). Enough for a slow machine. */
+/** How long after its deadline a render is abandoned for the shell, in ms (F47). Enough for a slow machine. */
 const GRACE_MS = 4000;
 
 interface SiteOptions {
@@ -24,7 +24,7 @@ interface SiteOptions {
   log: (line: string) => void;
 }
 
-/** What the site's steps share: the built app, its content, and what is cached of both. */
+/** State shared by the site's steps: the built app, its content, and the caches of both. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
 /** Loads the built app and opens its content. */
@@ -79,15 +79,15 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
     sitemap,
     content,
     drafts,
-    /** Whether the path names an entry that the sitemap does not list. False until there is a sitemap. */
+    /** Whether the path has the form of an entry but is not in the sitemap. False until there is a sitemap. */
     isUnlistedEntry: (url: URL): boolean =>
       app.namesEntry(url, publicConfig) && sitemap.peek()?.isListed(url.pathname) === false,
-    /** Discards what shows a content type, or everything. */
+    /** Discards cached pages and answers that show a content type, or all. */
     async invalidate(model: Parameters<ContentSource['invalidate']>[0]): Promise<void> {
       await source.invalidate(model);
       forget();
     },
-    /** Renders pages anew with the next request, and reads again what has just failed. */
+    /** Renders pages again with the next request, and retries reads that have just failed. */
     retry(): void {
       source.forgetFailures();
       pages.clear();

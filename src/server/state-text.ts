@@ -1,7 +1,7 @@
 import type { StateBlock } from '../app/boot/state-block.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 
-/** Cached text per model: models are replaced, never mutated (src/app/state/answers.ts). */
+/** Cached text per model. Models are replaced, never mutated (src/app/state/answers.ts). */
 const texts = new WeakMap<object, string>();
 
 function textOf(model: unknown): string {

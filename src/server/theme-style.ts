@@ -2,17 +2,17 @@ import type { SiteConfig } from '../config/site-config.ts';
 
 type Theme = SiteConfig['theme'];
 
-/** Colours of the header and --backdrop in src/app/ui/tokens.css, for where no style sheet applies. */
+/** Colours of the header and --backdrop in src/app/ui/tokens.css, for contexts without a style sheet. */
 const BAR_COLOUR = '#1e0d19';
 export const PAGE_COLOUR = '#120710';
 
 /**
- * Custom properties of the operator's theme (CFG-7), after ours: for both themes, the dark and the light one. Header,
- * footer and bottom bar are always `.night`.
+ * Custom properties of the operator's theme (CFG-7), which follow ours: for both themes, the dark and the light one.
+ * Header, footer and bottom bar are always `.night`.
  */
 export function themeStyle({ dark = {}, light = {}, ...both }: Theme): string {
   const known: object = { ...both, ...dark };
-  // Our `.night` sets no button colours, so those of the light theme would be inherited.
+  // Our `.night` sets no button colours, so it would inherit those of the light theme.
   const taken = Object.keys(light).filter((name) => name.startsWith('button-') && !(name in known));
   return (
     rule(':root,.night', both) +

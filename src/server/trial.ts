@@ -11,7 +11,7 @@ export { embedOperator } from './embedded-operator.ts';
 
 /**
  * Reasons not to start a trial, one line each.
- * @param config undefined if it cannot be read, as with the environment: the rest is checked all the same
+ * @param config undefined if it cannot be read, like the environment; the rest is checked anyway
  */
 export function trialFaults(
   config: SiteConfig | undefined,
@@ -27,7 +27,7 @@ function operatorFaults(config: SiteConfig | undefined, variables: Variables): s
   return [readSettings, readPushSettings].flatMap((read) => attempt(() => read(variables))[1]);
 }
 
-/** Warnings about a trial that others can reach. */
+/** Warnings for a trial that is reachable from other machines. */
 export function trialWarnings(
   config: SiteConfig,
   environment: Environment,

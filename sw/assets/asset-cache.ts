@@ -6,7 +6,8 @@ import { fromDisk, inParallel } from '../waiting.ts';
 const AT_ONCE = 6;
 
 /**
- * Answers a hashed file from this or a kept build, else from the network, and keeps it. A missing file stays missing.
+ * Answers a hashed file from the cache of this or an earlier build, else from the network, and then caches it. A 404 is
+ * passed on and not cached.
  */
 export async function answerAsset(request: Request, event: FetchEvent): Promise<Response> {
   const { url } = request;
@@ -37,6 +38,6 @@ async function keepAsset(url: string, response: Response, opened?: Cache): Promi
     const cache = opened ?? (await caches.open(CACHES.assets));
     await cache.put(url, response);
   } catch {
-    // A full disk loses the copy, not the response.
+    // A full disk: the response is delivered without a copy.
   }
 }

@@ -6,7 +6,7 @@ import { fillAssets } from './asset-cache.ts';
 
 /**
  * Fetches the files of these groups that are not cached yet. A group that is mostly missing comes as one package: a
- * first visit needs 1 request for 150 and half the bytes. What a package lacks is fetched one by one.
+ * first visit needs 1 request for 150 and half the bytes. Files missing from a package are fetched one by one.
  */
 export async function fillGroups(names: string[]): Promise<void> {
   const critical = new Set(site.criticalAssets);
@@ -23,7 +23,7 @@ export async function fillGroups(names: string[]): Promise<void> {
   }
 }
 
-/** Keeps files of a package, each with the headers of the package. */
+/** Caches the wanted files of a package, each with the headers of the package's response. */
 async function unpack(path: string, cache: Cache, wanted: string[]): Promise<void> {
   const response = await fetch(path);
   if (!isKeepable(response)) return;

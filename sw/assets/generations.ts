@@ -7,7 +7,7 @@ export interface Generation {
 /** Number of builds whose files are kept for open tabs: this one and the three before. */
 const KEPT_GENERATIONS = 4;
 
-/** Puts the build that just activated first. The same build again only moves. */
+/** Puts the build that just activated first. A build that is already known moves to the front. */
 export function addGeneration(known: Generation[], current: Generation): Generation[] {
   const others = known.filter(({ build }) => build !== current.build);
   return [current, ...others].slice(0, KEPT_GENERATIONS);

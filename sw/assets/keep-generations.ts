@@ -22,7 +22,7 @@ export async function keepGenerations(
   const known = parseGenerations(list ? await list.json().catch(() => undefined) : undefined);
   const generations = addGeneration(known, current);
   const needed = neededAssets(generations);
-  // Before what needs room: on a full disk nothing else would ever be freed.
+  // Delete before writing: on a full disk nothing could be written otherwise.
   for (const request of await assets.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
   }
@@ -34,5 +34,5 @@ export async function keepGenerations(
   }
 }
 
-/** What does not fit is fetched from the server, which has it too. */
+/** A file that does not fit is fetched from the server, which also keeps earlier builds. */
 const attempt = (put: Promise<void>): Promise<void> => put.catch(() => undefined);

@@ -10,9 +10,12 @@ export interface PendingOpen {
 
 const PENDING = '/app-pending-open';
 const LANGUAGE = '/app-language';
-/** How long a notification or a click waits for storage, in ms: a click soon loses its right to open a window. */
+/** How long a notification or a click waits for storage, in ms: the right of a click to open a window expires soon. */
 const PATIENCE_MS = 300;
-/** How long a click stays pending, in ms. An app that ignores the URL it was opened with asks within this time. */
+/**
+ * How long a click stays pending, in ms. Some systems open the app at its start URL; the page then asks within this
+ * time.
+ */
 const PENDING_MS = 60_000;
 
 /** Workers stop at any time, so this state is stored. If storage refuses or hangs, only this state is lost. */

@@ -1,7 +1,7 @@
 import type { PushFacts } from '../../src/app/pwa/site-facts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The server writes this in front of the script. */
+  /** The server writes this at the beginning of the script. */
   PUSH: PushFacts;
 };
 

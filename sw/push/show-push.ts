@@ -6,8 +6,8 @@ import { readPush } from './read-push.ts';
 import { isInFront, siteWindows } from './windows.ts';
 
 /**
- * Shows exactly one notification, without network requests. Also with a focused window, because some systems revoke the
- * permission after a few pushes that show nothing; the window is told, and the notification is silent.
+ * Shows exactly one notification, without network requests, even when a window has the focus: some systems revoke the
+ * permission after a few pushes that show nothing. The focused window is told, and the notification is silent.
  */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const [windows, languages] = await Promise.all([siteWindows(), visitorLanguages()]);
@@ -22,7 +22,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   if (badge !== undefined) await navigator.setAppBadge?.(badge).catch(() => undefined);
 }
 
-/** Removes what a player who logs out should not leave behind. The page clears the badge. */
+/** Closes the notifications of a player who logs out. The page clears the badge. */
 export async function clearNotifications(): Promise<void> {
   for (const notification of await worker.registration.getNotifications()) notification.close();
   await forgetPending();

@@ -1,12 +1,12 @@
 import type { PageAnswer, WorkerMessage } from '../../src/app/pwa/messages.ts';
 import { worker } from '../scope.ts';
 
-/** A page that does not answer in this time does not listen, in ms. */
+/** A page that does not answer within this time is not listening, in ms. */
 const ANSWER_BY_MS = 1000;
 
 type WindowFacts = Pick<WindowClient, 'focused' | 'visibilityState'>;
 
-/** The site's windows, last used first; none if the browser does not tell. */
+/** The site's windows, last used first; none if the browser does not list them. */
 export async function siteWindows(): Promise<readonly WindowClient[]> {
   return worker.clients
     .matchAll({ type: 'window', includeUncontrolled: true })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/app', import.meta.url));
 
-/** Physical-looking declarations that are allowed: file and beginning of the line, with the reason. */
+/** Allowed declarations that look physical: file and beginning of the line, with the reason. */
 const ALLOWED: Record<string, string> = {
   'pages/play/play-stage.css padding: env(safe-area-inset-top)': 'the edges of the device',
   'pages/play/play-stage.css env(safe-area-inset-left)': 'the edges of the device',

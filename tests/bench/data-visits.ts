@@ -9,10 +9,13 @@ import { startSite } from '../fixtures/running-site.ts';
 import { PHONE } from '../fixtures/viewports.ts';
 import { readyForOffline } from './worker.ts';
 
-/** Longer than the page waits before it starts its background work, in ms. */
+/** Longer than the page waits before it starts background work, in ms. */
 const QUIET_MS = 5000;
 
-/** Pages wait for their content: on a busy machine a server that just started would send incomplete ones, and again. */
+/**
+ * How long pages wait for their content, in ms. Long, because a server that has just started would otherwise send
+ * incomplete pages first, and full ones again later.
+ */
 const PATIENT = { content: { deadlineMs: 5000 } };
 
 /** Bytes by path, largest first. */

@@ -19,7 +19,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 async function look(page: Page, session: CDPSession) {
-  // Lets pending work of the page end; some objects are freed only by the next collection.
+  // Lets pending work of the page finish. Some objects are only freed by the next collection.
   for (let time = 0; time < 3; time++) {
     await page.waitForTimeout(1000);
     await session.send('HeapProfiler.collectGarbage');

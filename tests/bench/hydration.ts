@@ -8,7 +8,7 @@ import { rounded, toTable } from './table.ts';
 
 const ROUNDS = 9;
 const SLOWDOWNS = [1, 4];
-/** A task longer than this is a long task, in ms; the excess counts as blocking time. */
+/** Longest task that is not a long task, in ms. The excess counts as blocking time. */
 const LONG = 50;
 
 interface Cost {

@@ -56,7 +56,7 @@ export async function takeSeat(
           { key, stake },
           { Authorization: `Bearer ${token}` },
         ).catch(() => undefined);
-        // The process was killed before it responded, or waited for the file lock: the outcome is unknown.
+        // The process was killed before it responded, or it waited for the file lock. The outcome is unknown.
         const text = await answer?.text().catch(() => undefined);
         if (answer?.status === 201 && text) return (JSON.parse(text) as RoundAnswer).round;
         // Of two concurrent rounds, the later one was booked first.

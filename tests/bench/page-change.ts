@@ -8,9 +8,9 @@ import { rounded, toTable } from './table.ts';
 import { readyForOffline } from './worker.ts';
 
 const ROUNDS = 7;
-/** How long a finger or a pointer rests on a link before it lets go, in ms. */
+/** Time between pressing and releasing a link, in ms. */
 const REST_MS = 100;
-/** How long a first visit reads ahead, in ms: a later one, which is measured, does not. */
+/** Duration of prefetching on a first visit, in ms. The measurement begins after it. */
 const READS_AHEAD_MS = 6000;
 
 /** Links followed one after another, from home. */

@@ -15,7 +15,7 @@ import { rounded, toTable } from './table.ts';
 
 const DEVICES = 30_000;
 const EXCLUDED = 25_000;
-/** Time that a campaign runs before players are excluded, and time that it is observed afterwards, in ms. */
+/** How long a campaign runs before players are excluded, and how long it is observed afterwards, in ms. */
 const BEFORE_MS = 5000;
 const AFTER_MS = 15_000;
 const TAKEOVERS = 5;
@@ -88,7 +88,7 @@ async function takeOver(postgres: Postgres): Promise<number> {
   const senders = await createSenders(bed.where, service.origin);
   const killed = senders.start();
   await startCampaign(bed.push, CAMPAIGN.id, new Date());
-  // Waits until the sender has every message in flight; the other one then only needs free capacity.
+  // Waits until the sender has every message in flight. The other one then only needs free capacity.
   while (service.arrivals.length < HELD) await pause(20);
   const { deliver, close } = createDelivery({
     vapid: VAPID,

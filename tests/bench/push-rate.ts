@@ -31,7 +31,7 @@ interface Rate {
 interface Clock {
   /** Messages per second, from scheduling to the end of the campaign. */
   readonly perSecond: number;
-  /** The same without the time that senders waited for a CPU used by others. */
+  /** The same without the time that senders waited for a CPU that others used. */
   readonly perOwnSecond: number;
   /** Share of that time that a sender was working, 0 to 1. */
   readonly atWork: number;
@@ -82,7 +82,7 @@ async function sending(
     await startCampaign(bed.push, id, new Date());
     while ((await store.findCampaign(id))?.state !== 'done') await pause(50);
   };
-  // Warm-up, since a new process still compiles its code.
+  // Warm-up, because a new process still compiles its code.
   const accounts = Array.from({ length: WARM_UP * senders }, (_, at) => `player-${at}`);
   await store.createCampaign({ ...CAMPAIGN, id: 'warm-up', audience: { accounts } }, new Date());
   await send('warm-up');

@@ -79,8 +79,8 @@ async function prepare(browser: Browser, slowdown: number) {
   const again = await context.newPage();
   const session = await context.newCDPSession(again);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // With a debugger attached, every Error that a library creates at startup makes the browser reparse the whole file to
-  // find the line. Visitors have no debugger.
+  // With a debugger attached, every Error that a library creates at startup makes the browser parse the whole file
+  // again to find the line. Visitors have no debugger.
   await session.send('Runtime.enable');
   await session.send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   return { context, page: again, origin };

@@ -7,7 +7,7 @@ Written by \`npm run bench -- --write\`. Times depend on the machine, and on wha
 what stands side by side in one table, measured in turns in one run.
 `;
 
-/** Date and machine, printed under each heading; the load is what else was running at the start. */
+/** Date and machine, printed under each heading. The load shows what else was running at the start. */
 export function describeMachine(): string {
   const [load = 0] = loadavg();
   return [
@@ -21,7 +21,7 @@ export function describeMachine(): string {
 
 /**
  * Replaces or adds one section and keeps the others.
- * @param before the document so far
+ * @param before the current document
  * @param text Markdown below the title
  */
 export function updateReport(before: string, title: string, text: string): string {

@@ -18,7 +18,7 @@ export function ownUsage(): Usage {
   return { cpu: (user + system) / 1e6, waited };
 }
 
-/** A part of the measurement in its own process, which reports its usage. */
+/** A part of the measurement in a separate process, which reports its usage. */
 export interface MeasuredProcess {
   /** Its first message, sent when it is ready. */
   readonly ready: unknown;
@@ -46,7 +46,7 @@ export async function startMeasured(file: string, args: string[] = []): Promise<
   };
 }
 
-/** The child's side of `startMeasured`. @param stop is called after the measurement */
+/** The child's side of `startMeasured`. @param stop called after the measurement */
 export function tellUsage(ready: unknown, stop: () => unknown): void {
   process.on('message', () => process.send?.(ownUsage()));
   process.once('disconnect', stop);

@@ -28,7 +28,7 @@ async function toScreen(page: Page, deliver: Deliver, title: string): Promise<nu
     }
     return false;
   }, title);
-  // A headless browser omits some notifications from its list: no figure for those.
+  // A headless browser omits some notifications from its list, so those have no figure.
   return isListed ? performance.now() - began : Number.NaN;
 }
 

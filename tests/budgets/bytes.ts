@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Budgets count in thousands of bytes, like the tables that they come from. */
+/** Budgets count in thousands of bytes, like the tables of targets. */
 export const KB = 1_000;
 
 /** Reads a file of the client build. @param path as in its URL, `/assets/…` */

@@ -7,10 +7,10 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Makes a request as a browser on http does. @param encodings value of Accept-Encoding */
+/** Makes a request like a browser over http. @param encodings value of Accept-Encoding */
 export function request(url: string, encodings = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A new connection: the server may close a kept-alive one just as it is reused.
+    // A new connection, because the server may close a kept-alive one just as it is reused.
     get(url, { agent: false, headers: { 'accept-encoding': encodings } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,8 +27,8 @@ export function request(url: string, encodings = 'identity'): Promise<Answer> {
 }
 
 /**
- * Requests the strongly compressed form that most visitors get; it exists once there is a gzip form. A page rendered in
- * between would come in its first, fast form.
+ * Requests the strongly compressed form that most visitors get. It exists once there is a gzip form; a page rendered in
+ * between would be sent in its first, fast form.
  */
 export async function requestSmall(url: string): Promise<Answer> {
   const zipped = async () => {

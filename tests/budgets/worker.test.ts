@@ -21,7 +21,7 @@ describe('the service worker', async () => {
     expect(gzipBytes(half.body)).toBeLessThanOrEqual(4 * KIB);
   });
 
-  // The required libraries are 100 KB of them.
+  // Required libraries account for 100 KB of them.
   it('G10 installs with at most 150 KB', async () => {
     const facts = /^self\.SITE=(\{.*\});$/m.exec(worker)?.[1];
     const { criticalAssets, fileLists, shell } = JSON.parse(facts ?? '') as SiteFacts;

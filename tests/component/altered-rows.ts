@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 /**
  * Changes the rows of one content list.
  * @param type as in its URL, such as `desktop-menus`
- * @param alter gets the operator's rows; its result is the `data` of the response
+ * @param alter receives the operator's rows; its result is the `data` of the response
  */
 export const alteredRows =
   (type: string, alter: (rows: Row[]) => unknown): Answering =>

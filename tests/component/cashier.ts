@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-// The cashier's forms, as a player finds them.
+// The cashier's forms, located as a player finds them.
 export const balance = page.getByRole('region', { name: 'Balance' });
 export const amount = page.getByRole('textbox', { name: 'Amount' });
 export const heading = (name: string) => page.getByRole('heading', { name });

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-/** Looks again after this, in ms, without a change of the page: styles alone can show an element. */
+/** Interval for looking again without a change of the page, in ms, because styles alone can show an element. */
 const LOOK_AGAIN_MS = 250;
 
 interface Internals {
   findElement: (options?: { timeout?: number }) => Promise<Element>;
-  /** Carries out a click and the like. */
+  /** Performs a click and similar actions. */
   action: (...given: unknown[]) => Promise<unknown>;
 }
 
 const locators = prototypeWith<Internals>(page.getByText(''), 'findElement');
 const { findElement, action } = locators;
-// Not those of a stopped clock.
+// The real timers, not those of a stopped clock.
 const { setTimeout, clearTimeout } = window;
 
 /** Resolves when the page has changed, or after LOOK_AGAIN_MS. */
@@ -21,7 +21,7 @@ function change(): Promise<void> {
     const end = () => {
       observer.disconnect();
       clearTimeout(timer);
-      // Changes of one task count as one.
+      // Changes within one task count as one.
       setTimeout(resolve);
     };
     const observer = new MutationObserver(end);
@@ -36,8 +36,8 @@ function change(): Promise<void> {
 }
 
 /**
- * Looks for an element that is not there yet at each change of the page. Vitest and Playwright look after 0, 20, 70, 170,
- * 270 and then every 500 ms, for which most tests would wait; looking for a role reads the style of every element.
+ * Looks for a missing element after each change of the page. Vitest and Playwright look after 0, 20, 70, 170, 270 and
+ * then every 500 ms, for which most tests would wait; looking for a role reads the style of every element.
  */
 async function appearing(locator: Locator, timeout = Number.POSITIVE_INFINITY): Promise<Element[]> {
   const end = performance.now() + timeout;
@@ -59,7 +59,7 @@ locators.action = async function (this: Locator & Internals, ...given) {
   return action.apply(this, given);
 };
 
-/** Returns the object that a chain of prototypes has a method from. */
+/** Returns the prototype that defines an object's method. */
 function prototypeWith<T>(object: object, name: keyof T): T {
   const prototype = Object.getPrototypeOf(object);
   return Object.hasOwn(prototype, name) ? prototype : prototypeWith(prototype, name);

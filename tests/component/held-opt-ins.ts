@@ -2,8 +2,8 @@ import type { Answering } from './mount-app.tsx';
 import { operator } from './operator-api.ts';
 
 /**
- * Takes opt-ins to a promotion in the operator's place and lists them with the player's own: seeded players stay
- * unchanged, and a list that is read after the opt-in has it.
+ * Handles opt-ins to a promotion instead of the operator, and lists them with the player's own. Seeded players stay
+ * unchanged, and a list that is read after the opt-in contains it.
  */
 export function holdOptIns(slug: string) {
   const joined: string[] = [];

@@ -8,7 +8,7 @@ export const drops: Network = async (request) => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A proxy answers in the operator's place. */
+/** A proxy answers instead of the operator. */
 export const answersForItself: Network = async (request) => {
   await operator(request);
   return new Response('Bad gateway', { status: 502 });

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Keeps a file from loading, as without a network, until the end of the test. @returns a function that lets it load */
+/** Blocks a file, as without a network, until the end of the test. @returns a function that unblocks it */
 export async function missFile(name: string): Promise<() => Promise<void>> {
   const block = (urls: string[]) =>
     cdp()

@@ -27,7 +27,7 @@ interface MountOptions {
 }
 
 /**
- * Mounts the whole site at a path, as for a visitor whose page comes from the app shell: router, stores, styles, and
+ * Mounts the whole site at a path, like for a visitor whose page comes from the app shell: router, stores, styles, and
  * the embedded operator for its calls. Everything is removed after the test.
  */
 export async function mountApp(
@@ -35,7 +35,7 @@ export async function mountApp(
   { config: changes = {}, answering }: MountOptions = {},
 ) {
   ownTab();
-  // A unique key, or the router restores the scroll position of the previous test.
+  // A unique key, because otherwise the router restores the scroll position of the previous test.
   history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path);
   const { fetch } = window;
   window.fetch = async (...given) => {

@@ -7,7 +7,7 @@ import { register } from './operator-api.ts';
 
 /**
  * Mounts the site for a player whose session is restored, as after a reload, with the cookie message accepted.
- * @param session a new player's when absent
+ * @param session a new player's if absent
  */
 export async function mountPlayer(
   path: string,
@@ -20,7 +20,7 @@ export async function mountPlayer(
     removeHint();
     Cookies.remove('cookies_accepted');
   });
-  // The session waits until the page is hydrated, as marked by src/app/entry-client.tsx.
+  // The session waits until the page is hydrated, which src/app/entry-client.tsx marks.
   document.documentElement.dataset['hydrated'] = '';
   const mounted = await mountApp(path, options);
   return { ...mounted, session: own };

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { standStill } from './stand-still.ts';
 
-/** Lists axe violations, one line per element. @param part the whole page when absent */
+/** Lists axe violations, one line per element. @param part the whole page if absent */
 export async function objections(
   part: axe.ElementContext = document,
   options: axe.RunOptions = {},

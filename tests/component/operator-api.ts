@@ -1,7 +1,7 @@
 import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 
-/** The embedded operator's responses: while the site is mounted, `fetch` goes through the test first. */
+/** The embedded operator's responses. While the site is mounted, `fetch` goes through the test first. */
 export const operator = fetch.bind(window);
 
 /**

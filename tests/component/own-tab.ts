@@ -7,7 +7,7 @@ export function ownTab(): void {
   const { BroadcastChannel } = window;
   const channels: BroadcastChannel[] = [];
   let isOver = false;
-  // A site mounted earlier would otherwise receive this login and start a session too.
+  // A site mounted earlier would otherwise receive this log-in and start a session, too.
   window.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(name);
@@ -17,7 +17,7 @@ export function ownTab(): void {
       if (!isOver) super.postMessage(message);
     }
   };
-  // As src/app/entry-client.tsx does: a session waits for hydration.
+  // A session waits for hydration, as in src/app/entry-client.tsx.
   document.documentElement.dataset['hydrated'] = '';
   onTestFinished(async () => {
     isOver = true;

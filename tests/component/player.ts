@@ -4,7 +4,7 @@ import type { Session } from '../../src/operator/sessions.ts';
 import { newRegistration, PASSWORD } from '../fixtures/new-registration.ts';
 import { write } from './operator-api.ts';
 
-/** Starts a session; a site mounted afterwards restores it from its cookie, as after a reload. */
+/** Starts a session. A site mounted afterwards restores it from its cookie, as after a reload. */
 export async function signedIn(username: string, password = PASSWORD): Promise<Session> {
   const session = await write<Session>('/operator/accounts/sessions', { username, password });
   setHint();

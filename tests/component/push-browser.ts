@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 interface PushBrowserPlan {
   /** The visitor's choice in the permission prompt. */
   answer?: NotificationPermission;
-  /** The browser decides at once without a prompt, as in a private window. */
+  /** Whether the browser decides at once without a prompt, as in a private window. */
   answersByItself?: boolean;
   /** When silent, `subscribe` never settles. */
   service?: 'answers' | 'silent';

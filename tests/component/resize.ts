@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** As in tests/component/vitest.config.ts. */
+/** The size of tests/component/vitest.config.ts. */
 export const PHONE = [390, 844] as const;
 
 /** Resizes the viewport, in CSS px, until the end of the test. */

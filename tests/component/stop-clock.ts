@@ -9,7 +9,7 @@ interface Timer {
 
 /**
  * Stops the page's timers until the test advances time. The runner's fake timers advance by themselves whenever a test
- * polls or clicks, so a test cannot tell 299 ms from 300.
+ * polls or clicks, so a test could not tell 299 ms from 300.
  */
 export function stopClock() {
   const real = { setTimeout, clearTimeout, setInterval, clearInterval };

@@ -10,7 +10,7 @@ import { importsByName, importsOfSheets } from '../../src/server/folder-imports.
 import { testShell } from '../browser.ts';
 import { POLLING } from '../polling.ts';
 
-// React's production build, as players get it: about a tenth less time than the development build.
+// React's production build, as visitors get it, takes about a tenth less time than the development build.
 process.env['NODE_ENV'] = 'production';
 
 /** Serves the embedded operator on the origin of the tests, as on a built site: seeded, in memory. */
@@ -48,9 +48,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/component/find-at-once.ts'],
-    // More pages than cores: a page waits for answers and frames about a third of its time.
+    // More pages than cores, because a page waits for responses and frames about a third of its time.
     maxWorkers: availableParallelism() + 1,
-    // As in tests/e2e: durations are not asserted; this ends tests that hang.
+    // As in tests/e2e, no duration is asserted; the timeout ends tests that hang.
     testTimeout: 30_000,
     expect: POLLING,
     browser: {

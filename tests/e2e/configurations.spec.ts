@@ -4,7 +4,7 @@ import allOff from '../fixtures/site-all-off.json' with { type: 'json' };
 import { expect, test } from '../fixtures/test.ts';
 import { DESKTOP } from '../fixtures/viewports.ts';
 
-// Everything off; everything on is in long/. Both are checked by src/server/whole-config.test.ts.
+// Everything off. Everything on is in long/. src/server/whole-config.test.ts checks both configurations.
 test.use({ viewport: DESKTOP });
 
 test('CFG-2 CFG-3 everything off: no broken links and no third-party requests', async ({
@@ -28,7 +28,7 @@ test('CFG-2 CFG-3 everything off: no broken links and no third-party requests', 
     await expect(header.getByRole('link', { name })).toHaveCount(0);
   await header.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Links that only appear in the browser are not broken either.
+  // Links that only exist in the browser must not be broken, either.
   const shown = linksIn(await page.content(), '/', origin);
   expect(shown.filter((path) => found.get(path) !== '200')).toEqual([]);
   await page.waitForLoadState('networkidle');

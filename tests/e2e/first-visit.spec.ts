@@ -19,7 +19,7 @@ test('HOM-2 FRM-1 shows the whole home page in the first response, without scrip
 });
 
 test('REQ-7 repeats no content request during hydration', async ({ page, own }) => {
-  // A fresh site: live values older than their maximum age would be refetched.
+  // A fresh site, because live values older than their maximum age would be refetched.
   const site = await own(startSite({ content: { deadlineMs: 5000 } }));
   const asked: string[] = [];
   page.on('request', (request) => {

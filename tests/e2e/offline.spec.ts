@@ -56,7 +56,7 @@ test('PWA-3 R10 F38 offers saved pages instead of an unvisited one, and opens it
   await page.goto('/');
   await readyForOffline(page);
   await gate.close();
-  // The lists were prefetched, but not the content in another language or each promotion.
+  // The lists were prefetched, but not content in another language or each promotion.
   for (const path of ['/es', '/es/promotions']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /no está guardada/ })).toBeVisible();

@@ -3,21 +3,21 @@ import { testShell } from '../browser.ts';
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
 
-// Tests the built site with its embedded operator in a real browser. Two workers: the machine has two cores and each
-// test starts its own servers.
+// Tests the built site with its embedded operator in a real browser. Two workers, because the machine has two cores and
+// each test starts its own servers.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Sequences of releases, and every route at every size: `npm run test:full`.
+  // Sequences of releases, and every route at every size, only run in `npm run test:full`.
   ...(!isFull && { testIgnore: 'long/**' }),
   ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),
   outputDir: '../../test-results',
   workers: 2,
-  // By file: otherwise each worker would build the releases of long/update.spec.ts, which take minutes.
+  // By file, because otherwise each worker would build the releases of long/update.spec.ts, which takes minutes.
   fullyParallel: false,
   retries: 0,
-  // Durations are not asserted; these timeouts end tests that hang. The longest journey takes 12 s on 2 idle cores;
-  // long tests take minutes.
+  // No duration is asserted; these timeouts end tests that hang. The longest journey takes 12 s on 2 idle cores; long
+  // tests take minutes.
   timeout: isFull ? 300_000 : 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,

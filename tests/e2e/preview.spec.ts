@@ -49,7 +49,7 @@ test('HOM-1 PWA-2 PWA-3 an editor previews drafts for a future day, and leaves n
   await expect(mark).toBeVisible();
   await expectHydrated(page);
   const clock = await page.evaluate(() => [new Date().toISOString(), Date.now()]);
-  // The page opened later than now and the clock goes on, so it is between the promotion's first and last day.
+  // The page opens later than now and the clock advances, so it is between the promotion's first and last day.
   for (const shown of clock.map((time) => new Date(time).getTime())) {
     expect(shown).toBeGreaterThan(Date.parse(inDays(30.9)));
     expect(shown).toBeLessThan(Date.parse(inDays(31.9)));

@@ -40,7 +40,7 @@ test('SPT-1 asks a visitor to log in, then places the same slip and informs the 
   site,
 }) => {
   const frame = await openBook(page);
-  // Of two matches that stay upcoming longest: the first may kick off and leave the list.
+  // One of the two matches that stay upcoming longest, because the first may kick off and leave the list.
   for (const place of ['last-child', 'nth-last-child(2)'])
     await frame.locator(`.event:${place} .odds[aria-disabled=false]`).last().click();
   await expect(frame.locator('.odds[aria-pressed=true]')).toHaveCount(2);

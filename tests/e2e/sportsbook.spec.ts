@@ -104,7 +104,7 @@ test('SPT-1 HDR-8 a visitor who bets logs in, returns to the match, and is logge
   await page.setViewportSize(DESKTOP);
   const book = await readyBook(page);
   await expect(book.locator('.top-bar-balance')).toBeVisible();
-  // Also in browsers that block storage in cross-site frames: the site keeps the slip.
+  // The site keeps the slip, so this also works in browsers that block storage in cross-site frames.
   await expect(book.locator('.odds[aria-pressed=true]')).toHaveCount(1);
   await book.locator('.odds[aria-disabled=false][aria-pressed=false]').first().click();
   await book.getByLabel('If odds change').selectOption('any');

@@ -3,7 +3,7 @@ import { test } from '../fixtures/test.ts';
 
 test.use(AT_TABLES);
 
-// A card game, whose hands last for several moves, stands for all; long/tables.spec.ts plays the others.
+// One card game, whose hands take several moves, represents all; long/tables.spec.ts plays the others.
 test('SPT-3 plays red-dog-revue to its end and restores the open hand after a reload', async ({
   page,
   site: { origin },

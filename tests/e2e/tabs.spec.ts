@@ -15,7 +15,7 @@ test('AUT-3 S9 logs a player in and out in all tabs at once', async ({ page, con
   await other.goto('/games');
   await expectHydrated(other);
   await expect(login(other)).toBeVisible();
-  // Its background duties have started: it has the service worker.
+  // It has the service worker once its background duties have started.
   await other.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await signIn(page, 'vera');

@@ -4,8 +4,8 @@ import { FILTERED, LANGUAGES, ONE_OF_EACH } from '../fixtures/public-routes.ts';
 import { test } from '../fixtures/test.ts';
 import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 
-// Opens each public page once, in turn in English on a phone and in Spanish, which has the longer words, on a desktop;
-// filtered pages in English. Every language at every size is tested by long/routes.spec.ts.
+// Opens each public page once, in turn in English on a phone and in Spanish, which has longer words, on a desktop;
+// filtered pages in English. long/routes.spec.ts tests every language at every size.
 test.describe.configure({ mode: 'parallel' });
 
 /** Viewport of each language, and the widths at which nothing may overflow. */

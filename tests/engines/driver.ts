@@ -13,7 +13,7 @@ export interface Driver {
   fill(selector: string, text: string): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   setSize(size: { width: number; height: number }): Promise<void>;
-  /** Errors and warnings since the last call, uncaught errors included. */
+  /** Returns errors and warnings since the last call, including uncaught errors. */
   takeConsole(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Session {
   find(selector: string): Promise<string>;
 }
 
-/** Starts a browser. @param address of the driver @param capabilities that the browser must have */
+/** Starts a browser. @param address of the driver @param capabilities required of the browser */
 export async function startSession(address: string, capabilities: object): Promise<Session> {
   const body = { capabilities: { alwaysMatch: capabilities } };
   const { sessionId } = await send<{ sessionId: string }>('POST', `${address}/session`, body);

@@ -13,7 +13,7 @@ export interface Failure {
 export interface Layer {
   name: string;
   needsBuild: boolean;
-  /** @param files only these, instead of all tests that the change may affect */
+  /** @param files only these; all tests that the change may affect if absent */
   run(files?: string[]): Promise<Failure[]>;
 }
 
@@ -38,7 +38,7 @@ async function command(program: string, ...args: string[]): Promise<boolean> {
 
 export const build = () => command('npm', 'run', '--silent', 'build');
 
-/** A few failures are enough, and most faults fail many tests. */
+/** A few failures are enough, because most faults fail many tests. */
 const ENOUGH = 3;
 
 async function vitest(
@@ -74,14 +74,14 @@ function failuresOfVitest(): Failure[] {
       .map(({ fullName }) => ({ file: relative(process.cwd(), name), title: fullName })),
   );
   if (failed.length > 0) return failed;
-  // Test files that do not load. If tests failed, such files were cut off by the bail.
+  // Test files that do not load. If tests failed, these files were cut off by `bail`.
   return testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => relative(process.cwd(), name))
     .map((file) => ({ file, title: `${file} loads` }));
 }
 
-/** From the cheapest to the most expensive. */
+/** From cheapest to most expensive. */
 export const layersFor = ({ file }: Fault): Layer[] => [
   {
     name: 'unit',
@@ -98,7 +98,7 @@ export const layersFor = ({ file }: Fault): Layer[] => [
     run: (files) => vitest(['--changed'], { config: 'tests/component/vitest.config.ts', files }),
   },
   ...[
-    // Budgets of bytes do not count: a change of a few bytes is not a detection.
+    // Budgets of bytes do not count, because a change of a few bytes is not a detection.
     { name: 'budgets', choice: ['headers', 'requests'] },
     { name: 'http', choice: [] },
   ].map(({ name, choice }) => ({

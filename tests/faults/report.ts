@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Fault } from './faults.ts';
 import type { Failure } from './layers.ts';
 
-/** The layer that detected a fault, with its failed tests; undefined when none did. */
+/** The layer that detected a fault, with its failed tests; undefined if none did. */
 export type Catch = { layer: string; failures: Failure[] } | undefined;
 
 export const DOCUMENT = 'docs/faults.md';
@@ -37,7 +37,7 @@ function rowsBefore(): Map<string, string> {
   return new Map(rows.map((row) => [row.split('|')[1]?.trim() ?? '', row]));
 }
 
-/** Writes the rows of this run; the rows of other faults are kept. */
+/** Writes the rows of this run. The rows of other faults are kept. */
 export function writeReport(faults: readonly Fault[], caught: ReadonlyMap<Fault, Catch>): void {
   const before = rowsBefore();
   const rows = faults.map((fault) =>

@@ -8,8 +8,8 @@ import { type RunningSite, startSandbox, startSite } from '../fixtures/running-s
 import { allOn } from '../fixtures/site-all-on.ts';
 import { installScorer, scoreDocument } from '../observatory/observatory.ts';
 
-// Production with a separate operator, as for visitors: the trial's frames come from this machine, which lowers the
-// grade.
+// Production with a separate operator, as for visitors, because the trial's frames come from this machine, which lowers
+// the grade.
 const SITE_URL = 'https://www.foyer.example';
 const API = 'https://api.foyer.example';
 const BRAND_DIR = fileURLToPath(new URL('../fixtures/brand', import.meta.url));

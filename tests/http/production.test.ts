@@ -9,7 +9,7 @@ import { ownSite } from './own-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const api = 'https://api.foyer.example';
-/** Nothing listens there: only this process is tested. */
+/** Nothing listens there, because only this process is tested. */
 const nobody = (base: string) => ({ url: base, internal: 'http://127.0.0.1:9' });
 const REAL = {
   siteUrl: 'https://www.foyer.example',
@@ -69,7 +69,7 @@ test('CFG-1 SEC production refuses the default configuration with one line per e
 });
 
 /**
- * The flags of docs/production.md, without the folder of the embedded operator: loading any of it would end the
+ * The flags of docs/production.md, without the folder of the embedded operator, so that loading any of it ends the
  * process.
  */
 function flags(configured: string): string {

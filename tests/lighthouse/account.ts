@@ -19,11 +19,11 @@ const FOR_PLAYERS = [
   '/account/security',
   '/account/preferences',
 ];
-/** Maximum layout shift of a page; Lighthouse calls 0.1 good. */
+/** Maximum layout shift of a page. Lighthouse rates 0.1 as good. */
 const MOST_SHIFT = 0.02;
 
 /**
- * Measures login and registration as a visitor, and the player area as a player.
+ * Measures log-in and registration as a visitor, and the player area as a player.
  * @param runs per page; the median counts
  * @returns the missed targets
  */

@@ -6,12 +6,12 @@ import { PUBLIC_ROUTES } from '../fixtures/public-routes.ts';
 import { audit, insist, type Measurement, middleOf } from './measure.ts';
 import { type Judged, missesOf, print } from './report.ts';
 
-/** Number of runs of a page whose first performance score was below 100; the median counts. */
+/** Number of runs of a page whose first performance score was below 100. The median counts. */
 const WHEN_BELOW = 3;
 
 /**
  * Measures every public page in every language of the site, as a visitor.
- * @param only these paths; all when absent
+ * @param only these paths; all if absent
  * @returns the missed targets
  */
 export async function measureEverywhere(

@@ -29,7 +29,7 @@ export interface Measurement {
 /** A browser occasionally loses the trace of a page load, which Lighthouse reports as "run again". */
 const TRIES = 3;
 
-/** Measures once in a new browser. @throws Error when the page could not be measured */
+/** Measures once in a new browser. @throws Error if the page could not be measured */
 export const measure = (url: string, chromePath: string): Promise<Measurement> =>
   insist(() => measureOnce(url, chromePath));
 
@@ -57,7 +57,7 @@ async function measureOnce(url: string, chromePath: string): Promise<Measurement
 /**
  * Measures once in an open browser. Skips the audit for crawlability on noindex pages.
  * @param flags in addition to the settings of lighthouse.config.js
- * @throws Error when the page could not be measured
+ * @throws Error if the page could not be measured
  */
 export async function audit(url: string, flags: Flags): Promise<Measurement> {
   const skipAudits = (await isUnlisted(url)) ? ['is-crawlable'] : [];

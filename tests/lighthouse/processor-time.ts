@@ -5,12 +5,12 @@ interface Timed extends Pick<TraceEvent, 'name' | 'pid' | 'tid' | 'ts' | 'dur'> 
   tdur?: number;
 }
 
-/** Suffix of a task's name; a scheduler task is nested in a thread task. */
+/** Suffix of a task's name. A scheduler task is nested in a thread task. */
 const TASK = /RunTask$/;
 
 /**
  * Returns the trace as if no thread had waited for a CPU: each task lasts as long as its CPU time, and inner events
- * move in proportion. Start times of tasks stay. Why: docs/decisions/0030-processor-time.md.
+ * move in proportion. Start times of tasks stay. See docs/decisions/0030-processor-time.md.
  */
 export function inProcessorTime<Event extends Timed>(traceEvents: readonly Event[]): Event[] {
   const threads = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`);

@@ -1,8 +1,8 @@
-// `npm run lighthouse [-- --runs N] [--account | --all [path …]] [--processor-time]`: measures home and the style guide
+// `npm run lighthouse [-- --runs N] [--account --all [path …]] [--processor-time]`: measures home and the style guide
 // on a phone, and the same home response without scripts, alternating within one run, and takes the median of five.
-// Scores, layout shift and the ratio of PF-1 decide the exit code; times are only reported. `--account` measures login,
-// registration and the player area instead, `--all` every public page in every language or the given paths; their
-// performance is only reported. With `--processor-time` the performance score that must be 100 is that of
+// Scores, layout shift and the ratio of PF-1 decide the exit code; times are only reported. `--account` measures
+// log-in, registration and the player area instead, `--all` every public page in every language or the given paths;
+// their performance is only reported. With `--processor-time` the performance score that must be 100 is that of
 // processor-time.ts, for any of these pages.
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';

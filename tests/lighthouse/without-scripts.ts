@@ -7,8 +7,8 @@ export const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**
- * Serves one page of a running site without scripts, in brotli and with the same headers as the site; all other URLs
- * are forwarded to the site.
+ * Serves one page of a running site without scripts, in Brotli and with the site's headers. All other URLs are
+ * forwarded to the site.
  */
 export async function serveWithoutScripts(
   origin: string,

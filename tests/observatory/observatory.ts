@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** Installed outside the project's packages, since only `npm run test:full` needs it. */
+/** Installed outside the project's packages, because only `npm run test:full` needs it. */
 const FOLDER = fileURLToPath(
   new URL('../../node_modules/.cache/marquee-observatory', import.meta.url),
 );
@@ -26,7 +26,7 @@ interface Outcome {
 /**
  * Runs the tests and grades of MDN HTTP Observatory for one document.
  * @param site origin of the document, without TLS
- * @param url public https URL: the scorer is told that its certificate is valid and that http redirects to it
+ * @param url public https URL; the scorer is told that its certificate is valid and that http redirects to it
  */
 export async function scoreDocument(site: string, url: URL): Promise<Score> {
   const load = (path: string) => import(pathToFileURL(join(SCORER, 'src', path)).href);
@@ -77,7 +77,7 @@ async function ask(site: string, url: URL, init: RequestInit = {}) {
   const response = await fetch(site + url.pathname + url.search, { redirect: 'manual', ...init });
   const get = (name: string) => response.headers.get(name) ?? undefined;
   const headers = Object.assign(Object.create({ get }), Object.fromEntries(response.headers));
-  // A visitor without a session, since cookies of documents would be scored as well.
+  // A visitor without a session, because cookies of documents would be scored, too.
   if (get('set-cookie') !== undefined) throw new Error(`${url} sets a cookie`);
   return {
     status: response.status,
@@ -88,7 +88,7 @@ async function ask(site: string, url: URL, init: RequestInit = {}) {
   };
 }
 
-/** Installs the scorer unless it is there. Takes a network and up to minutes. */
+/** Installs the scorer unless it is already installed. Needs a network and takes up to minutes. */
 export function installScorer(): void {
   const lock = readFileSync(join(HERE, 'package-lock.json'), 'utf8');
   const stamp = join(FOLDER, 'installed.json');
@@ -103,7 +103,7 @@ export function installScorer(): void {
   });
   if (status !== 0)
     throw new Error('MDN HTTP Observatory could not be installed: is there a network?');
-  // Its script would fetch the HSTS preload list of browsers: an empty list replaces it.
+  // Its script would fetch the HSTS preload list of browsers, so an empty list replaces it.
   writeFileSync(join(SCORER, 'conf/hsts-preload.json'), '{}');
   writeFileSync(stamp, lock);
 }

@@ -24,7 +24,7 @@ export interface LockFile {
 export const readLock = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 
-/** Tells whether `npm ci --omit=dev --omit=optional` installs a package: all that serve or are part of the build. */
+/** Whether `npm ci --omit=dev --omit=optional` installs a package, which is needed to serve or for the build. */
 export const isForProduction = ({ dev, devOptional, optional }: Locked): boolean =>
   !dev && !devOptional && !optional;
 

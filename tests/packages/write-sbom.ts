@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { isForProduction, packagesOf, readLock } from './production-packages.ts';
 
-// `npm run sbom`: writes the contents of a production install to dist/sbom, next to its build. Not committed, since it
-// derives from the lock file and a copy would be outdated by the next version.
+// `npm run sbom`: writes the contents of a production install to dist/sbom, next to its build. Not committed, because
+// it derives from the lock file and a copy would be outdated by the next version.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'dist/sbom');
 const LEFT_OUT = { devDependencies: undefined, optionalDependencies: undefined };
@@ -31,8 +31,8 @@ writeFileSync(
 console.log(`${lines.length} packages: dist/sbom/marquee.cdx.json, dist/sbom/licences.md`);
 
 /**
- * Uses a lock file with only these packages: npm's `--omit dev` also drops packages that development needs too, such as
- * React.
+ * Uses a lock file with only these packages, because npm's `--omit dev` also drops packages that development needs,
+ * too, such as React.
  */
 function billOfMaterials(): string {
   const parent = mkdtempSync(join(tmpdir(), 'marquee-sbom-'));

@@ -1,11 +1,11 @@
-// Writes src/lib/common-passwords.json: `node tests/passwords/write.ts LIST`. LIST has passwords in the
-// order of their frequency, one a line, such as Mark Burnett's million (SecLists, 10-million-password-list-top-1000000).
+// Writes src/lib/common-passwords.json: `node tests/passwords/write.ts LIST`. LIST has passwords in the order of their
+// frequency, one per line, such as Mark Burnett's million (SecLists, 10-million-password-list-top-1000000).
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { commonForm, digestOf } from '../../src/lib/common-passwords.ts';
 import { guessScore, LEAST_SCORE } from '../../src/lib/password-guess.ts';
 
-/** As ASVS 5.0 asks in 6.2.4. */
+/** As ASVS 5.0 requires in 6.2.4. */
 const MOST = 3000;
 const LEAST_LENGTH = 10;
 

@@ -8,9 +8,9 @@ import { AVIF_QUANTISER } from './art/rasters.ts';
 const run = promisify(execFile);
 
 /**
- * Converts a PNG to AVIF with libavif's `avifenc`, since no browser encodes it. Chroma keeps its full resolution, or
- * thin lines of two bright colours bleed into each other.
- * @throws Error when the encoder is not installed
+ * Converts a PNG to AVIF with libavif's `avifenc`, because no browser encodes it. Chroma keeps its full resolution,
+ * because otherwise thin lines of two bright colours bleed into each other.
+ * @throws Error if the encoder is not installed
  */
 export async function toAvif(png: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'avif-'));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Reduces a PNG from 32 bits per pixel to a palette: flat drawings lose nothing visible and shrink to a fifth.
- * @throws Error when pngquant is not installed
+ * Reduces a PNG from 32 bits per pixel to a palette. Flat drawings lose nothing visible and shrink to a fifth.
+ * @throws Error if pngquant is not installed
  */
 export function withFewColours(png: Buffer): Buffer {
   const options = ['64', '--nofs', '--speed', '1', '--strip', '-'];

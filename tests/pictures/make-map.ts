@@ -20,7 +20,7 @@ const NEIGHBOURS = ['620', '250', '020', '504', '732', '012', '292'];
 /** West, south, east, north, in degrees. */
 const FRAME = [-24, 22, 10, 49] as const;
 
-/** To a thousandth of a degree, about 100 m, the resolution of the regions. */
+/** To a thousandth of a degree, about 100 m, which is the resolution of the regions. */
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 function rounded(ring: Position[]): Position[] {

@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /**
- * Renders a drawing as a bitmap at its target size, without scaling. Empty areas stay transparent in a PNG.
+ * Renders a drawing as a bitmap at its target size, without scaling. In a PNG, empty areas stay transparent.
  * @param page any page, for its canvas
  */
 export async function rasterise(page: Page, svg: string, target: Target): Promise<Buffer> {

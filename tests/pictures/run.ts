@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: creates the bitmaps in the repository from the drawings in tests/pictures/art, as far as
- * drawings have changed. `-- --all` recreates all of them and the icons, and `-- --site http://localhost:3000` takes the
- * screenshots of the install dialog and of the README from a running site. CHROMIUM names the browser to use.
+ * `npm run pictures`: creates the bitmaps in the repository from the drawings in tests/pictures/art, if drawings have
+ * changed. `-- --all` recreates all of them and the icons, and `-- --site http://localhost:3000` takes the screenshots
+ * of the install dialog and of the README from a running site. CHROMIUM names the browser to use.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -45,7 +45,7 @@ export async function takeScreenshots(
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     const accept = page.getByRole('button', { name: /accept/i });
     if (await accept.count()) await accept.first().click();
-    // The first visit may use a fallback font instead of the brand's; the second has it.
+    // The first visit may use a fallback font instead of the brand's, the second has it.
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('main').waitFor();
     await page.evaluate(() => document.fonts.ready);

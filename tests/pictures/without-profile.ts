@@ -1,6 +1,6 @@
 /**
- * Reduces a WebP file to the simple format with only its image. A canvas adds an sRGB colour profile, which is the
- * default without one (RFC 9649, sections 2.5 and 2.7).
+ * Reduces a WebP file to the simple format that only contains the image. A canvas adds an sRGB colour profile, which is
+ * the default without one (RFC 9649, sections 2.5 and 2.7).
  */
 export function withoutProfile(webp: Buffer): Buffer {
   const at = pictureChunk(webp);

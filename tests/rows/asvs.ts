@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A requirement of OWASP ASVS 5.0 and where it is met: a row of docs/asvs.md. */
+/** A requirement of OWASP ASVS 5.0 and where it is met, as a row of docs/asvs.md. */
 interface Requirement {
   readonly id: string;
   readonly level: number;
-  /** Held items and files, or why there are none. */
+  /** Held items and files, or the reason why there are none. */
   readonly how: string;
   readonly note: string;
 }
@@ -22,7 +22,7 @@ export const readAsvs = (root: string): readonly Requirement[] =>
       return { id, level: Number(level), how, note };
     });
 
-/** Says how many requirements of each level are open, and how many the operator has to meet. */
+/** Returns how many requirements of each level are open, and how many the operator has to meet. */
 export function asvsGaps(root: string): string {
   const requirements = readAsvs(root);
   const countOf = (kind: string) =>

@@ -2,11 +2,11 @@ import { asvsGaps } from './asvs.ts';
 
 interface Held {
   readonly says: string;
-  /** What the tests do not show, or why there are none; a function reads it from a checkout. */
+  /** What the tests do not show, or why there are none. A function reads it from a checkout. */
   readonly open?: string | ((root: string) => string);
 }
 
-/** Requirements beyond the specification: security, reliability, faults that it survives, bad input. */
+/** Requirements beyond the specification: security, reliability, failures to survive, invalid input. */
 export const HELD: Readonly<Record<string, Held>> = {
   S1: { says: 'MDN Observatory: A+ and 130 points for every document' },
   S2: { says: 'csp_evaluator: no finding' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELD } from './held.ts';
 
-/** From the lowest to the highest layer: a permutation is tested at the lowest that can see it. */
+/** From the lowest to the highest layer. Every variation belongs to the lowest layer that can see it. */
 export const LAYERS = ['unit', 'component', 'budget', 'http', 'journey', 'long'] as const;
 export type Layer = (typeof LAYERS)[number];
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Sends the head of a request, and once the server has read it does `meanwhile`, then sends the body. */
+/** Sends the head of a request, runs `meanwhile` once the server has read it, then sends the body. */
 export async function askSlowly(
   url: string,
   { method, headers, body }: { method: string; headers: Record<string, string>; body: string },

@@ -34,7 +34,7 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /** Statuses that any operation may return, according to the contract's description. */
 const GENERAL_REFUSALS = new Set([400, 405, 413, 414, 415, 500, 503]);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// The package is CommonJS: its default export is one level deeper here.
+// The package is CommonJS, so its default export is one level deeper here.
 (formats as unknown as typeof formats.default)(ajv);
 ajv.addSchema(contract, 'contract');
 

@@ -7,7 +7,7 @@ export interface ContractCall {
   /** Path parameters. */
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Sent as JSON; bytes are sent as is. */
+  /** Sent as JSON; bytes are sent unchanged. */
   body?: unknown;
   token?: string | undefined;
   /** A value of undefined removes a default header. */
@@ -17,7 +17,7 @@ export interface ContractCall {
 export interface ContractAnswer<T> {
   status: number;
   headers: Headers;
-  /** Typed as the success response; errors are a Problem. */
+  /** Typed as the success response. Errors are a Problem. */
   body: T;
   /** The refresh token that the response set, if any. */
   refreshToken: string | undefined;
@@ -35,7 +35,10 @@ export function createContractClient(url: string) {
   return {
     seen: seen as ReadonlySet<string>,
 
-    /** Sends a call as the site does, with the cookie of the token's session. @throws Error when the response violates the contract */
+    /**
+     * Sends a call like the site, with the cookie of the token's session. @throws Error if the response violates the
+     * contract
+     */
     async call<I extends keyof Operations>(
       id: I,
       { params = {}, query = {}, body, token, headers = {} }: ContractCall = {},

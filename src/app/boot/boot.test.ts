@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 interface Device {
   prefersLight: boolean;
   kept?: string;
-  /** The brand's `defaultTheme`, if it is not the device's. */
+  /** The brand's `defaultTheme`; absent when the device decides. */
   brand?: string;
 }
 

@@ -80,7 +80,7 @@ const LONGEST_REVEAL_MS = 8000;
     // Warms up number and date formats on another thread while modules load.
     new Worker(policy.createScriptURL(FORMATS_FILE));
   };
-  // A frame callback runs before its frame is painted; the paint entry comes after.
+  // A frame callback runs before its frame is painted; the paint entry follows after it.
   const afterPaint = () => {
     new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
     setTimeout(insert, LONGEST_PAINT_MS);

@@ -1,4 +1,4 @@
-/** Attribute of the document's data and event: the page responds. */
+/** Name of a data attribute of the document and of an event: the page is hydrated and responds. */
 export const HYDRATED = 'hydrated';
 
 /**
@@ -14,7 +14,7 @@ export function keepPress({ dataset }: HTMLElement): void {
       pressed = (event.target as Element).closest('button:not([action] *)');
       if (!pressed) return;
       event.preventDefault();
-      // React answers as soon as it begins to hydrate: the press would count twice.
+      // React already responds while it hydrates, so the press would count twice.
       event.stopImmediatePropagation();
     },
     true,

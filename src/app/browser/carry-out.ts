@@ -7,7 +7,7 @@ import { addToast } from '../state/toasts.ts';
 
 type App = Pick<AppState, 'stores' | 'player' | 'addMessages'>;
 
-/** Does what the player asked for before the log-in and tells the outcome, on whatever page they are. */
+/** Carries out an intent from before the log-in and shows the outcome in a notification, on any page. */
 export async function carryOut(
   intent: Intent,
   accountCode: string,

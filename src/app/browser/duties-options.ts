@@ -11,6 +11,6 @@ export interface DutiesOptions {
   text: Text;
   /** Query string of the document's URL; the visitor may have navigated since. */
   search: string;
-  /** The server sent this page now; else it is the app shell, or a document that was kept. */
+  /** Whether the server sent this page just now; otherwise it is the app shell or a cached document. */
   fromServer: boolean;
 }

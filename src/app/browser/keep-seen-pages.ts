@@ -8,8 +8,8 @@ import type { AnswersStore } from '../state/answers.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
 /**
- * PF-7: home and every public page that is seen are on the device as documents, which the worker opens when the network
- * does not answer. A visitor who saves data keeps those that came as documents, which costs nothing.
+ * Caches home and every public page that is seen as documents, which the worker opens when the network does not answer
+ * (PF-7). With data saving only the loaded document is cached, which costs next to nothing.
  */
 export async function keepSeenPages(options: DutiesOptions): Promise<void> {
   const { router, routes, basename, fromServer } = options;
@@ -17,11 +17,11 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
     const matches = matchRoutes(routes, path, basename) ?? [];
     if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers)) return;
     await idle();
-    // Gone when the visitor has just deleted what the site keeps.
+    // The registration is gone when the visitor has just deleted the site's data.
     if (await findWorkers()?.getRegistration()) await keepPage(path, source).catch(() => undefined);
   };
   const { pathname, search } = documentAddress();
-  // The browser caches a document under its whole address, so its entry for the path alone may be much older.
+  // The browser caches a document by its whole URL, so its entry for the path alone may be much older.
   await keep(pathname, fromServer && !search ? 'just loaded' : 'maybe outdated');
   if (savesData()) return;
   let seen = pathname;
@@ -35,16 +35,16 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
   await keep(basename, 'not loaded');
 }
 
-/** Where this document came from, wherever the visitor has gone since. */
+/** URL of this document, wherever the visitor has navigated since. */
 function documentAddress(): URL {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? location.href);
 }
 
 /**
- * A document that the worker opened from the device is hydrated as it was rendered, then counts as what it is: saved.
- * Prices are suspended, and all of it is read again.
- * @returns whether this page is one
+ * Marks the answers of a document that the worker opened from its cache as saved, after it was hydrated as rendered. So
+ * prices are suspended and everything is refetched.
+ * @returns whether this document came from the cache
  */
 export function ageKeptPage({ entries }: AnswersStore): boolean {
   const { dataset } = document.documentElement;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often a page that failed without a network is reloaded once there is one. */
+/** Returns how often a page that failed offline is reloaded when the network is back. */
 async function reloadsOf(busyWith?: Occupation): Promise<number> {
   vi.useFakeTimers();
   const page = Object.assign(new EventTarget(), { hidden: false });

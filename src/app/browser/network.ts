@@ -7,7 +7,7 @@ import { onWorkerMessage } from '../pwa/workers.ts';
 import { isOccupied } from '../state/occupations.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
-/** Shows whether the site is reachable and refetches content that changed behind a saved answer. */
+/** Tracks whether the site is reachable and refetches content when a saved answer is outdated. */
 export function followConnection({ browser, router, fromServer }: DutiesOptions): void {
   const { queries, stores } = browser.app;
   // A server-rendered page proves the connection, whatever the browser says.
@@ -22,7 +22,7 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
       retryFailedPage(router, isOccupied(stores.occupations));
     },
   });
-  // The service worker opens the shell when the server is late or down.
+  // The service worker opens the shell when the server is slow or down.
   if (!fromServer) connection.hear('unanswered');
   browser.onOutcome((error) => {
     if (error?.kind === 'cancelled') return;
@@ -35,7 +35,7 @@ export function followConnection({ browser, router, fromServer }: DutiesOptions)
     if (message.type === 'content-updated') void queries.refreshAgain(query);
     if (message.type === 'content-confirmed') queries.confirm(query);
   });
-  // Messages that the worker sent before this listener are lost, so refetch saved answers.
+  // Messages that the worker sent before this listener are lost, so saved answers are refetched.
   const isSaved = ({ key }: Query<unknown>) => stores.answers.entries[key]?.from === 'saved';
   void queries.want(...[...queries.asked.values()].filter(isSaved));
 }

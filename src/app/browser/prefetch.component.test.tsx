@@ -11,14 +11,14 @@ const loader = ({ params, url }: { params: object; url: URL }) => read(url.pathn
 const lazy = async () => ({ loader });
 const routes = [
   { path: '/games/:slug', handle: {}, lazy },
-  // The page that the visit began with.
+  // The page of the first document.
   { path: '/promotions/:slug', handle: {}, lazy: undefined, loader },
   { path: '/account', handle: { forPlayers: true }, lazy },
 ] as RouteObject[];
 
 const app = createTestApp();
 const browser = { app } as DutiesOptions['browser'];
-// Its listeners stay with the document.
+// The listeners of `prefetchOnIntent` stay on the document.
 prefetchOnIntent({ browser, routes, basename: '/en' });
 beforeEach(() => void read.mockClear());
 

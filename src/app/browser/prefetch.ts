@@ -5,9 +5,9 @@ import { savesData } from '../pwa/prepare-offline.ts';
 import type { AppState } from '../state/context.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
-/** How long a pointer rests on a link before its page's data are read, in ms. */
+/** How long a pointer rests on a link before its page's data are fetched, in ms. */
 export const REST_MS = 80;
-/** The same for the focus, which rests on every link on its way, in ms. */
+/** The same for focus, which stops at every link when tabbing, in ms. */
 export const FOCUS_REST_MS = 500;
 
 /**
@@ -41,11 +41,11 @@ export function prefetchOnIntent({
     document.addEventListener(end, leave, { passive: true });
 }
 
-/** A page's loader reads into the stores, where the page finds what is fresh. Pages have a handle. */
+/** Runs the page's loader, which reads into the stores. The page then finds fresh answers there. */
 async function readData({ route, params }: RouteMatch, href: string, app: AppState): Promise<void> {
   const handle = route.handle as RouteHandle | undefined;
   if (!handle || handle.forPlayers) return;
-  // The page that the visit began with is loaded already.
+  // The page of the first document is already loaded and has no `lazy`.
   const page = typeof route.lazy === 'function' ? await route.lazy() : route;
   const { loader } = page as { loader?: LoaderFunction };
   const url = new URL(href);

@@ -21,7 +21,7 @@ const READ_AGAIN_MS = 6 * 3_600_000;
 export async function readAhead(app: App): Promise<void> {
   const { entries } = app.stores.answers;
   const isOld = ({ key }: Query<unknown>) => Date.now() - (entries[key]?.at ?? 0) > READ_AGAIN_MS;
-  // A page may have read a list while the ones before it were read.
+  // A page may have fetched a list while earlier lists were read.
   for (const list of listQueries(app)) if (isOld(list)) await readWhenIdle(app, list);
   for (const text of await textQueries(app)) await readWhenIdle(app, text);
 }

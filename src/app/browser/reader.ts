@@ -8,7 +8,7 @@ export type Read = <T>(
   onHeaders: (headers: Headers) => void,
 ) => Promise<Answer<T>>;
 
-/** Reads queries in this tab. Loaded with the first read, because a page comes with its answers. */
+/** Creates the reader of queries in this tab. Loaded with the first read: a server-rendered page brings its answers. */
 export function createReader(
   { endpoints, defaultAppLanguage }: PublicConfig,
   options: HttpOptions,

@@ -11,7 +11,7 @@ import type { DutiesOptions } from './duties-options.ts';
 import { keepSeenPages } from './keep-seen-pages.ts';
 import { readAhead } from './read-ahead.ts';
 
-/** PWA-1, in ms. */
+/** Latest registration (PWA-1), in ms since navigation start. */
 const REGISTER_BY_MS = 30_000;
 
 /** PWA-1: registers the service worker when the app is stable, then watches for updates and prepares offline use. */
@@ -34,7 +34,7 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
   const keepPages = () => void keepSeenPages(options);
   if (wasInCharge) {
     keepPages();
-    // Most of the rest is there from an earlier visit.
+    // On later visits most of the build is cached already, so this can wait.
     await rest();
   }
   const content = [...browser.addresses()].filter(([, query]) => query.family === 'content');

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Shortest time between two questions, in ms. */
+/** Shortest interval between two reads, in ms. */
 const ASK_AGAIN_MS = 10_000;
 
-/** Asks again when a player comes back to this tab: something may have changed in another one or on another device. */
+/**
+ * Reads again when a player returns to this tab, because something may have changed in another tab or on another
+ * device.
+ */
 export function useReturn(isWanted: boolean, ask: () => void): void {
   const returned = useEffectEvent(ask);
   useEffect(() => {

@@ -16,9 +16,9 @@ import type { Glossary } from './glossary.ts';
 
 /** Exempt keys, with the reason. */
 const EXEMPT = new Set([
-  // “Enter” in Arabic: the header of a small phone has no room for two long buttons.
+  // Arabic says “Enter”: the header of a small phone has no room for two long buttons.
   'header.login',
-  // “This number” of a reference.
+  // “Quote this number”, about a reference.
   'cashier.refused.quote',
 ]);
 
@@ -44,7 +44,7 @@ const LENGTHS: [place: RegExp, most: number][] = [
 
 const PLURAL = /\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const HARAKAT = /[\u064b-\u0652]/g;
-/** A message as read, with the longest plural form. */
+/** A message as displayed, with its longest plural form. */
 const spoken = (message: string) =>
   message.replace(PLURAL, (_, cases: string) =>
     [...cases.matchAll(/\{([^{}]*)\}/g)]

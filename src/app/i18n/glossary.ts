@@ -1,10 +1,10 @@
-/** How a language is written on the site: `parts/glossary.ts` of its messages, which no runtime loads. */
+/** Writing rules of a language: `parts/glossary.ts` of its messages. Tests only; the site never loads it. */
 export interface Glossary {
-  /** Words of one sentence at most. */
+  /** Maximum number of words in a sentence. */
   sentence: number;
-  /** What is ruled out, and what it says instead. */
+  /** Forbidden words, each with the one to use. */
   forbidden: [pattern: RegExp, instead: string][];
 }
 
-/** Finds whole words. */
+/** Matches whole words only, in any script. */
 export const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');

@@ -5,8 +5,8 @@ import type { messages as english } from './messages/en.ts';
 
 type Same<T> = Record<keyof T, string>;
 export type Messages = Same<typeof english>;
-/** By name, the messages of the areas: each file in src/app/i18n/messages/en adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the areas are
+/** Messages by area. Each file in src/app/i18n/messages/en declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of messages extend it
 export interface EnglishAreas {}
 /** What an area holds in every language. */
 export type AreaMessages = { [A in keyof EnglishAreas]: Same<EnglishAreas[A]> };

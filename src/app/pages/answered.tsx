@@ -13,7 +13,7 @@ interface AnsweredProps<T> {
 
 /**
  * Renders a query: its answer, the loading state, or the failure with a retry button. A failure on the server renders
- * as loading, and the browser sends its own request.
+ * as loading, and the browser reads it again.
  */
 export function Answered<T>({ query, waiting, children }: AnsweredProps<T>) {
   const { queries } = useApp();

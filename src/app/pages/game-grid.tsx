@@ -68,7 +68,7 @@ export function GameGrid({ games, coming = 0, leads = false, focusAt }: GameGrid
     [games, filled, slugs, hrefOf, routes, t, leads],
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside take the keys; this only listens for them
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside handle keys
     <ul
       ref={list}
       className="game-grid"
@@ -81,7 +81,7 @@ export function GameGrid({ games, coming = 0, leads = false, focusAt }: GameGrid
       {cards}
       {Array.from({ length: places }, (_, place) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card takes its own place, the others stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card replaces the placeholder at its index
           key={filled + place}
           className={`game-place${reachOf(filled + place)}`}
           aria-hidden="true"
@@ -96,7 +96,7 @@ export function GameGridSkeleton() {
   return (
     <ul className="game-grid game-grid-skeleton" aria-hidden="true">
       {Array.from({ length: 18 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other key
         <li key={place} />
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { type PictureSource, sourcesOf } from '../ui/picture.tsx';
 
-/** Beside or above the text: the widths are those of store-page.css and promotion-page.css. */
+/** Width of the picture beside or above the text, as in store-page.css and promotion-page.css. */
 const WIDE = '(width <= 900px) 94vw, (width < 1422px) 49vw, 675px';
 
-/** The picture that opens a promotion's or a shop's page. It says nothing that the text does not. */
+/** The picture at the top of a promotion's or a shop's page. Decorative, so without alternative text. */
 export function LeadPicture({ image, className }: { image: PictureSource; className: string }) {
   return <img className={className} {...sourcesOf(image, WIDE)} alt="" fetchPriority="high" />;
 }

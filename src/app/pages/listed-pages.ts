@@ -30,7 +30,7 @@ const MOST_PARTS = 1000;
 export const allEntries = (type: ListedType, { locale, read }: Reading): Promise<ListedEntry[]> =>
   parts(LISTED_PART, (start) => read(listedEntriesQuery(type, locale, start)));
 
-/** Returns the entries to list now: not over, and not hidden from search engines by an editor. */
+/** Reads the entries to list now: those that are not over and that no editor hides from search engines. */
 export async function readEntries(type: ListedType, reading: Reading): Promise<ListedEntry[]> {
   const entries = await allEntries(type, reading);
   return entries.filter((entry) => !entry.noIndex && promotionPhase(entry, reading.now) !== 'over');

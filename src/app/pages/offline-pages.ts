@@ -3,17 +3,17 @@ import type { Query } from '../../http/query.ts';
 import type { MessageKey } from '../i18n/text.ts';
 
 /**
- * A page that opens without a network, by what is saved of it: every `offline.ts` in a page's folder exports its
- * `offline`. The browser loads all of them after the first view.
+ * A page that opens offline with its saved lists. Every `offline.ts` in a page's folder exports its `offline`. The
+ * browser loads all of them after the first view.
  */
 export interface OfflinePage {
   /** Its route in the configuration: without a path there is no such page (CFG-3). */
   route: keyof PublicConfig['routes'];
   /** Its link on the error page (F38); none where the answers would be stale. */
   label?: MessageKey;
-  /** The first one makes the page complete. */
+  /** Queries of its lists. The page is complete with the first one. */
   lists: (locale: string) => readonly [Query<unknown>, ...Query<unknown>[]];
-  /** Its lists alone do not make it complete, so only a visit saves it. */
+  /** The page needs more than its lists, so it is saved only by a visit. */
   onVisitOnly?: true;
 }
 

@@ -9,7 +9,7 @@ import type { ListedPage, Reading } from './listed-pages.ts';
 
 export type PageName = keyof PagePaths;
 
-/** What the frame, the head and search engines need to know of a page: the handle of its route. */
+/** Facts about a page for the frame, the head and search engines: the `handle` of its route. */
 export interface RouteHandle extends RouteFlags, SearchFlags {
   /** Reads the flags from the URL instead; only in the style guide (RTE-8). */
   flagsFromSearch?: true;
@@ -35,10 +35,12 @@ export interface PageFacts {
   chunk?: 'account' | 'info' | 'own';
   /** Collections of the content system, such as `stores`, that the service worker saves for offline use. */
   offline?: readonly string[];
-  /** Lists that are read in a single request, besides those of `offline.ts`; the start reports which are longer (CFG-6). */
+  /**
+   * Lists that are read in a single request, besides those of `offline.ts`; at startup longer ones are logged (CFG-6).
+   */
   lists?: (locale: string) => readonly Query<unknown>[];
   /** URLs on the trial site for the tests of every page. A pattern without parameters is its own example. */
   examples?: { [page in PageName]?: readonly string[] };
-  /** The URLs that a pattern with parameters stands for, for the XML sitemap. */
+  /** For patterns with parameters: reads the URLs to list in the XML sitemap. */
   listed?: { [page in PageName]?: (reading: Reading) => Promise<ListedPage[]> };
 }

@@ -7,7 +7,7 @@ interface PageStateProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Takes the focus, as the outcome of what the visitor did. */
+  /** Takes the focus, because it is the outcome of the visitor's action. */
   isOutcome?: boolean;
   /** Links and buttons that lead on. */
   children?: ReactNode;

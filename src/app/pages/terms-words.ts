@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '../../operator/payment-methods.ts';
 import type { Text } from '../i18n/text.ts';
 
-/** What a payment costs, such as "€0.30 + 1.5%". */
+/** Fee of a payment, such as "€0.30 + 1.5%". */
 export function feeWords({ fee, currency }: PaymentTerms, { t, money, number }: Text): string {
   const parts = [
     fee.fixed > 0 && money(fee.fixed, currency),

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Between two steps, in ms: a slow phone handles input in between (PF-9). */
+/** Delay between two steps in ms, in which a slow phone handles input (PF-9). */
 const PAUSE_MS = 30;
 
 /** Returns how many items of a list to show: `first` at once, the rest in steps. */

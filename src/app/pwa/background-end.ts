@@ -2,9 +2,9 @@ import { END_SESSION_TAG } from './messages.ts';
 import { findWorkers } from './workers.ts';
 
 /**
- * Prepares to end the session by background sync, even after the page closes. While a page closes it gets no more
- * answers, so the registration is found before.
- * @returns asks the service worker at once; an end that is already acknowledged does no harm
+ * Prepares to end the session by background sync, even after the page closes. The registration is looked up in advance,
+ * because a closing page gets no more responses.
+ * @returns requests the sync at once; for a session that has already ended it does nothing
  */
 export async function prepareBackgroundEnd(): Promise<() => void> {
   const registration = (await findWorkers()?.getRegistration()) as

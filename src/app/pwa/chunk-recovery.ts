@@ -30,8 +30,8 @@ function decideRecovery(facts: PageFacts): 'reload' | 'show-error' {
 }
 
 /**
- * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The import rejects
- * anyway: callers show the error or do without until the page reloads.
+ * Recovers from chunks that a deploy removed (PWA-6). Call it once, before the first lazy import. The import still
+ * rejects: callers show the error or go on without the chunk until the page reloads.
  * @param isOccupied called right before a reload
  * @param asked the overlay that a press requested; presses until the reload count
  */

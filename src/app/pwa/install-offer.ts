@@ -8,7 +8,7 @@ export type InstallWay = 'none' | 'prompt' | 'ios-steps';
 
 /** State between visits. Times in epoch ms, 0 for never. */
 export interface InstallMemory {
-  /** Number of visits, as far as it matters. */
+  /** Number of visits; it stops counting at 2. */
   visits: number;
   /** Time of the last page view. */
   seenAt: number;

@@ -1,25 +1,29 @@
 import { pagesCache, RELEASE_HEADER } from './site-facts.ts';
 
-/** Some 150 KB each on the device. */
+/** About 150 KB each. */
 const MOST_PAGES = 30;
-/** A document that is younger is not fetched again for a page that was reached without one, in ms. */
+/**
+ * A page that was reached without its document is not fetched again while its cached document is younger than this, in
+ * ms.
+ */
 const KEEP_AGAIN_MS = 6 * 3_600_000;
 
-/** How a document gets onto this device. */
+/** How a document gets into the cache. */
 export type Source =
-  /** It has just come from the server at this very address, so the browser's cache has it. */
+  /** The server has just sent it at this URL, so it is in the browser's HTTP cache. */
   | 'just loaded'
-  /** The device may have an older one, so the request carries its ETag. */
+  /** The HTTP cache may hold an older one, so the request carries its ETag. */
   | 'maybe outdated'
-  /** The page was reached without its document, which is fetched unless a recent one is kept. */
+  /** The page was reached by the router, so its document is fetched unless a recent one is cached. */
   | 'not loaded';
 
-/** The release that the server named last. */
+/** The release of the last cached document. */
 let current = '';
 
 /**
- * Keeps a public page's document as the server sent it, headers and all, for a visit without a network (PF-7). The server
- * names the release of what may be kept: it is the same for everybody, and opens with the worker of that release alone.
+ * Caches a public page's document as the server sent it, with its headers, for a visit without a network (PF-7). Only
+ * documents with a release header may be cached: they are the same for all visitors and open only with the worker of
+ * that release.
  * @param path without a query
  */
 export async function keepPage(path: string, source: Source): Promise<void> {
@@ -29,14 +33,14 @@ export async function keepPage(path: string, source: Source): Promise<void> {
   const release = response.headers.get(RELEASE_HEADER);
   if (response.status === 404 || response.redirected) return forget(path);
   if (!release) {
-    // It came without some of its content, which the server may have by now.
+    // The document lacked some of its content, which the server may have by now.
     if (source === 'just loaded' && response.ok) await keepPage(path, 'maybe outdated');
     return;
   }
   current = release;
   const html = (await response.text()).replace('<html ', '<html data-kept ');
   const headers = new Headers(response.headers);
-  // They describe the compressed body; this one is plain text.
+  // These headers describe the compressed body; the cached one is plain text.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set('date', new Date().toUTCString());
   const pages = await caches.open(pagesCache(release));
@@ -45,7 +49,10 @@ export async function keepPage(path: string, source: Source): Promise<void> {
   await Promise.all(surplus.map((request) => pages.delete(request)));
 }
 
-/** Documents of other releases do not count: they open with another worker, or are about to be deleted. */
+/**
+ * Whether a recent document of the current release is cached. Those of other releases open with another worker, or are
+ * about to be deleted.
+ */
 async function isKept(path: string): Promise<boolean> {
   const kept = await caches.match(path, { cacheName: pagesCache(current) });
   return Math.abs(Date.now() - Date.parse(kept?.headers.get('date') ?? '')) < KEEP_AGAIN_MS;

@@ -9,7 +9,7 @@ export type PageMessage =
   | { type: 'warm'; urls: string[] }
   /** The page is idle: fetch the rest of the build for this visitor (src/server/file-groups.ts). */
   | { type: 'fill'; groups: string[] }
-  /** The page listens. Tells the visitor's language; the worker sends `open` if a click is pending. */
+  /** The page is listening. Carries the visitor's language; the worker sends `open` if a click is pending. */
   | { type: 'started'; language: string }
   /** The player logged out: close notifications and clear the badge. */
   | { type: 'clear-notifications' };

@@ -20,7 +20,7 @@ export async function prepareOffline(
   send({ type: 'warm', urls: contentUrls });
   if (registration.active) await activated(registration.active);
   if (!container.controller) await nextEvent(container, 'controllerchange');
-  // Not all of them are in the groups.
+  // The groups do not contain all files of the page.
   await askForOwnFiles(wasInCharge);
   if (!savesData()) await fill(container, groups);
 }
@@ -41,8 +41,8 @@ async function activated(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Requests the page's own files through the worker, which caches them: style sheets, which were inlined, and scripts
- * loaded before it was controlling, mostly now in the HTTP cache.
+ * Requests the page's own files through the worker, which caches them: style sheets that were inlined, and scripts that
+ * loaded before the worker was in control. Most are in the HTTP cache by now.
  */
 async function askForOwnFiles(wasInCharge: boolean): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

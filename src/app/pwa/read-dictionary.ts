@@ -1,8 +1,8 @@
 const REL = 'compression-dictionary';
 
 /**
- * Has the browser keep a home page that it reads later documents with: what they have in common is not transferred again
- * (docs/decisions/0045). It fetches when idle, at most once a month.
+ * Has the browser fetch a home page as compression dictionary for later documents, so that what they share is not
+ * transferred again (docs/decisions/0045). It fetches when idle, at most once a month.
  */
 export function readDictionary(language: string): void {
   const link = document.createElement('link');

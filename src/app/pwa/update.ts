@@ -60,16 +60,16 @@ export function watchForUpdates(
   container.addEventListener(
     'controllerchange',
     () => {
-      // Another tab accepted it; this page continues with its cached files.
+      // Another tab accepted the update; this page continues with its cached files.
       if (controlled) advance(update, 'install');
       controlled = true;
-      // A page that was reloaded past the worker learns only now of a version that has been waiting.
+      // A page that was reloaded past the worker (shift-reload) learns of a waiting version only now.
       announce();
     },
     { signal },
   );
   announce();
-  // It may have been found while this page loaded.
+  // The version may have been found while this page loaded.
   follow();
   checkFromTimeToTime(registration, signal);
   return () => stop.abort();

@@ -5,7 +5,7 @@ import { localeOfPath } from '../i18n/locales.ts';
 import type { RouteHandle } from '../pages/page-manifest.ts';
 import { createRoutes } from './routes.tsx';
 
-/** Shared by all pages below a base path: of a language, or of its preview. */
+/** Shared by all pages below a base path: those of a language, or of its preview. */
 interface Table {
   locale: string;
   basename: string;
@@ -22,7 +22,7 @@ export function tableOf(config: PublicConfig, pathname: string): Table {
   const table = known.get(basename) ?? {
     locale,
     basename,
-    // Pages add their own messages: see `render`.
+    // `render` adds the messages of a page itself.
     handler: createStaticHandler(createRoutes({ config, locale, addMessages: async () => {} }), {
       basename,
     }),
@@ -32,7 +32,7 @@ export function tableOf(config: PublicConfig, pathname: string): Table {
   return table;
 }
 
-/** After an error, because a handler caches the failure to load a page's module. */
+/** Drops the cached tables after an error: a static handler caches a failed import of a page module. */
 export const forgetTables = (config: PublicConfig): boolean => tables.delete(config);
 
 /** Routes of a configuration, for inspection. */
@@ -45,8 +45,8 @@ const matchesOf = ({ pathname }: URL, config: PublicConfig) => {
 type Matches = ReturnType<typeof matchesOf>;
 
 /**
- * The URL as its page knows it: the path as links spell it, and only the parameters that the page reads, sorted, so that
- * campaign parameters do not make another page.
+ * The canonical URL of a page: the path as links spell it, and only the parameters that the page reads, sorted, so that
+ * campaign parameters do not create another page.
  */
 export function reduceAddress(url: URL, config: PublicConfig): URL {
   const matches = matchesOf(url, config);
@@ -62,8 +62,8 @@ export function reduceAddress(url: URL, config: PublicConfig): URL {
 }
 
 /**
- * The path as links spell it. The router ignores the case of configured paths, slashes at the end and escapes, so a page
- * has any number of addresses. The part that a `*` stands for stays as it is.
+ * The path as links spell it. The router ignores the case of configured paths, trailing slashes and escapes, so a page
+ * has any number of URLs. The part that a `*` matches is left as it is.
  */
 function plainPath(pathname: string, matches: Matches, config: PublicConfig): string {
   const last = matches.at(-1);
@@ -86,20 +86,23 @@ function plainPath(pathname: string, matches: Matches, config: PublicConfig): st
   return prefix + path || '/';
 }
 
-/** Without the escapes that `encodeURIComponent` does not make. */
+/** Decodes the escapes that `encodeURIComponent` does not produce. */
 const withoutEscapes = (segment: string): string =>
   segment.replace(/%[\da-f]{2}/gi, (escaped) => {
     const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
     return /[\w~-]/.test(sign) ? sign : escaped;
   });
 
-/** Whether the path names an entry of a list, such as a promotion: anybody can make up a name. */
+/**
+ * Whether the path names an entry of a list, such as a promotion. Anybody can make up a name, so such paths are
+ * unlimited.
+ */
 export const namesEntry = (url: URL, config: PublicConfig): boolean =>
   matchesOf(url, config).some(({ params: { '*': _, ...named } }) =>
     Object.values(named).some((value) => value !== undefined),
   );
 
-/** Whether the path goes on below a page with what only others know: the sportsbook's pages. */
+/** Whether the path continues below a page in a way that the site cannot check, as in the sportsbook. */
 export const isOpenEnded = (url: URL, config: PublicConfig): boolean =>
   matchesOf(url, config).some(
     ({ route, params }) => route.path?.endsWith('/*') === true && (params['*'] ?? '') !== '',

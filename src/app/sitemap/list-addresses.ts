@@ -8,7 +8,7 @@ import { listedPatterns } from './listed-patterns.ts';
 export interface ListedAddress {
   /** Without language prefix. */
   path: string;
-  /** By language, with the time of the last change (ISO) if known. */
+  /** Language codes with the time of the last change (ISO 8601) if known. */
   languages: Map<string, string | undefined>;
 }
 

@@ -30,7 +30,7 @@ export function useArrivalNotice(texts: Record<string, MessageKey>): void {
   const notice = search.get(PARAMETER);
   const key = notice !== null && Object.hasOwn(texts, notice) ? texts[notice] : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens on arrival happens once per notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per notice
   useEffect(() => {
     if (key === undefined) return;
     addToast(stores.toasts, { type: 'info', text: t(key) });

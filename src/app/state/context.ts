@@ -62,7 +62,7 @@ function useReading<T>(
   const key = query?.key ?? '';
   const value = useValue(answers, ({ entries }) => entries[key]?.value) as T | undefined;
   const failure = useValue(answers, ({ failed }) => failed[key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (query) void queries.want(query);
   }, [query?.key, queries]);

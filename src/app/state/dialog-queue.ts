@@ -3,8 +3,8 @@ import type { DialogSubject, DialogsStore } from './dialogs.ts';
 type Kind = DialogSubject['kind'];
 
 /**
- * The kinds in the order in which they wait, and whether one ends with the session. The inactivity warning interrupts
- * the shown one.
+ * All kinds in their order of priority, with whether they end with the session. The inactivity warning interrupts the
+ * shown dialog.
  */
 const ENDS_WITH_SESSION: Readonly<Record<Kind, boolean>> = {
   inactivity: true,

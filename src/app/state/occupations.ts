@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 /** What keeps a visitor busy. */
 export type Occupation = 'game' | 'bet-slip' | 'cashier' | 'form' | 'upload';
 
-/** While there is any, this tab offers nothing and does not reload (PWA-4, PWA-6). */
+/** While there is any, this tab shows no offers and does not reload (PWA-4, PWA-6). */
 export interface OccupationsStore {
   list: { id: number; what: Occupation }[];
 }

@@ -7,8 +7,8 @@ export interface QueriesOptions {
   /** Reads a query; `at` is the time of the back end's answer (epoch ms), `saved` a copy from this device. */
   source: <T>(query: Query<T>) => Promise<{ answer: Answer<T>; at: number; saved?: boolean }>;
   /**
-   * Deadline in epoch ms on the server, where the page is then sent without them; absent in the browser, where `need`
-   * waits and components update later.
+   * Deadline in epoch ms on the server, at which the page is sent without missing answers. Absent in the browser, where
+   * `need` waits and components update later.
    */
   waitUntil?: number;
   /** `want` and `need` do not refetch younger answers, in ms. */
@@ -41,7 +41,7 @@ export class Queries {
   readonly asked = new Map<string, Query<unknown>>();
   readonly #since = Date.now();
   readonly #flights = new Map<string, Promise<Answer<unknown>>>();
-  /** Number of times everything was dropped. */
+  /** Counts the calls of `forget`. */
   #forgotten = 0;
 
   constructor(options: QueriesOptions) {
@@ -85,13 +85,13 @@ export class Queries {
       await this.#byDeadline(Promise.all(reads));
   }
 
-  /** Reads what may have failed earlier, perhaps only when it was read ahead. */
+  /** Clears an earlier failure, which may be that of a prefetch, and reads again. */
   #startOver<T>(query: Query<T>): Promise<Answer<T>> {
     delete this.#options.answers.failed[query.key];
     return this.refresh(query);
   }
 
-  /** The answer, or undefined at the deadline. */
+  /** Resolves to the answer, or to undefined at the deadline. */
   async #byDeadline<T>(reading: Promise<T>): Promise<T | undefined> {
     const { waitUntil } = this.#options;
     if (waitUntil === undefined) return reading;
@@ -113,7 +113,7 @@ export class Queries {
     return flight;
   }
 
-  /** Reads what has just changed: after a running read, which may still return the old answer. */
+  /** Reads after a change. Waits for a running read first, because that may return the old answer. */
   async refreshAgain<T>(query: Query<T>): Promise<Answer<T>> {
     await this.#flights.get(query.key);
     return this.refresh(query);
@@ -133,7 +133,7 @@ export class Queries {
     const { answer, at, saved } = await source(query);
     if (this.#forgotten !== before) return answer;
     const now = answers.entries[query.key];
-    // Changed meanwhile: this answer may be older.
+    // The stored answer changed meanwhile, so this one may be older.
     if (answer.ok && now !== known && now?.from === 'network') return this.#read(query);
     const from = saved ? 'saved' : 'network';
     if (!answer.ok) {

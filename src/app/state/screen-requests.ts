@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** The parts of the frame that a screen may hide or show while it is there (RTE-9). */
+/** Parts of the frame that a screen can hide or show while it is mounted (RTE-9). */
 export type FramePart = 'footer' | 'seoText' | 'mobileNav';
 
 export interface ScreenRequestsStore {
@@ -12,7 +12,9 @@ export const createScreenRequests = (): ScreenRequestsStore => proxy({ requests:
 
 let lastId = 0;
 
-/** Asks for a part to be hidden or shown. @returns takes the request back: the route's own setting counts again */
+/**
+ * Requests that a part is hidden or shown. @returns withdraws the request, so that the route's setting applies again
+ */
 export function requestPart(
   store: ScreenRequestsStore,
   part: FramePart,
@@ -26,7 +28,7 @@ export function requestPart(
   };
 }
 
-/** Whether a part is shown: the newest request for it, or what the route says. */
+/** Whether a part is shown: by the newest request for it, else by the route's setting. */
 export function isPartShown(
   requests: readonly { part: FramePart; shown: boolean }[],
   part: FramePart,

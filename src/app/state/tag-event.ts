@@ -1,6 +1,6 @@
 /**
- * What the tag manager may hear of a visit (docs/tags.md): pages and acts, never an amount, a name, an address, an
- * account code or what somebody typed.
+ * Events for the tag manager (docs/tags.md): pages and actions, never an amount, a name, an address, an account code or
+ * typed text.
  */
 export type TagEvent =
   | { event: 'page_view'; page_path: string; page_title: string; language: string }

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 
 export type ToastType = 'info' | 'error' | 'success' | 'warning' | 'neutral' | 'push';
 
-/** NTF-1: what a push notification brings. `description` is plain text or cleaned where it is shown. */
+/** Data of a push notification (NTF-1). `description` is plain text, or HTML that is sanitised where it is shown. */
 export interface PushData {
   title: string;
   description: string;
@@ -58,7 +58,7 @@ export function addToast(
   return id;
 }
 
-/** Starts the close animation; whoever shows the notification removes it after TOAST_CLOSE_MS. */
+/** Starts the close animation; the component removes the notification after TOAST_CLOSE_MS. */
 export function closeToast(toasts: ToastsStore, id: string): void {
   const toast = toasts.list.find((other) => other.id === id);
   if (toast) toast.state = 'closing';

@@ -3,9 +3,9 @@ import { useStores } from './context.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 /**
- * Loads an optional part on demand. After a failure the page goes on without it, and tries again when the need changes
- * or the network is back; React's `lazy` would replace the page by an error, and never try again.
- * @param need truthy while the part is wanted; `load` must do the same all that time
+ * Loads an optional part on demand. After a failure the page goes on without it, and the load is repeated when `need`
+ * changes or the network is back; React's `lazy` would replace the page by an error and never retry.
+ * @param need truthy while the part is wanted; `load` must stay the same meanwhile
  * @param onFailure called when loading fails
  * @returns undefined until loaded
  */
@@ -16,7 +16,7 @@ export function useLater<Props>(
 ): ComponentType<Props> | undefined {
   const { online } = useSnapshot(useStores().network);
   const [Part, setPart] = useState<ComponentType<Props>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` must not change
   useEffect(() => {
     if (!need || Part) return;
     load()

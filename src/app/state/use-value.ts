@@ -3,10 +3,10 @@ import { subscribe } from 'valtio/vanilla';
 import { renderedOf } from './rendered.ts';
 
 /**
- * What is read off a store, anew whenever the store changes. For stores that change while a page is prepared: `useSnapshot`
- * then answers with another object although nothing that was looked at has changed, and React renders the whole page a
- * second time, in one piece (tests/e2e/moving-between-pages.spec.ts).
- * @param read gives a plain value, or a model, which the store holds whole
+ * Reads a value from a store and updates with it. For stores that change while a page is prepared: `useSnapshot` then
+ * returns a new object even if nothing that was read has changed, and React renders the whole page again in one piece
+ * (tests/e2e/moving-between-pages.spec.ts).
+ * @param read returns a primitive, or a model that the store holds by reference
  */
 export function useValue<Store extends object, Value>(
   store: Store,

@@ -19,9 +19,9 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Cleans HTML in the browser as src/server/clean-html.ts does on the server, for content that the browser fetches. Loaded
- * with the first such content. The content security policy allows its Trusted Types policy `dompurify`.
- * @param report takes a line about a text that is too long
+ * Sanitises HTML in the browser as src/server/clean-html.ts does on the server, for content that the browser fetches.
+ * Loaded with the first such content. The content security policy allows its Trusted Types policy `dompurify`.
+ * @param report receives a log line about a text that is too long
  */
 export function cleanHtml(html: string, report = console.warn): CleanHtml {
   if (isTooLong(html, report)) return '' as CleanHtml;

@@ -1,6 +1,6 @@
 import type { CleanHtml } from '../../http/query.ts';
 
-/** The one corner of the Trusted Types interface that is used here (not yet part of TypeScript's DOM library). */
+/** The part of the Trusted Types API that is used here; not in TypeScript's DOM library yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -11,9 +11,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Cleaned HTML as the browser takes it under Trusted Types. A `CleanHtml` went through the sanitiser when it
- * was taken in, so the policy has nothing left to do; a plain string cannot get here.
- * @returns a TrustedHTML where the browser has them, else the text; React passes either through
+ * Wraps sanitised HTML for Trusted Types. The type guarantees that it was sanitised on arrival, so the policy passes it
+ * through.
+ * @returns a TrustedHTML where the browser supports it, else the string; React accepts both
  */
 export function trustHtml(html: CleanHtml): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** While busy it is not `disabled`, which would take the focus from it for good. */
+/** While busy it is not `disabled`, because a disabled button loses the focus. */
 export function Button({ kind, busy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -3,9 +3,9 @@ type Unit = 'days' | 'hours' | 'minutes';
 interface CountdownClockProps {
   /** Epoch ms. */
   endsAt: number;
-  /** Epoch ms; undefined until the clock is known: places without figures. */
+  /** Epoch ms; undefined until the clock is known, which shows placeholders. */
   now: number | undefined;
-  /** Names of the units in the form that goes with their number. */
+  /** Names of the units in the plural form of a number. */
   labels: Record<Unit, (count: number) => string>;
 }
 

@@ -6,14 +6,14 @@ interface IconData {
   node: [tag: string, attributes: Record<string, string>][];
 }
 
-/** Icons that base.css mirrors where lines run from right to left; no style needs the names of the others. */
+/** Icons that base.css mirrors in right-to-left pages; the names of others are left out, because no style uses them. */
 const POINTS = /-left|-right|^log-in$/;
 
 /**
- * Makes the component of an icon. Builds have it in place of lucide-react's own (vite.config.ts), whose contexts and
- * attributes nothing here uses: 2 KB of every first load.
+ * Creates the component of an icon. Builds use it in place of lucide-react's own function (vite.config.ts), whose
+ * contexts and attributes are not needed here: 2 KB of every first load.
  */
-// biome-ignore lint/style/noDefaultExport: the module in whose place it is has one
+// biome-ignore lint/style/noDefaultExport: the module that it replaces has one
 export default function createIcon({ name, node }: IconData): FunctionComponent<LucideProps> {
   return ({ size = 24, strokeWidth = 2, className, ...others }: LucideProps) => {
     const isNamed = 'role' in others || 'title' in others || 'aria-label' in others;

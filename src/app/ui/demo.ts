@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A component's states for the style guide. Stands beside the component; product code never imports it. */
+/** States of a component for the style guide. The file is beside the component; product code never imports it. */
 export interface Demo {
   title: string;
   group: 'primitives' | 'frame' | 'widgets' | 'pages';

@@ -13,7 +13,7 @@ interface DialogProps {
   /** Content beside the close button. */
   head: ReactNode;
   className?: string;
-  /** Ids of the texts that an urgent dialog says with its name. */
+  /** Ids of the texts that an urgent dialog announces with its name. */
   alertTexts?: string;
   /** Renders content before opening, so that it opens at once; otherwise only while open. */
   prepared?: boolean;
@@ -37,7 +37,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Within the change that empties it: an empty modal dialog would keep the page inert.
+  // A layout effect, in the same commit that empties it: an empty modal dialog would keep the page inert.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && open) return openInTwoSteps(dialog);
@@ -89,7 +89,7 @@ function openInTwoSteps(dialog: HTMLDialogElement): () => void {
       dialog.showModal();
     });
   });
-  // Only modal dialogs handle it natively.
+  // The browser handles Escape only for modal dialogs.
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     stop();

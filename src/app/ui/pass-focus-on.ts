@@ -1,8 +1,8 @@
 import { focusHeading } from './focus-heading.ts';
 
 /**
- * Ref of a control, or of an element around controls, that may leave with the focus, for example because what it removed
- * includes it. The focus then goes to the heading above, or to the labelled section around it.
+ * Ref of a control, or of an element around controls, that may be removed while it has the focus, for example by its
+ * own action. The focus then moves to the heading above, or to the labelled section around it.
  */
 export function passFocusOn(control: HTMLElement | null): () => void {
   return () => {

@@ -53,7 +53,7 @@ export function Picture({
 
 /**
  * Attributes for choosing among sizes.
- * @param sizes width of its place
+ * @param sizes displayed width, as in the `sizes` attribute
  */
 export function sourcesOf({ src, width, height, srcSet }: PictureSource, sizes: string) {
   return { src, ...(srcSet !== undefined && { srcSet, sizes }), width, height };

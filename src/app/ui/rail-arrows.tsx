@@ -12,7 +12,7 @@ function scrollRail({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   });
 }
 
-/** Previous and next buttons of a rail; CSS shows each only if there is more on its side. */
+/** Previous and next buttons of a rail. CSS shows each only if there is more to scroll to on its side. */
 export function RailArrows() {
   return (
     <>

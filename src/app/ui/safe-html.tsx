@@ -11,12 +11,12 @@ interface SafeHtmlProps {
 /** The only place where CMS HTML enters a page. */
 export function SafeHtml({ html, onClick }: SafeHtmlProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link triggers a click
     <div
       className="rich-text"
       onClick={onClick}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says it went through the sanitiser
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the type guarantees sanitised HTML
       dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
     />
   );

@@ -7,7 +7,7 @@ const FAR_ENOUGH = 60;
 type Direction = 'start' | 'sideways';
 
 /**
- * Distance of a swipe in the direction that counts, CSS px.
+ * Returns the distance of a swipe in the allowed direction, CSS px.
  * @param x negative to the left
  * @param sign inline direction: 1 for left to right
  */

@@ -2,7 +2,7 @@ import type { PromotionCard } from '../../content/promotions.ts';
 import type { Game } from '../../operator/catalogue.ts';
 import type { SportsEvent } from '../../operator/live.ts';
 
-/** The app's own icon, which is always there. */
+/** The icon of the app, which every site has. */
 export const demoPicture = { src: '/icons/icon-512.png', width: 512, height: 512, alt: '' };
 
 const event: SportsEvent = {
@@ -21,7 +21,7 @@ const event: SportsEvent = {
     ],
   },
 };
-/** One to come and one under way. */
+/** One upcoming and one live match. */
 export const demoEvents: SportsEvent[] = [
   event,
   { ...event, id: 'demo-live', live: { minute: 63, score: [2, 1] } },

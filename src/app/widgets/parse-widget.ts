@@ -1,13 +1,13 @@
 import type { ParseWidget } from '../../content/home.ts';
 import type { ParseFields } from './widget-fields.ts';
 
-/** By folder, which is named for the slug. */
+/** Parsers by the path of their folder, which is named after the slug. */
 const kinds = import.meta.glob<ParseFields<object>>('./*/fields.ts', {
   eager: true,
   import: 'fields',
 });
 
-/** How the fields of a kind of widget are read; undefined for a kind that the site does not have. */
+/** Parser for the fields of a kind of widget; undefined for a kind that the site does not have. */
 export const parserOf = (slug: string): ParseWidget | undefined => {
   const parse = kinds[`./${slug}/fields.ts`];
   return (
@@ -21,7 +21,7 @@ export const parserOf = (slug: string): ParseWidget | undefined => {
   );
 };
 
-/** The kind that the content system says its fields are of, such as `rich-text` of `widget.rich-text`. */
+/** The kind named by the content system, such as `rich-text` for `widget.rich-text`. */
 function kindOf(fields: unknown): string | undefined {
   const { __component: uid } = Object(fields);
   return typeof uid === 'string' ? uid.replace(/^.*\./, '') : undefined;

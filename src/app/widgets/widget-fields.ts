@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { firstOf, optionalText } from '../../content/parsing/rows.ts';
 import type { ParseContext } from '../../http/query.ts';
 
-/** Checks a widget's own fields: undefined when they do not fit. */
+/** Parses the fields of a widget; undefined if they are invalid. */
 export type ParseFields<Model extends object> = (
   fields: unknown,
   context: ParseContext,
@@ -10,22 +10,23 @@ export type ParseFields<Model extends object> = (
 
 type OutputOf<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 
-/** An example of a widget: every `fields.ts` in a widget's folder exports a function `demo` that makes it. */
+/** An example of a widget. Every `fields.ts` in a widget's folder exports a function `demo` that creates it. */
 export interface WidgetDemo<Fields = object> {
   widget: Fields;
-  /** What its first query answers. */
+  /** Answer to its first query. */
   answer?: unknown[];
-  /** Parts of the markup that it then has. */
+  /** Texts that its markup then contains. */
   shows: string[];
 }
 
-/** What a widget's component gets of its fields. */
+/** Model that a widget's component receives. */
 export type ModelOf<Parse> = Parse extends ParseFields<infer Model> ? Model : never;
 
 /**
- * The own fields of a kind of widget (HOM-5): every `fields.ts` in a widget's folder exports its `fields`.
- * @param entries what the content system sends
- * @param toModel what the component gets of it, where that is something else
+ * Creates the parser for the fields of a kind of widget (HOM-5). Every `fields.ts` in a widget's folder exports its
+ * `fields`.
+ * @param entries schema of the fields as the content system sends them
+ * @param toModel converts them to the model of the component, if that differs
  */
 export function widgetFields<E extends v.ObjectEntries, M extends object = OutputOf<E>>(
   entries: E,
@@ -40,30 +41,30 @@ export function widgetFields<E extends v.ObjectEntries, M extends object = Outpu
   };
 }
 
-/** Editors leave fields empty: no text, null and absent mean the same. */
+/** A text that an editor may leave empty: '', null and absent mean the same. */
 export const text = v.pipe(
   optionalText,
   v.transform((words) => words || undefined),
 );
 
-/** How many entries a widget shows. */
+/** Number of entries that a widget shows. @param most upper limit */
 export const count = (most: number, fallback: number) =>
   v.pipe(
     v.nullish(v.number(), fallback),
     v.transform((n) => Math.min(Math.max(1, Math.trunc(n)), most)),
   );
 
-/** How often a widget reads again. */
+/** Refresh interval of a widget, in seconds. */
 export const seconds = (fallback: number) =>
   v.pipe(
     v.nullish(v.number(), fallback),
     v.transform((n) => Math.min(Math.max(5, n), 3600)),
   );
 
-/** More slides or questions than one widget shows. */
+/** Upper limit for the slides or questions of one widget. */
 const MOST_ENTRIES = 100;
 
-/** The entries of a widget that fit; the others cost themselves only, and are told to the log (REQ-10). */
+/** The valid entries of a widget. Invalid ones are left out and logged (REQ-10). */
 export function entriesOf<S extends v.GenericSchema>(
   entries: readonly unknown[],
   schema: S,

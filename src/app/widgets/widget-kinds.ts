@@ -1,2 +1,2 @@
-/** The kinds of widget, for a query whose answer has some: loaded when the browser reads such an answer itself. */
+/** Loads the parsers of all kinds of widget, when the browser itself reads an answer that contains widgets. */
 export const widgetKinds = () => import('./parse-widget.ts');

@@ -4,9 +4,9 @@ import type { Query } from '../../http/query.ts';
 import type { Widget } from './widget.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
-/** By folder, which is named for the slug. */
+/** Widgets by the path of their folder, which is named after the slug. */
 const kinds = import.meta.glob<Widget<never>>('./*/widget.tsx', { eager: true, import: 'widget' });
-// TypeScript cannot follow that a slug picks the widget and its fields alike.
+// TypeScript cannot express that a slug selects both the widget and the type of its fields.
 const kindOf = (slug: string) => kinds[`./${slug}/widget.tsx`] as Widget<never>;
 
 interface WidgetViewProps {

@@ -10,7 +10,7 @@ export interface WidgetProps<Fields> {
   children?: ReactNode;
 }
 
-/** A kind of home block (HOM-5): every `widget.tsx` in a folder that is named for its slug exports its `widget`. */
+/** A kind of home block (HOM-5). Every `widget.tsx` exports its `widget`, in a folder that is named after the slug. */
 export interface Widget<Fields> {
   Component: (props: WidgetProps<Fields>) => ReactNode;
   /** Its queries, so that the server can run all at once. */

@@ -51,7 +51,7 @@ export function firstRow(wire: unknown): unknown {
   return Array.isArray(data) ? data[0] : data;
 }
 
-/** A content system's plain word that a list has no row. */
+/** Whether the content system answered with an empty list. */
 export function isEmptyList(wire: unknown): boolean {
   const list = v.safeParse(envelope, wire);
   return list.success && list.output.data.length === 0;
@@ -63,13 +63,13 @@ function nameOf(row: unknown): string {
 }
 
 /**
- * What tells an entry from its neighbours in a list: the start of its documentId. The whole of it is random
- * text that no compression shortens, and a page carries about a hundred. Of six characters (two thousand million ids) no
- * two are the same in a list of a hundred, but for one list in four hundred thousand.
+ * A short id, unique within a list: the start of a documentId. The whole id is random text that does not compress, and
+ * a page carries about a hundred of them. Six characters have 2 billion values, so a list of 100 has a duplicate once
+ * in about 400,000 lists.
  */
 export const toId = (documentId: string): string => documentId.slice(0, 6);
 
-/** What an entry is addressed by: one segment of a path. */
+/** Identifies an entry in URLs, as one path segment. */
 export const slug = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 
 /** Editors leave fields empty: null and absent mean the same. */

@@ -1,4 +1,4 @@
-/** The symbols of /icons/brands.svg (tests/pictures/brand-sprite.ts) and the names that their networks write. */
+/** The symbols of /icons/brands.svg (tests/pictures/brand-sprite.ts), with each network's name as it writes it. */
 export const SOCIAL_BRANDS: Readonly<Record<string, string>> = {
   bluesky: 'Bluesky',
   discord: 'Discord',
@@ -24,8 +24,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The symbol that an editor's icon name means (FTR-7). Icon sets name variants after the brand: `facebook-f`,
- * `fab fa-linkedin-in`, `x-twitter`.
+ * The symbol that an editor's icon name stands for (FTR-7). Icon sets name variants after the brand: `facebook-f`, `fab
+ * fa-linkedin-in`, `x-twitter`.
  * @returns undefined for a network without a symbol
  */
 export function socialBrand(icon: string): string | undefined {

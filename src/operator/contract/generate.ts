@@ -9,7 +9,7 @@ import { bodiesOnly, type Contract, operationsOf, reachedFrom } from './read-con
 import { schemaRules, typeRules } from './schema-rules.ts';
 
 const BANNER = '// Made by `npm run contract` from operator.openapi.yaml; change that file.';
-/** Tag of the operations that visitors use. Its schemas are in a file of their own. */
+/** Tag of the operations that visitors use. Their schemas are in a separate file. */
 const PUBLIC_TAG = 'catalogue';
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -17,7 +17,7 @@ const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export async function filesOf(yaml: string): Promise<ReadonlyMap<string, string>> {
   const contract = bodiesOnly(parse(yaml) as Contract);
   const isPublic = reachedFrom(contract, PUBLIC_TAG);
-  // The generator needs the compiler API of TypeScript 6; version 7 has none.
+  // The generator needs the compiler API of TypeScript 6, which version 7 does not have.
   registerHooks({
     resolve: (specifier, context, next) =>
       next(specifier === 'typescript' ? 'typescript-6' : specifier, context),

@@ -18,7 +18,7 @@ export const picture = v.object({
 export const optionalPicture = v.nullable(picture);
 
 /**
- * What one payment may be, what it costs, and when it arrives.
+ * Range, fee and arrival time of a payment.
  */
 export const paymentTerms = v.object({
     least: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -40,7 +40,7 @@ export const paymentTerms = v.object({
 });
 
 /**
- * A direction whose terms are absent is not possible, or its terms are not published.
+ * A direction without terms is not supported, or its terms are not published.
  */
 export const paymentMethod = v.object({
     code: v.pipe(v.string(), v.maxLength(64)),
@@ -77,7 +77,7 @@ export const game = v.object({
 });
 
 /**
- * How a game pays; reels and lines for slots alone.
+ * Payout facts of a game; reels and lines for slots only.
  */
 export const gameSheet = v.object({
     returnToPlayer: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
@@ -149,21 +149,21 @@ export const sportsEvent = v.object({
 });
 
 /**
- * In the order to be shown.
+ * In display order.
  */
 export const listPaymentMethodsAnswer = v.object({
     items: v.array(paymentMethod)
 });
 
 /**
- * In the order to be shown.
+ * In display order.
  */
 export const listGameProvidersAnswer = v.object({
     items: v.array(gameProvider)
 });
 
 /**
- * A part of those that fit.
+ * A page of the matching games.
  */
 export const listGamesAnswer = v.object({
     items: v.array(game),
@@ -176,21 +176,21 @@ export const listGamesAnswer = v.object({
 export const readGameAnswer = gameDetails;
 
 /**
- * The largest first.
+ * Largest first.
  */
 export const listJackpotsAnswer = v.object({
     items: v.array(jackpot)
 });
 
 /**
- * The newest first.
+ * Newest first.
  */
 export const listWinnersAnswer = v.object({
     items: v.array(winner)
 });
 
 /**
- * By their beginning.
+ * By start time.
  */
 export const listSportsEventsAnswer = v.object({
     items: v.array(sportsEvent)

@@ -15,7 +15,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const listOperations = ({ paths }: Contract): Operation[] =>
   Object.values(paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
 
-/** @returns the contract without parameters and refusals: request and response bodies alone */
+/** @returns the contract reduced to request and response bodies, without parameters and problem responses */
 export function bodiesOnly(contract: Contract): Contract {
   const { parameters: _, ...components } = structuredClone(contract.components);
   const paths = Object.entries(contract.paths).map(([path, methods]) => [

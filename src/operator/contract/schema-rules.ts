@@ -8,8 +8,8 @@ type SchemaRules = NonNullable<Plugin<'valibot'>['$resolvers']>;
 type TypeRules = NonNullable<Plugin<'@hey-api/typescript'>['$resolvers']>;
 
 /**
- * Rules for response schemas: unknown fields pass, optional fields may be absent but not null, integers are safe ones
- * (REQ-10).
+ * Rules for response schemas: unknown fields are allowed, optional fields may be absent but not null, integers are safe
+ * integers (REQ-10).
  */
 export const schemaRules: { $resolvers: SchemaRules } = {
   $resolvers: {

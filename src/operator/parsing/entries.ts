@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 
 type Report = Pick<ParseContext, 'report'>;
-/** Keys of a response that hold lists. */
+/** Keys of a response that contain lists. */
 type ListKey<E extends v.ObjectEntries> = {
   [K in keyof E]: E[K] extends { item: v.GenericSchema } ? K : never;
 }[keyof E] &

@@ -26,7 +26,7 @@ export function parseItems<S extends v.GenericSchema, T>(
   });
 }
 
-/** @param base the operator's base, which completes the path if the operator has another origin */
+/** @param base the operator's base, which completes the path if the operator is on another origin */
 export function toImage(source: Picture, base: string): Image {
   const elsewhere = source.url.startsWith('/') && !base.startsWith('/');
   return {

@@ -4,14 +4,14 @@ import { optionalPicture, paymentMethod, paymentTerms } from '../contract/public
 import type { Picture } from '../contract/types.ts';
 import { parseItems, toImage } from './items.ts';
 
-/** Not in the contract: neither range may run backwards. */
+/** Not in the contract: each minimum must not exceed its maximum. */
 const terms = v.pipe(
   paymentTerms,
   v.check(({ least, most }) => least <= most, 'least is more than most'),
   v.check(({ arrives: { least, most } }) => least <= most, 'arrives before it can'),
 );
 
-/** Published terms of the two directions. */
+/** Published terms for deposits and withdrawals. */
 export const published = v.object({
   deposit: v.exactOptional(terms),
   withdrawal: v.exactOptional(terms),

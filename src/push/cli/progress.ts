@@ -12,7 +12,7 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-/** Shows a campaign's progress: a changing line on a terminal, else a line now and then. */
+/** Shows a campaign's progress: a changing line on a terminal, otherwise a line at intervals. */
 export function createProgress(screen: Screen, now: () => number) {
   let last = '';
   let lastAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { failure, type Result } from '../../lib/result.ts';
 import { type Campaign, parseCampaign } from '../campaign.ts';
 
 /**
- * Reads a campaign file and checks what does not need the operator's default language.
+ * Reads a campaign file and checks all that does not depend on the operator's default language.
  * @param at overrides the file's `sendAt`
  * @returns the campaign, or one line per fault
  */

@@ -24,7 +24,7 @@ export function textChart({ counts }: ReadCampaign): string[] {
   });
 }
 
-/** A bar of at most `width` characters, and at least one if there is anything. */
+/** A bar of at most `width` characters; at least one character for a number above 0. */
 export function barOf(part: number, width: number): string {
   const length = part === 0 ? 0 : Math.max(1, Math.round(part * width));
   return '█'.repeat(length);

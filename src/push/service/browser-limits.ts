@@ -3,8 +3,8 @@ import { createRateLimit } from '../../lib/rate-limit.ts';
 const PER_MS = 60_000;
 
 /**
- * Limits per minute and IP address, which many browsers may share, for calls that anybody can make. A browser replaces a
- * subscription once in months.
+ * Limits per minute and IP address, which many browsers may share, for calls without authentication. A browser replaces
+ * a subscription once in months.
  */
 export const createBrowserLimits = () => ({
   replacements: createRateLimit(60, PER_MS),

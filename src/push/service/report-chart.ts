@@ -7,9 +7,9 @@ const HEAD = 14;
 const LEFT = 52;
 
 /**
- * Draws a campaign's timeline as stacked columns, styled by classes of the page. The table beside it has the same
+ * Draws a campaign's timeline as stacked columns, styled by CSS classes of the page. The table beside it has the same
  * numbers.
- * @param names series from the axis up
+ * @param names series, starting at the axis
  * @param timeOf formats the start of a column
  */
 export function reportChart(
@@ -57,7 +57,7 @@ export function reportChart(
   ].join('');
 }
 
-/** Rounds up to 1, 2 or 5 times a power of ten; even, so that half of it is a whole number. */
+/** Rounds up to 1, 2 or 5 times a power of ten, and to an even number so that its half is an integer. */
 function roundUp(count: number): number {
   const power = 10 ** Math.floor(Math.log10(count));
   const step = [1, 2, 5, 10].find((one) => one * power >= count) ?? 10;

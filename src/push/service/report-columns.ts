@@ -8,12 +8,12 @@ export type OutcomeName = (typeof OUTCOMES)[number];
 export type ReportColumn = { readonly from: Date } & Readonly<Record<OutcomeName, number>>;
 
 const MINUTE_MS = 60_000;
-/** Familiar lengths, in minutes. */
+/** Usual lengths, in minutes. */
 const LENGTHS = [1, 5, 15, 60, 180, 720, 1440, 10_080];
-/** Most columns that are still readable. */
+/** Most columns that are readable. */
 const MOST_COLUMNS = 48;
 
-/** The timeline in equal columns without gaps; `minutes` is the length of each. */
+/** The timeline in columns of equal length without gaps. `minutes` is the length. */
 export function columnsOf(timeline: readonly TimelineMinute[]): {
   readonly minutes: number;
   readonly columns: readonly ReportColumn[];

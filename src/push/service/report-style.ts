@@ -1,4 +1,4 @@
-/** Style sheet of the report, which is not a page of the site and has no brand. */
+/** Style sheet of the report. The report is not a page of the site and has no brand. */
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --line: #8886;
   --sent: #0b6b4f; --skipped: #8a8f98; --gone: #b26a00; --failed: #b3261e; --clicked: #5b3fd6; }

@@ -33,7 +33,7 @@ export const deviceSchema = (origins: readonly string[]) =>
 /** Body of `replacePushDevice`. */
 export const replacementSchema = (origins: readonly string[]) =>
   v.strictObject({
-    // Not checked against the allowed origins: a disallowed endpoint is as unknown as any other.
+    // Not checked against the allowed origins, because a disallowed endpoint is unknown like any other.
     oldEndpoint: v.pipe(v.string(), v.maxLength(2048, 'value_too_long')),
     endpoint: endpointSchema(origins),
     keys: keysSchema,

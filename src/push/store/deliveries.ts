@@ -92,7 +92,7 @@ export function deliveryCalls(database: SqlDatabase): DeliveryCalls {
             WHERE push_devices.id = broken.id`,
             [JSON.stringify(broken)],
           );
-        // Messages in progress at cancellation were counted as skipped.
+        // Messages in progress at the cancellation were counted as skipped.
         const current = await lockCampaign(database, query, id);
         if (current?.state === 'cancelled') {
           const name = skippedFor('cancelled');
@@ -151,7 +151,7 @@ interface Kind {
   readonly name: string;
 }
 
-/** Groups equal outcomes: nearly all of a batch are `sent`. */
+/** Groups equal outcomes, because nearly all of a batch are `sent`. */
 function alike(outcomes: readonly Outcome[]): [Kind, string[]][] {
   const groups = Map.groupBy(outcomes, (outcome) => JSON.stringify(kindOf(outcome)));
   return [...groups].map(([kind, members]) => [

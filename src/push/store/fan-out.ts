@@ -9,9 +9,9 @@ import type { Query, SqlDatabase } from './sql.ts';
 /** Thrown when the campaign is cancelled during listing. */
 class CampaignOver extends Error {}
 
-/** How far a part of the ids is listed. */
+/** Listing progress of a part of the ids. */
 interface Progress {
-  /** Chunks so far. */
+  /** Number of chunks so far. */
   readonly pages: number;
   readonly last: string | null;
   readonly isListed: boolean;
@@ -33,7 +33,7 @@ async function progressOf(query: Query, campaign: number, part: number): Promise
 export function fanOutCalls(database: SqlDatabase): Pick<PushStore, 'nextDevices' | 'listChunk'> {
   const parts = database.divisions.length + 1;
 
-  /** Those of some players only when the campaign names them. */
+  /** Only those of the named players, if the campaign names any. */
   async function devicesAfter(
     query: Query,
     { part, after, size }: { part: number; after: string | null; size: number },
@@ -70,7 +70,7 @@ export function fanOutCalls(database: SqlDatabase): Pick<PushStore, 'nextDevices
     const row = await findRow(query, id);
     if (row === undefined || !isGoing(row.state)) throw new CampaignOver();
     const progress = await progressOf(query, row.number, part);
-    // Another worker, which counts as dead and is not, was faster.
+    // Another worker, which was wrongly considered dead, was faster.
     if (progress.isListed || progress.last !== after) return { hasMore: true, listed: 0 };
 
     const chunk = progress.pages * parts + part;

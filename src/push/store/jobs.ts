@@ -1,7 +1,7 @@
 import { jobName, type PushJob } from '../ports.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
-/** Adds jobs unless they already wait. Announce them after the transaction. */
+/** Adds jobs unless they are already queued. Announce them after the transaction. */
 export async function putJobs(
   database: SqlDatabase,
   query: Query,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const RETRY_MS = 1000;
 
-/** Listens for NOTIFY on its own connection, which it reopens when it breaks. */
+/** Listens for NOTIFY on a separate connection, which it reopens when it breaks. */
 export function listenTo(
   connection: pg.ClientConfig,
   channel: string,
@@ -25,7 +25,7 @@ export function listenTo(
     own.on('error', again);
     own.on('end', again);
     own.on('notification', heard);
-    // Anything may have been announced while disconnected.
+    // Announcements may have been missed while disconnected.
     own
       .connect()
       .then(() => own.query(`LISTEN ${channel}`))

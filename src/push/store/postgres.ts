@@ -11,7 +11,7 @@ import {
 } from './server-presence.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
 
-/** Times and counts are far below 2^53. */
+/** Parse bigint as number: times and counts are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const MOST_TRIES = 5;
@@ -21,23 +21,23 @@ const POOL_SIZE = 8;
 const CONNECT_MS = 5000;
 /** Delay between attempts during a restart, ms. */
 const RETRY_MS = 200;
-/** A restart of the server takes a few seconds. */
+/** Time for a restart of the server, ms. */
 const PATIENCE_MS = 5000;
-/** Longest answer to a query, ms. A network that drops packets would delay it for minutes. */
+/** Longest response time of a query, ms. A network that drops packets would delay it for minutes. */
 const SILENCE_MS = 12_000;
-/** A migration may rewrite large tables, ms. */
+/** Longest response time in a migration, ms, which may rewrite large tables. */
 const MIGRATION_MS = 24 * 3_600_000;
-/** Idle time before the system asks whether the server is still there, ms. */
+/** Idle time before TCP keep-alive probes the server, ms. */
 const KEEP_ALIVE_MS = 10_000;
 /** How long closing waits for the server, ms. */
 const GOODBYE_MS = 1000;
-/** Interval of announcements, ms: NOTIFY takes a global lock. */
+/** Minimum interval of announcements, ms, because NOTIFY takes a global lock. */
 const ANNOUNCE_MS = 50;
 const CHANNEL = 'push_jobs';
 
 /**
  * @param url as in DATABASE_URL: postgres://user:password@host:port/database
- * @param patienceMs how long transactions are retried once the server is down; after that, each fails at once
+ * @param patienceMs how long transactions are retried after the server went down; after that, each fails at once
  * @param silenceMs how long server and client wait for each other within a transaction
  */
 export function postgresDatabase(
@@ -59,12 +59,12 @@ export function postgresDatabase(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
-  // The server ends what a lost client has begun; otherwise its locks would stay.
+  // The server ends transactions of a lost client; otherwise their locks would stay.
   const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${silenceMs};
     SHOW transaction_read_only`;
   // The pool replaces idle connections that break.
   pool.on('error', () => {});
-  // A connection may break before its user has it or between queries. The next query rejects; without a listener the
+  // A connection may break between queries or before it is handed out. The next query rejects; without a listener the
   // process would exit.
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -77,7 +77,7 @@ export function postgresDatabase(
     try {
       const query: Query = async (text, parameters = []) =>
         (await client.query({ text, values: [...parameters], ...limit })).rows;
-      // A result for each statement, which its type does not tell.
+      // One result per statement, which the type does not tell.
       const begun = (await client.query(begin)) as unknown as readonly pg.QueryResult[];
       if (begun.at(-1)?.rows[0].transaction_read_only === 'on') throw readOnlyError();
       const result = await work(query);
@@ -151,13 +151,13 @@ export function postgresDatabase(
       const [now, startedAt] = [Number(row?.['now']), Number(row?.['up_since'])];
       return { now, upSince: Math.max(startedAt, now - presence.writesFor(startedAt)) };
     },
-    // Parts of equal size with byte-wise collation. Complete with any: a device in overlapping parts is listed once.
+    // Parts of equal size in byte-wise collation. Any boundaries are correct: a device in two parts is listed once.
     divisions: ['6', 'E', 'M', 'U', 'b', 'j', 'r'],
     announce() {
       tell();
       announcing ??= setTimeout(() => {
         announcing = undefined;
-        // Polling makes up for a lost announcement.
+        // Polling compensates for a lost announcement.
         pool.query(`NOTIFY ${CHANNEL}`).catch(() => {});
       }, ANNOUNCE_MS);
     },

@@ -29,7 +29,7 @@ export function sqliteDatabase(
     ) as Record<string, unknown>[];
   };
 
-  /** When another writer last kept this process from writing for long, and so perhaps others from renewing leases. */
+  /** When another writer last blocked this process for long, so that other processes may have missed a renewal. */
   let blockedAt = 0;
 
   function begin(): void {
@@ -71,13 +71,13 @@ export function sqliteDatabase(
     },
     isIn: (column, parameter) => `${column} IN (SELECT value FROM json_each(${parameter}))`,
     listOf: (values) => JSON.stringify(values),
-    // A writer has the file alone.
+    // A writer has exclusive access to the file.
     lock: async () => {},
     skipLocked: '',
     clock: async () => ({ now: now(), upSince: blockedAt }),
     // Parallel listing would not be faster.
     divisions: [],
-    // Only in this process; others poll.
+    // Only in this process; other processes poll.
     announce() {
       for (const listener of listeners) listener();
     },

@@ -1,7 +1,7 @@
 import { listingJobs, putJobs } from './jobs.ts';
 import type { Query, SqlDatabase } from './sql.ts';
 
-/** Statements or a function, the same on SQLite and PostgreSQL. */
+/** SQL statements that are the same on SQLite and PostgreSQL, or a function. */
 type Step = readonly string[] | ((query: Query, database: SqlDatabase) => Promise<void>);
 
 /** Migrations from each version to the next. Never change a released one. */
@@ -20,7 +20,7 @@ const STEPS: readonly Step[] = [
       seen_at BIGINT NOT NULL
     )`,
     'CREATE INDEX IF NOT EXISTS push_devices_by_account ON push_devices (account, id)',
-    // Deliveries refer to `number`: ids of 32 characters would double the size of millions of rows.
+    // Deliveries refer to `number`, because ids of 32 characters would double the size of millions of rows.
     `CREATE TABLE IF NOT EXISTS push_campaigns (
       number BIGINT PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
       chunks BIGINT NOT NULL DEFAULT 0,
       listed BIGINT NOT NULL DEFAULT 0
     )`,
-    // Maintained on every change, never recounted. Minute 0 has the totals, others the changes in the minute that
+    // Updated on every change, never recounted. Minute 0 has the totals, the others the changes in the minute that
     // starts then.
     `CREATE TABLE IF NOT EXISTS push_counts (
       campaign BIGINT NOT NULL,
@@ -61,7 +61,7 @@ const STEPS: readonly Step[] = [
   jobsBesideTheirRows,
 ];
 
-/** Jobs were in pg-boss, or in a SQLite table with other columns; listing was one chain per campaign. */
+/** Earlier, jobs were in pg-boss or in a SQLite table with other columns, and listing was one chain per campaign. */
 async function jobsBesideTheirRows(query: Query, database: SqlDatabase): Promise<void> {
   await query('DROP TABLE IF EXISTS push_jobs');
   await query(`CREATE TABLE push_jobs (
@@ -91,14 +91,14 @@ async function jobsBesideTheirRows(query: Query, database: SqlDatabase): Promise
       { length: Number(chunks) },
       (_, chunk) => ({ kind: 'send', campaign, chunk }) as const,
     );
-    // Starts over; listed devices are not listed twice.
+    // Starts over. Devices that are already listed are not listed twice.
     const listing = listed === 1 ? [] : listingJobs(database, campaign);
     await putJobs(database, query, [...listing, ...sending], Number(startsAt));
   }
   await query('ALTER TABLE push_campaigns DROP COLUMN chunks');
 }
 
-/** @throws Error for tables of a later version, which stay as they are */
+/** @throws Error for tables of a later version, which it leaves unchanged */
 export async function makeTables(database: SqlDatabase): Promise<void> {
   await database.migration(async (query) => {
     await database.lock(query, 'push-tables');

@@ -10,8 +10,8 @@ export const isUnderReview = ({ status, status_reason }: Account): boolean =>
   status === 'blocked' && status_reason === 'under-review';
 
 /**
- * Blocks deposits and play of a new account until staff have compared it with similar ones: a self-excluded player may
- * be back under another spelling. Runs inside the caller's transaction.
+ * Blocks deposits and play of a new account until staff have compared it with similar ones, because a self-excluded
+ * player may have registered again under another spelling. Runs inside the caller's transaction.
  */
 export function holdForReview(
   database: DatabaseSync,

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AccountStatus, StatusReason } from '../../operator/contract/types.ts';
 import { prepared } from '../operator/prepared.ts';
 
-/** Account status and its reason; `until` in ms, absent for without end. */
+/** Account status and its reason. `until` in ms; absent without an end. */
 export interface Standing {
   readonly status: AccountStatus;
   /** `closed` is never reported to clients: a closed account cannot log in. */
   readonly reason?: StatusReason | 'closed';
   readonly until?: number;
-  /** Reason of the block that returns at `until`. */
+  /** The reason to restore at `until`. */
   readonly reasonAfter?: StatusReason;
 }
 
@@ -26,8 +26,8 @@ export interface StandingRow {
 export const STANDING_COLUMNS = 'status, status_reason, status_until, reason_after';
 
 /**
- * Returns the status at a moment: breaks and exclusions end by themselves when their time is up. A confirmation that was
- * due before a self-exclusion is due again afterwards.
+ * Returns the status at a moment: breaks and exclusions end when their time is up. A confirmation that was due before a
+ * self-exclusion is due again afterwards.
  */
 export function standingOf(row: StandingRow, now: Date): Standing {
   const { status, status_reason: reason, status_until: until, reason_after: after } = row;

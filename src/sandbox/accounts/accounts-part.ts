@@ -10,7 +10,7 @@ import { seedNotices } from './seed-notices.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { accountTables } from './tables.ts';
 
-/** The part for players: accounts, sessions, personal data and notices. */
+/** The part for accounts, sessions, personal data and notices of players. */
 export const accountsPart: OperatorPart = {
   tables: accountTables,
   seed(database, now) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { figuresOf, readDocumentNumber } from './document-number.ts';
 import { COUNTRIES } from './registration-access.ts';
 
-/** Example numbers printed by the authorities or their standards, or derived from their rules. */
+/** Example numbers published by the authorities or in their standards, or derived from their rules. */
 const right: readonly (readonly [country: string, typed: string, number: string])[] = [
   ['AR', '20-05536168-2', '5536168'],
   ['AR', '5.536.168', '5536168'],
@@ -71,7 +71,7 @@ it.each([
   ['RO', '1630615123458'],
   ['SE', '880320-0017'],
   ['UY', '1.234.567-3'],
-  // A number that is right, and more signs or a letter in place of a digit.
+  // A valid number with extra characters, or with a letter in place of a digit.
   ['ES', '25483906K1'],
   ['ES', '25483906-K-01'],
   ['ES', '2548390GK'],

@@ -2,7 +2,7 @@
 interface CheckedNumber {
   readonly form: RegExp;
   readonly isRight: (number: string) => boolean;
-  /** The part that is the same however much of the number is typed; the whole number by default. */
+  /** The part that does not change however much of the number is entered; the whole number by default. */
   readonly core?: (number: string) => string;
 }
 
@@ -37,8 +37,8 @@ const brazilianDigit = (digits: string, first: number) =>
   ((weigh(digits, ...Array.from(digits, (_, at) => first - at)) * 10) % 11) % 10;
 
 /**
- * By country of residence. A country that is not listed has no check digit on residents' documents (Danish check digits
- * are no longer reliable).
+ * By country of residence. Countries that are not listed have no check digit on residents' documents (Danish check
+ * digits are no longer reliable).
  */
 const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
   AR: [
@@ -217,14 +217,14 @@ const CHECKED: Readonly<Record<string, readonly CheckedNumber[]>> = {
   ],
 };
 
-/** Country where hyphens separate groups of variable length, so they are part of the number. */
+/** Country whose hyphens separate groups of variable length, so they are part of the number. */
 const HYPHENATED = 'PA';
 
 /**
- * Normalises a document number, so that one document has one form however it is typed.
+ * Normalises a document number, so that one document has one form however it is entered.
  * @param country of residence, ISO 3166-1 alpha-2
  * @returns the normalised number, and whether its check digit, its letter or its form is wrong for a document of the
- *   country
+ * country
  */
 export function readDocumentNumber(
   typed: string,
@@ -245,7 +245,7 @@ export function readDocumentNumber(
 const formsOf = (number: string, country: string) =>
   (CHECKED[country] ?? []).filter(({ form }) => form.test(number));
 
-/** Letters read as a digit between digits; the last letter is a check letter. */
+/** Letters that are read as digits between digits. The last letter is a check letter. */
 const READ_AS: Readonly<Record<string, string>> = {
   O: '0',
   I: '1',
@@ -257,8 +257,8 @@ const READ_AS: Readonly<Record<string, string>> = {
 const AMONG_FIGURES = /(?<=\d[OILZSB]*)[OILZSB](?=[A-Z\d])/g;
 
 /**
- * Returns the digits that remain when check letters, prefixes, leading zeros, hyphens and letters that look like digits
- * differ; undefined when there are too few to tell people apart.
+ * Returns the digits that are left without check letters, prefixes, leading zeros, hyphens and letters that look like
+ * digits; undefined if there are too few to distinguish people.
  */
 export function figuresOf(typed: string): string | undefined {
   const number = typed.toUpperCase().replace(/[^\dA-Z]/g, '');

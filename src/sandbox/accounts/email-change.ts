@@ -7,12 +7,10 @@ import { type Account, accountOf, findAccount } from './account.ts';
 import { keepMarks } from './likeness.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** Validity of the confirmation link. */
+/** Validity of the confirmation link, ms. */
 const LINK_MS = 24 * 60 * 60_000;
 
-/**
- * Stores a new email until its owner follows the link, and replaces an earlier pending one. @returns the link's token
- */
+/** Stores a new email until its owner follows the link. Replaces an earlier pending one. @returns the link's token */
 export function beginEmailChange(
   database: DatabaseSync,
   accountCode: string,
@@ -41,7 +39,7 @@ export function pendingEmailOf(
 /**
  * Makes the pending email the account's.
  * @param key idempotency key; an empty string for none
- * @returns the account as it was, and the new email; undefined when the attempt is repeated
+ * @returns the account before the change, and the new email; undefined for a repeated attempt
  * @throws Problem 404 `link_expired`, also for an unknown link; 409 `email_taken`
  */
 export function confirmEmail(
@@ -65,7 +63,7 @@ export function confirmEmail(
     }
     database.prepare('UPDATE accounts SET email = ? WHERE account_code = ?').run(email, code);
     database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
-    // A link in the old mailbox would hand the account to whoever reads that.
+    // A reset link in the old mailbox would give its reader access to the account.
     database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
     if (key) keepAnswer(database, { ...attempt, body: {} }, now);
     keepMarks(database, code, { email });

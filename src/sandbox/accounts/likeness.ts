@@ -3,15 +3,15 @@ import type { Registration } from '../../operator/contract/types.ts';
 import { figuresOf } from './document-number.ts';
 import { asItLooks } from './look-alikes.ts';
 
-/** What two accounts have in common without matching letter by letter. */
+/** What two accounts have in common, allowing for different spellings. */
 export type Likeness = 'name' | 'email' | 'phone' | 'document';
 
 /** Identifying data of a person, besides the name. */
 type Marks = Partial<Pick<Registration, 'email' | 'phone' | 'documentNumber'>>;
 
 /**
- * Normalises an email to one form per mailbox: lower case, nothing from a plus sign on, and no dots for Google mail.
- * Two people may share a mailbox, so staff review each match.
+ * Normalises an email to one form per mailbox: lower case, without a plus sign and what follows, and without dots for
+ * Google mail. Two people may share a mailbox, so staff review each match.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
@@ -34,7 +34,9 @@ export function lineOf(phone: string): string {
 
 const wordsOf = (name: string): readonly string[] => asItLooks(name).match(/\p{L}+/gu) ?? [];
 
-/** Words within names that do not tell people apart. At either end they may be initials (E., Y.) or surnames (Das). */
+/**
+ * Particles of names, which do not distinguish people. At either end they may be initials (E., Y.) or surnames (Das).
+ */
 const PARTICLES = new Set(
   'de del la las los el da do dos das di y e i van von der den bin'.split(' '),
 );
@@ -42,9 +44,9 @@ const withoutParticles = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => at === 0 || at === words.length - 1 || !PARTICLES.has(word));
 
 /**
- * Whether two names may belong to one person: two words occur in both, in any order, and one of them is the first of
- * either name. A word may have one letter added, removed or changed, or be abbreviated, down to an initial beside a
- * longer word. Particles are left out. Spaces do not matter.
+ * Whether two names may belong to one person: two words occur in both, in any order, and one of them is the first word
+ * of either name. A word may have one letter added, removed or changed, or be abbreviated, even to an initial.
+ * Particles and spaces are ignored.
  */
 export function areLikeNames(one: string, other: string): boolean {
   const names = [wordsOf(one), wordsOf(other)];
@@ -66,7 +68,7 @@ const wordsLike = (words: readonly string[], others: readonly string[]) =>
 
 const areLikeWords = (one: string, other: string): boolean => {
   const shorter = Math.min(one.length, other.length);
-  // Two letters are a name of their own (Li), not the beginning of another (Lily).
+  // Two letters are a complete name (Li), not an abbreviation (Lily).
   const isPrefix = shorter !== 2 && (one.startsWith(other) || other.startsWith(one));
   return one === other || isPrefix || (shorter > 3 && isOneLetterApart(one, other));
 };
@@ -79,7 +81,7 @@ function isOneLetterApart(one: string, other: string): boolean {
   return a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b;
 }
 
-/** Whether two documents' figures are equal, continue one another, or differ by one digit. */
+/** Whether the digits of two documents are equal, one continues the other, or one digit differs. */
 function areLikeFigures(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < 7) return false;
@@ -95,15 +97,15 @@ function marksOf({ email, phone, documentNumber }: Marks): [Likeness, string][] 
   ];
 }
 
-/** Stores identifying data of an account, and keeps the data from before. */
+/** Stores identifying data of an account. Earlier data are kept. */
 export function keepMarks(database: DatabaseSync, accountCode: string, marks: Marks): void {
   const insert = database.prepare('INSERT OR IGNORE INTO person_marks VALUES (?, ?, ?)');
   for (const [kind, mark] of marksOf(marks)) insert.run(kind, mark, accountCode);
 }
 
 /**
- * Returns what a registration has in common with existing accounts of any status: a review must not reveal that someone
- * is excluded.
+ * Returns what a registration has in common with existing accounts, of any status, because a review must not reveal
+ * that someone is excluded.
  */
 export function likenessesOf(
   database: DatabaseSync,

@@ -1,14 +1,14 @@
-/** A stored limit: null for none; `pending` is a raise or removal that is waiting. */
+/** A stored limit; null for none. `pending` is a raise or removal that is waiting. */
 export interface LimitState {
   readonly amount: number | null;
   readonly pending?: { readonly amount: number | null; readonly from: Date };
 }
 
-/** Delay of a raise or removal, against decisions in the heat of play. */
+/** Delay of a raise or removal, ms, to prevent decisions in the heat of play. */
 export const RAISE_WAITS_HOURS = 72;
 export const RAISE_WAITS_MS = RAISE_WAITS_HOURS * 3_600_000;
 
-/** Returns the limit at a moment: a raise whose time has come is in force. */
+/** Returns the limit at a moment. A raise whose time has come is in force. */
 export function limitAt(state: LimitState, now: Date): LimitState {
   const { pending } = state;
   return pending !== undefined && pending.from <= now ? { amount: pending.amount } : state;

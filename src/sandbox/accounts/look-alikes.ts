@@ -1,6 +1,6 @@
 /**
  * Characters of other scripts that look like Latin letters in names (Unicode's confusables.txt, limited to those on
- * keyboards), and digits that are read as letters. Capitals are separate: a Greek Ν is an N, a ν a v.
+ * keyboards), and digits that are read as letters. Capitals are separate: a Greek Ν looks like N, but ν like v.
  */
 const PAIRS: readonly (readonly [signs: string, letters: string])[] = [
   ['АВЕКМНОРСТУХІЈЅҮԌԚԜ', 'ABEKMHOPCTYXIJSYGQW'],

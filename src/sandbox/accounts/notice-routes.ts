@@ -66,7 +66,7 @@ export function noticeRoutes({ database }: PartContext): readonly Route[] {
   ];
 }
 
-/** The channels whose consent to marketing differs: `email yes, push no`. */
+/** The marketing channels whose consent changed, as in `email yes, push no`. */
 function consentsChanged(before: NotificationPreferences, after: NotificationPreferences): string {
   return (['email', 'sms', 'push'] as const)
     .filter((channel) => before.channels[channel] !== after.channels[channel])

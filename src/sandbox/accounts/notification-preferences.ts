@@ -26,7 +26,7 @@ export const preferencesSchema: v.GenericSchema<unknown, NotificationPreferences
   quietHours: v.exactOptional(v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone })),
 });
 
-/** Defaults to sending nothing: consent is never assumed. */
+/** By default nothing is sent, because consent is never assumed. */
 const unset: NotificationPreferences = {
   channels: { email: false, sms: false, push: false },
   topics: [],

@@ -11,7 +11,7 @@ import { addNotice } from './notices.ts';
 import { setPreferences } from './notification-preferences.ts';
 import { AGREEMENTS } from './registration-access.ts';
 
-/** Letters and digits that are not confused over the telephone. */
+/** Letters and digits that are not confused on the telephone. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Creates an account with everything that belongs to it, within a transaction. Returns its code. */
@@ -24,7 +24,7 @@ export function openAccount(
   const time = now.getTime();
   const document = readDocumentNumber(registration.documentNumber, address.country);
   const likenesses = likenessesOf(database, registration);
-  // 2^40 codes: the table refuses a collision, and the site retries.
+  // 2^40 codes. The table refuses a duplicate, and the site retries.
   const code = Array.from({ length: 8 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
   database
     .prepare(

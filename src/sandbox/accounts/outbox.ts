@@ -10,7 +10,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** An email that a real operator would send; the recipient is stored in the outbox only. */
+/** An email that a real operator would send. The recipient is stored in the outbox only. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -29,8 +29,8 @@ export const keyOfOutbox = (secret: string): Buffer =>
   createHash('sha256').update(`outbox:${secret}`).digest();
 
 /**
- * Stores an email for staff and logs only that there is one. Its link is encrypted, so reading the file is not enough
- * to follow it.
+ * Stores an email for staff and only logs its subject. Its link is encrypted, so that read access to the file is not
+ * enough to follow it.
  */
 export function sendMail(
   { database, outboxKey, log }: Outbox & { log: (line: string) => void },
@@ -76,7 +76,7 @@ function seal(text: string, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Decrypts a link; returns nothing for one encrypted with another key. */
+/** Decrypts a link; undefined if it was encrypted with another key. */
 function unsealed(sealed: Uint8Array, key: Buffer): { path?: string } {
   const [from, until] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, from));

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** How long the browser's dialog may stay open. */
+/** How long the browser's dialog may stay open, ms. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** @param accountCode the future owner of the passkey; absent for log-in */
@@ -16,7 +16,7 @@ export function keepChallenge(
     .run(challenge, accountCode ?? null, time + CHALLENGE_MS);
 }
 
-/** Whether the challenge was issued here, for this purpose and in time. A challenge is used up by one response. */
+/** Whether the challenge was issued here, for this purpose and recently. Each challenge accepts one response. */
 export function takeChallenge(
   database: DatabaseSync,
   challenge: string,

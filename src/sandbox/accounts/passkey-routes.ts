@@ -24,18 +24,18 @@ import {
 import { admit, noteFullAddress } from './sign-in.ts';
 
 const family = 'operator';
-/** The keys of this JSON depend on the browser; the library checks the relevant ones. */
+/** The keys of this JSON depend on the browser. The library checks the relevant ones. */
 const webauthnAnswer = v.strictObject({
   answer: v.looseObject({}),
   name: v.exactOptional(line(60)),
 });
 
-/** Passkeys: log-in with a passkey, and management of a player's own. */
+/** Passkeys: log-in with a passkey, and management of the player's own. */
 export function passkeyRoutes(context: PartContext): readonly Route[] {
   const { database, siteOrigins } = context;
-  /** Each view of the log-in page asks, to suggest passkeys; many players may share an IP address. */
+  /** Each view of the log-in page makes this request, to suggest passkeys, and many players may share an IP address. */
   const asked = createRateLimit(300, 60_000);
-  /** Failures per minute from one IP address. */
+  /** Allowed failures per minute from one IP address. */
   const perAddress = createRateLimit(30, 60_000);
   const ceremony = ({ headers, now }: Pick<Parameters<Route['handle']>[0], 'headers' | 'now'>) =>
     ({ site: siteOrigin(headers, siteOrigins), now }) satisfies Ceremony;
@@ -116,12 +116,12 @@ export function passkeyRoutes(context: PartContext): readonly Route[] {
         const { address, now } = call;
         const { accountCode } = call.player;
         const { answer, name = deviceWords(call.headers['user-agent']) } = call.body;
-        // A repeated request, for example by a proxy that got no response: a browser creates each key once.
+        // A repeated request, for example by a proxy that got no response. A browser creates each key only once.
         const known = findPasskey(database, String(answer.id));
         if (known?.account_code === accountCode) return { status: 201, value: passkeyOf(known) };
         const row = await createdPasskey(database, accountCode, { answer, name }, ceremony(call));
         inTransaction(database, () => {
-          // A reset, an exclusion or a log-out may have ended the session meanwhile.
+          // A reset, an exclusion or a log-out may have ended the session in the meantime.
           demandProof(database, call);
           addPasskey(database, row);
           audit(database, { event: 'passkey-added', by: 'player', accountCode, address }, now);

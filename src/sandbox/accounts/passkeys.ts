@@ -20,15 +20,15 @@ import { newId } from './token.ts';
 const MOST_PASSKEYS = 10;
 
 /**
- * Ed25519, ES256, RS256 (IANA COSE numbers): the algorithms of authenticators. Set explicitly because the library
- * otherwise also asks Node for post-quantum ones, about which Node logs a warning.
+ * Ed25519, ES256, RS256 (IANA COSE numbers), the algorithms of authenticators. Set explicitly, because by default the
+ * library also tests Node for post-quantum ones, and Node then logs a warning.
  */
 const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded with the first passkey, because loading takes a fifth of a second. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Site and time of a WebAuthn ceremony: a passkey belongs to the site's host name. */
+/** Site and time of a WebAuthn ceremony. A passkey belongs to the site's host name. */
 export interface Ceremony {
   readonly site: URL;
   readonly now: Date;
@@ -73,7 +73,7 @@ export async function accountOfAnswer(
   }).catch(() => {
     throw passkeyRefused(401);
   });
-  // The player may have removed the passkey meanwhile.
+  // The player may have removed the passkey in the meantime.
   const isUsable = verified && markUsed(database, passkey.id, authenticationInfo.newCounter, now);
   if (!isUsable) throw passkeyRefused(401);
   return passkey.account_code;

@@ -12,12 +12,12 @@ export const newPassword = v.pipe(
   v.regex(/^\P{Cc}*$/u, 'password_invalid'),
 );
 
-/** Shorter names occur in too many ordinary words. */
+/** Shorter names are part of too many ordinary words. */
 const SHORTEST_NAME = 4;
 
 /**
- * Returns the code of the fault of a weak new password, or undefined. There is no rule for digits or symbols: length
- * and rarity count (ASVS 6.2).
+ * Returns the error code of a weak new password, or undefined. There is no rule for digits or symbols; length and
+ * rarity count (ASVS 6.2).
  * @param personal the player's own data: user name, email, then everything else that is known
  */
 export function newPasswordFault(

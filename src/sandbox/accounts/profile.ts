@@ -3,7 +3,7 @@ import { timeOf } from '../operator/row.ts';
 import type { Account } from './account.ts';
 import { standingOf } from './account-status.ts';
 
-/** @param previousSignInAt of this session, in ms: the account's own value is the current log-in */
+/** @param previousSignInAt before this session, in ms; the account's own value is the current log-in */
 export function profileOf(
   account: Account,
   { now, previousSignInAt }: { now: Date; previousSignInAt: number | null },

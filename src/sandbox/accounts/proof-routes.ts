@@ -17,7 +17,7 @@ const proof = v.union([
   v.strictObject({ answer: v.looseObject({}) }),
 ]);
 
-/** A logged-in player proves their identity again before a sensitive change. */
+/** Repeated proof of a logged-in player's identity before a sensitive change. */
 export function proofRoutes({ database, siteOrigins }: PartContext): readonly Route[] {
   const perAddress = createRateLimit(30, 60_000);
   return [
@@ -48,7 +48,7 @@ export function proofRoutes({ database, siteOrigins }: PartContext): readonly Ro
           refuseWhileWaiting(database, subject, now);
           const { password_hash: hash } = accountOf(database, accountCode);
           const isRight = await isPassword(body.password, hash, address);
-          // Concurrent attempts may have failed meanwhile.
+          // Concurrent attempts may have failed in the meantime.
           refuseWhileWaiting(database, subject, now);
           if (!isRight) {
             countFailure(database, subject, failure, now);

@@ -10,7 +10,7 @@ interface CookieForm {
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict';
 /** `__Host-`: host-only, over TLS (or loopback), for every path; scripts cannot read it. */
 const SECURE: CookieForm = { name: '__Host-rt', attributes: `${ATTRIBUTES}; Secure` };
-/** For WebKit, which drops `Secure` cookies from http://localhost where Chromium and Firefox keep them. */
+/** For WebKit, which drops `Secure` cookies from http://localhost; Chromium and Firefox keep them. */
 const LOOPBACK: CookieForm = { name: 'rt', attributes: ATTRIBUTES };
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -20,7 +20,7 @@ function formFor({ host = '', 'user-agent': agent = '' }: CookieHeaders): Cookie
   return LOOPBACK_HOST.test(host) && WEBKIT.test(agent) ? LOOPBACK : SECURE;
 }
 
-/** Returns the refresh token of the request; undefined when there is none of the right form. */
+/** Returns the refresh token of the request; undefined if missing or malformed. */
 export function refreshTokenIn(headers: CookieHeaders): string | undefined {
   const { name } = formFor(headers);
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{20,100})\\s*(?:;|$)`).exec(
@@ -28,7 +28,7 @@ export function refreshTokenIn(headers: CookieHeaders): string | undefined {
   )?.[1];
 }
 
-/** @param seconds until the session ends at the latest */
+/** @param seconds maximum time until the session ends */
 export function refreshCookie(headers: CookieHeaders, token: string, seconds: number): string {
   const { name, attributes } = formFor(headers);
   return `${name}=${token}; ${attributes}; Max-Age=${seconds}`;

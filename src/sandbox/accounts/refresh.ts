@@ -9,7 +9,7 @@ import { type Grant, grant, type SessionRow } from './session-store.ts';
 import { endVouchedAccess } from './sessions.ts';
 import { hashOf } from './token.ts';
 
-/** Two tabs that refresh concurrently are not a theft (S8). */
+/** Tolerance for two tabs that refresh concurrently, which is not a theft (S8), ms. */
 const RACE_MS = 10_000;
 /** Maximum rotations of a session per minute; a player's tabs need one in four minutes. */
 const MOST_PER_MINUTE = 30;
@@ -21,7 +21,7 @@ interface TokenRow extends SessionRow {
 
 interface RefreshOptions {
   readonly headers: CookieHeaders;
-  /** Idempotency key, repeated by the client until it gets a response; an empty string for none. */
+  /** Idempotency key, which the client repeats until it gets a response; an empty string for none. */
   readonly key: string;
   readonly settings: Settings;
   readonly address: string;

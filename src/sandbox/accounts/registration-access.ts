@@ -3,7 +3,7 @@ import type { Operations } from '../../operator/contract/types.ts';
 
 type RegistrationAccess = Operations['checkRegistrationAccess']['answer'];
 
-/** In years: the age of majority in the operator's country. */
+/** Age of majority in the operator's country, years. */
 export const MINIMUM_AGE = 18;
 /** Allowed countries of residence, ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] = [
@@ -34,21 +34,21 @@ export const COUNTRIES: readonly string[] = [
   'SE',
   'UY',
 ];
-/** Versions in force; a registration must name the same. */
+/** The versions in force. A registration must accept the same. */
 export const AGREEMENTS: RegistrationAccess['agreements'] = {
   terms: { version: '2026-03' },
   privacy: { version: '2026-01' },
 };
 
 /**
- * User-assigned codes of ISO 3166-1 that demonstrate each reason: XA for a device known to be a minor's, XE for a
- * device of a self-excluded player.
+ * User-assigned codes of ISO 3166-1 that demonstrate each reason: XA for the device of a known minor, XE for a device
+ * of a self-excluded player.
  */
 const SENTINELS = { XA: 'age', XE: 'exclusion' } as const;
 
 /**
- * Whether a visitor may register. A real operator finds the country by IP address. Here it comes from, in this order,
- * the header `X-Country`, the query's `place` or the environment's VISITOR_COUNTRY.
+ * Whether a visitor may register. A real operator finds the country by IP address. Here it comes from the first that is
+ * set of the header `X-Country`, the query's `place` and the environment's VISITOR_COUNTRY.
  */
 export function registrationAccess(
   headers: IncomingHttpHeaders,

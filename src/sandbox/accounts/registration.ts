@@ -9,7 +9,7 @@ import { readDocumentNumber } from './document-number.ts';
 import { newPassword, newPasswordFault } from './password-rules.ts';
 import { AGREEMENTS, COUNTRIES, MINIMUM_AGE } from './registration-access.ts';
 
-/** Formats of the unique fields of a new player; also for checks of a single field. */
+/** Formats of the unique fields of a new player, also used to check a single field. */
 export const uniqueFields = {
   username: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{4,20}$/, 'username_invalid')),
   email,
@@ -89,7 +89,7 @@ export function takenFault(
 }
 
 /**
- * Checks, field by field, what the schema cannot express.
+ * Checks what the schema cannot express, field by field.
  * @param today `YYYY-MM-DD`
  */
 export function registrationFaults(
@@ -120,11 +120,11 @@ export function registrationFaults(
   return checks.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
-/** A weekly limit below the daily one would make the daily one unreachable. */
+/** A weekly limit below the daily one would make the daily one useless. */
 const isBelow = (longer: number | undefined, shorter: number | undefined) =>
   longer !== undefined && shorter !== undefined && longer < shorter;
 
-/** Personal data that a password must not be guessable from, user name and email first. */
+/** Personal data that a password must not consist of, user name and email first. */
 const personalOf = (registration: Registration): string[] => {
   const { username, email, firstName, lastName, birthDate } = registration;
   return [username, email, firstName, lastName, birthDate];

@@ -5,7 +5,7 @@ import { SEEDED_PASSWORD, type SeededPlayer, seededPlayers } from './seeded-play
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Creates the seeded players' accounts. All share one hash, because one each would take a second. */
+/** Creates the seeded players' accounts. All share one hash, because separate ones would take a second. */
 export function seedAccounts(database: DatabaseSync, now: Date): void {
   const passwordHash = hashPasswordNow(SEEDED_PASSWORD);
   const ago = (days: number) => now.getTime() - days * DAY_MS;
@@ -35,7 +35,7 @@ export function seedAccounts(database: DatabaseSync, now: Date): void {
       player.postalCode,
       player.language,
       player.validatedDaysAgo === undefined ? null : ago(player.validatedDaysAgo),
-      // A registration of today is an hour old, so that it precedes anything that happens now.
+      // A registration of today is an hour old, so that it precedes everything that happens now.
       player.registeredDaysAgo === 0 ? now.getTime() - 3_600_000 : ago(player.registeredDaysAgo),
       player.registeredDaysAgo === 0 ? null : ago(1) - 5_000_000,
     );

@@ -3,7 +3,7 @@ import type { AccountStatus, StatusReason } from '../../operator/contract/types.
 /** The password of every seeded player. */
 export const SEEDED_PASSWORD = 'Marquee-Play-1';
 
-/** A player of the first start; numbers of days count back from that day. */
+/** A player of the first start. Numbers of days count back from that day. */
 export interface SeededPlayer {
   readonly accountCode: string;
   readonly username: string;
@@ -24,7 +24,7 @@ export interface SeededPlayer {
   readonly validatedDaysAgo?: number;
 }
 
-/** One player for each state that the site shows; the wallet seeds their money and play. */
+/** One player for each state that the site shows. The wallet seeds their money and play. */
 export const seededPlayers = {
   vera: {
     accountCode: 'VERA0001',

@@ -5,10 +5,10 @@ import type { Settings } from '../operator/settings.ts';
 import type { Account } from './account.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
-/** Maximum lifetime of a session, however active the player is. */
+/** Maximum lifetime of a session, however active the player is, ms. */
 const SESSION_MS = 8 * 60 * 60 * 1000;
 
-/** How long the previous access token stays valid after a refresh, for requests in flight in any tab. */
+/** How long the previous access token stays valid after a refresh, for requests in flight in any tab, ms. */
 const OVERLAP_MS = 10_000;
 
 /** A row of `sessions`; times in ms. */
@@ -23,11 +23,11 @@ export interface SessionRow {
   readonly revoked: number;
 }
 
-/** What the browser gets: the session of the contract, and the refresh token for the cookie. */
+/** What the browser receives: the session of the contract, and the refresh token for the cookie. */
 export interface Grant {
   readonly session: Session;
   readonly refreshToken: string;
-  /** Seconds until the session ends at the latest. */
+  /** Maximum number of seconds until the session ends. */
   readonly seconds: number;
 }
 
@@ -74,7 +74,7 @@ export function grant(
   const time = now.getTime();
   const accessToken = newToken();
   const refreshToken = newToken();
-  // Inactivity ends a session, so no token may outlive it unused.
+  // Inactivity ends a session, so an unused token must not outlive it.
   const seconds = Math.min(settings.accessTokenSeconds, settings.inactivitySeconds);
   const accessEnds = Math.min(time + seconds * 1000, session.ends_at);
   database

@@ -13,7 +13,7 @@ let calls: SessionCalls;
 beforeAll(async () => {
   calls = await startSessionCalls();
 });
-/** Each test gets its own day, so that sessions and waits of the one before are over. */
+/** Each test gets its own day, so that sessions and waits of the previous test are over. */
 beforeEach(() => calls.pass(24 * 60 * MINUTE));
 afterAll(() => calls.stop());
 
@@ -29,7 +29,7 @@ describe('AUT-3 session refresh', () => {
     });
     expect(second.refreshToken).not.toBe(first.cookie);
     expect(await calls.profile(second.body.accessToken)).toBe(200);
-    // Requests sent with the previous token still succeed.
+    // Requests with the previous token still succeed.
     expect(await calls.profile(first.token)).toBe(200);
     calls.pass(10_001);
     expect(await calls.profile(first.token)).toBe('token_expired');

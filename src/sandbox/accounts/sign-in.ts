@@ -15,18 +15,18 @@ import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-coo
 import { endSessionOf, type Grant, openSession } from './session-store.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
-/** The parts of a request that log-in needs. */
+/** The properties of a request that log-in needs. */
 export interface Caller {
   readonly headers: CookieHeaders;
   readonly address: string;
   readonly now: Date;
 }
 
-/** Always gets the same 429, to test the site's behaviour. */
+/** This user name always gets a 429, to test the site's behaviour. */
 const THROTTLED_NAME = 'throttled';
 
 /**
- * Returns the account of the credentials. An unknown name and a wrong password cost the same work and give the same
+ * Returns the account of the credentials. Unknown names and wrong passwords take the same work and get the same
  * response.
  * @throws Problem 401 `login_failed`, 429, 503 `busy`
  */
@@ -43,10 +43,10 @@ export async function checkCredentials(
     });
   }
   perAddress.take(address, now, () => noteFullAddress(database, address, now));
-  // Keyed by what was typed: a wait shared with the email would reveal whose user name it is.
+  // Keyed by the entered text, because a wait shared with the email would reveal which user name it belongs to.
   refuseWhileWaiting(database, subject, now);
   const { account, isRight } = await comparedAccount(database, given, address);
-  // Concurrent attempts may have failed meanwhile, so parallel guesses reveal no more than sequential ones.
+  // Concurrent attempts may have failed in the meantime, so parallel guesses reveal no more than sequential ones.
   refuseWhileWaiting(database, subject, now);
   if (account === undefined || !isRight) {
     const accountCode = account?.account_code;
@@ -64,8 +64,8 @@ export async function checkCredentials(
 }
 
 /**
- * Compares the password, and returns the account as it is afterwards: hashing takes time, in which the password may be
- * reset (its old one must open no session then) or the player excluded.
+ * Compares the password and returns the account as it is afterwards. During hashing the password may be reset, so that
+ * the old one must not open a session, or the player may be excluded.
  */
 async function comparedAccount(
   database: DatabaseSync,
@@ -80,8 +80,8 @@ async function comparedAccount(
 }
 
 /**
- * Replaces a hash of an earlier form or cost, once its player is admitted. A password that was changed meanwhile stays.
- * While hashing is busy the hash stays too, for the next log-in: this one has succeeded.
+ * Replaces a hash of an earlier format or cost after its player was admitted, unless the password has changed. While
+ * hashing is busy the old hash stays until the next log-in, because this one has succeeded.
  */
 export async function renewHash(
   database: DatabaseSync,
@@ -146,7 +146,7 @@ export const sessionReply = (
   headers: { 'Set-Cookie': refreshCookie(headers, refreshToken, seconds) },
 });
 
-/** Records too many log-ins from one IP address in the audit log, once until there is room again. */
+/** Records too many log-ins from one IP address in the audit log, once until a place is free again. */
 export const noteFullAddress = (database: DatabaseSync, address: string, now: Date): void =>
   audit(
     database,

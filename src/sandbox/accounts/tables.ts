@@ -1,6 +1,6 @@
 /**
- * The accounts' tables. Times are milliseconds since 1970. Tokens are stored as SHA-256 only, so that read access to
- * this file is not enough to log in.
+ * The accounts' tables. Times are epoch ms. Tokens are stored as SHA-256 only, so that read access to this file is not
+ * enough to log in.
  */
 export const accountTables = `
   CREATE TABLE accounts (

@@ -2,7 +2,7 @@ import { house } from './palette.ts';
 import { layered } from './svg.ts';
 
 /**
- * Lit bulbs along a path, `gap` px apart: a dashed line with zero-length dashes and round caps. Drawn as three lines:
+ * Lit bulbs along a path, `gap` px apart: a dashed line with zero-length dashes and round caps, drawn three times for
  * the light, the glass and the filament.
  */
 export function bulbs(d: string, size: number, gap: number, glass: string = house.lamp): string {

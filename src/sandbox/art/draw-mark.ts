@@ -35,7 +35,7 @@ const marks = new Map<string, () => Mark>([
 ]);
 
 /**
- * Draws the mark (logo, icon, badge) with that file name in uploads; `undefined` if there is none. Deterministic: the
+ * Draws the mark (logo, icon, badge) with that file name in uploads; undefined if there is none. Deterministic: the
  * same name always gives the same bytes. Takes about a millisecond, so cache marks that are requested often.
  */
 export function drawMark(name: string): Mark | undefined {

@@ -1,6 +1,6 @@
 import type { Hue } from '../catalogue/hues.ts';
 
-/** Brand colours: the site's tokens (src/app/ui) in hex, since a picture cannot use the page's CSS. */
+/** Brand colours: the site's tokens (src/app/ui) in hex, because a picture cannot use the page's CSS. */
 export const house = {
   night: '#120B14',
   wine: '#2A1424',

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const LONGEST_PATH = 200;
 
 /**
- * Writes staff calls to the audit log: each write and each read of personal data, repeated machine calls once an hour,
+ * Writes staff calls to the audit log: each write, each read of personal data, repeated calls of programs once an hour,
  * and refused calls.
  */
 export function createStaffLog(database: DatabaseSync, now: () => Date): NoteStaffCall {

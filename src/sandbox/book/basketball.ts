@@ -45,7 +45,7 @@ function pointChances(possessions: number, rate: number): number[] {
   );
 }
 
-/** Forty minutes of playing time with many baskets; a final basket breaks a tie at the end. */
+/** Forty minutes of playing time with many baskets. A last basket breaks a tie. */
 export const basketball: SportModel = {
   course(strength, random) {
     const points = Array.from({ length: 2 * POSSESSIONS }, (_, possession): Point => {

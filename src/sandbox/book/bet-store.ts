@@ -8,7 +8,7 @@ import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
 import { cashOutOffer } from './cash-out-offer.ts';
 import { finalScore, findMatch, pathOf } from './fixtures.ts';
 
-/** Number of the latest bets on the page, beside those that are still open. */
+/** Number of the latest bets on the page, in addition to open ones. */
 const LATEST = 50;
 
 /** Stores the choices of a bet's legs. Runs inside the caller's transaction. */
@@ -76,7 +76,7 @@ function myBet(ledger: Ledger, row: Row, now: number): MyBet {
     })),
   };
   const cashOut = cashOutOffer(bet, choices, { now, stake: openStakeOf(bet) });
-  // A page reads them by the place of their leg.
+  // The page reads them by the index of their leg.
   const shown = views.flatMap((view) => view?.shown ?? []);
   return {
     ...bet,

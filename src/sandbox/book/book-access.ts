@@ -8,7 +8,7 @@ import { prepared } from '../operator/prepared.ts';
 import type { Settings } from '../operator/settings.ts';
 
 const TICKET_MS = 60_000;
-/** Longer than a day of sport; the token ends with the player's session anyway. */
+/** Validity of a token, ms: longer than a day of sport. The token ends with the player's session anyway. */
 const TOKEN_MS = 12 * 3_600_000;
 
 /** The sessions' database and their inactivity limit. */
@@ -24,7 +24,7 @@ export const createTicket = (database: DatabaseSync, player: Bearer, now: Date):
   grant(database, player, 'ticket', now.getTime() + TICKET_MS);
 
 /**
- * Exchanges a ticket, which this uses up, for a token of its player. Runs inside the caller's transaction.
+ * Exchanges a ticket for a token of its player and uses up the ticket. Runs inside the caller's transaction.
  * @throws Problem 401 `ticket_invalid`
  */
 export function exchangeTicket(access: BookAccess, ticket: string, now: Date): string {

@@ -1,8 +1,8 @@
 import type { Bet } from '../../operator/contract/types.ts';
 import type { MarketRule, Score } from './sport-model.ts';
 
-// API between the sportsbook's page and its server. Money is in minor units, odds are decimal with two digits, times
-// are RFC 3339 in UTC. Errors are problem documents.
+// The API between the sportsbook's page and its server. Money is in minor units, odds are decimal with two digits,
+// times are RFC 3339 in UTC. Errors are problem documents.
 
 export interface TreeAnswer {
   sports: {
@@ -17,7 +17,7 @@ export interface MarketView {
   code: string;
   kind: MarketRule['kind'];
   line?: number;
-  /** Bets are being accepted. */
+  /** Whether bets are accepted. */
   isOpen: boolean;
   selections: { code: string; odds: number }[];
 }
@@ -40,11 +40,11 @@ export interface EventView extends Standing {
   home: string;
   away: string;
   startsAt: string;
-  /** Most important first; lists contain only that one. */
+  /** Most important first. Lists contain only the first one. */
   markets: MarketView[];
 }
 
-/** `step` is the time of this response: a stream with `since` set to it misses nothing. */
+/** `step` is the time of this response. A stream with `since` set to it misses nothing. */
 export interface EventsAnswer {
   step: number;
   events: EventView[];
@@ -67,7 +67,7 @@ export interface BookPlayer {
 }
 export interface TicketAnswer {
   token: string;
-  /** Tells players apart, and nothing else about them; the same at each visit. */
+  /** Identifies the player without revealing anything else. The same at each visit. */
   mark: string;
   player: BookPlayer;
 }
@@ -86,11 +86,11 @@ export interface ChosenOdds extends Choice {
 export type AcceptOdds = 'none' | 'better' | 'any';
 
 export interface SlipRequest {
-  /** Idempotency key, a UUID: a retry does not place a second bet. */
+  /** Idempotency key (UUID), so that a retry does not place a second bet. */
   key: string;
   legs: ChosenOdds[];
   acceptOdds: AcceptOdds;
-  /** Each becomes a separate bet; all are taken or none. */
+  /** Each becomes a separate bet. All are taken or none. */
   wagers: Wager[];
 }
 
@@ -112,8 +112,8 @@ export interface ChoiceView extends Choice, Pick<EventView, 'path' | 'home' | 'a
 }
 
 /**
- * A bet of the player. `choices` is set for bets placed in the sportsbook itself. A leg has its result once its match
- * is over, even while the bet is open.
+ * A bet of the player. `choices` is set for bets that were placed in the sportsbook itself. A leg has its result once
+ * its match is over, even while the bet is open.
  */
 export interface MyBet extends Bet {
   choices?: ChoiceView[];
@@ -129,7 +129,7 @@ export interface BetAnswer {
   bet: MyBet;
   player: BookPlayer;
 }
-/** What became of an attempt: `answer` is absent if it did not happen, which is then final. */
+/** The result of an attempt. Without `answer` the attempt did not happen, and that is final. */
 export interface AttemptAnswer {
   answer?: SlipAnswer | BetAnswer;
 }
@@ -141,8 +141,8 @@ export interface BetsAnswer {
 
 export interface CashOutRequest {
   key: string;
-  /** Part of the open stake to cash out; all of it if omitted. */
+  /** Part of the open stake to cash out; all of it if absent. */
   stake?: number;
-  /** The offer that the player saw: a higher price is paid, a lower one is refused. */
+  /** The offer that the player saw. A higher price is paid, a lower one is refused. */
   offer: number;
 }

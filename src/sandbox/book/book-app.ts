@@ -92,7 +92,7 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
   ): Promise<Answer> {
     holderOf(access, request.authorization, now());
     const body = await readBody(request, schema);
-    // Again: the session may have ended, or the account been blocked, before the body came.
+    // Check again, because the session may have ended or the account been blocked before the body arrived.
     const player = holderOf(access, request.authorization, now());
     return idempotency.once(
       {
@@ -148,7 +148,7 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
         closeBet(ledger, player, seq, body, at),
       );
     },
-    // `{id}`: key of a bet or cash-out whose answer was lost.
+    // `{id}`: key of a bet or cash-out whose response was lost.
     '/attempts/{id}': ({ authorization }, id) => {
       const player = holderOf(access, authorization, now());
       if (!v.is(key, id)) throw unknownPath();
@@ -184,7 +184,7 @@ export function createBookApp({ now, ...access }: BookAccess & { now: () => Date
   } satisfies FrameApp & { close(): void };
 }
 
-/** Owner of a player's idempotency keys here, apart from those of payments and games. */
+/** Owner of a player's idempotency keys here, separate from those of payments and games. */
 const keysOf = ({ accountCode }: { accountCode: string }) => `sportsbook:${accountCode}`;
 
 /** Never cached: odds change at any moment. */

@@ -4,7 +4,8 @@ import { createTicket } from './book-access.ts';
 import { bookTables } from './tables.ts';
 
 /**
- * The sportsbook's endpoint for the site: a ticket for the frame. Everything else is on its own origin (book-app.ts).
+ * The sportsbook's endpoint for the site, a ticket for the frame. Everything else is on the frames' origin
+ * (book-app.ts).
  */
 export const bookPart: OperatorPart = {
   tables: bookTables,

@@ -11,9 +11,9 @@ const SCALE = 1_000_000n;
 
 /**
  * Returns the cash-out price of the given part of an open bet's stake, in minor units. A leg is worth its win at
- * current odds; a leg whose match is over counts by its result. The drift of prices earns nothing: before its match
- * begins a leg is worth no more than its stake, and afterwards what it would be at the higher of the drifted and the
- * steady odds.
+ * current odds; a leg whose match is over counts by its result. Players must not profit from the drift of prices:
+ * before its match begins a leg is worth at most its stake, and afterwards its value at the higher of the drifted and
+ * the steady odds.
  * @param bet its legs with the results of finished matches
  * @returns undefined if no cash-out is possible: the bet is settled, a market is suspended, or it is worth nothing
  */

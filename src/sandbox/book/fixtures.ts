@@ -3,10 +3,10 @@ import type { Course, Score } from './sport-model.ts';
 import { type Competition, type Sport, sports } from './sports.ts';
 
 const MINUTE_MS = 60_000;
-/** Range in which matches can be requested by id, past and future. */
+/** Range in which matches can be requested by id, into the past and the future, ms. */
 const REACH_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** The match of a time slot: everything, its course included, derives from the slot number. Times in ms. */
+/** The match of a time slot. Everything, including its course, derives from the slot number. Times in ms. */
 export interface Match {
   /** Such as `football-988123`. */
   readonly id: string;
@@ -69,7 +69,7 @@ function matchOf(sport: Sport, slot: number): Match {
 
 /**
  * Round robin by the circle method: one side is fixed, the others move one place per round. A side's consecutive
- * matches are at least half a round less one slot apart, so no side plays two at once.
+ * matches are at least half a round minus one slot apart, so no side plays two at once.
  */
 function pairing({ sides }: Sport, slot: number, round: number): readonly [string, string] {
   const [fixed = '', ...ring] = sides;
@@ -80,7 +80,7 @@ function pairing({ sides }: Sport, slot: number, round: number): readonly [strin
   return round % 2 === 0 ? pair : [pair[1], pair[0]];
 }
 
-/** Derived from both sides' ratings, a small home advantage and form on the day. */
+/** Derived from both sides' ratings, a small home advantage and random form on the day. */
 function strengthOf(home: string, away: string, random: () => number): number {
   const difference = seeded(`worth of ${home}`)() - seeded(`worth of ${away}`)();
   const strength = 0.52 + 0.28 * difference + 0.08 * (random() - 0.5);

@@ -6,7 +6,7 @@ export const STEP_MS = 5000;
 /** Betting is suspended for this long before and after a score. */
 const HALT_BEFORE_MS = 5000;
 const HALT_AFTER_MS = 15_000;
-/** Betting also closes this long before the end. */
+/** Betting also closes this long before the end, ms. */
 const LAST_MS = 90_000;
 /** Overround: implied probabilities add up to this. */
 const MARGIN = 1.05;
@@ -32,7 +32,7 @@ export const stepOf = (now: number) => Math.floor(now / STEP_MS);
 
 type PricedSelection = { readonly code: string; readonly odds: number };
 
-/** A market at one moment. It is priced lazily, because lists show one market of many. */
+/** A market at one moment. It is priced lazily, because lists show one of many markets. */
 export interface PricedMarket {
   readonly rule: MarketRule;
   readonly isOpen: boolean;
@@ -55,7 +55,7 @@ export interface Board {
 const kept = new Map<string, Board>();
 const MOST_KEPT = 1000;
 
-/** Returns the state of a match at the start of a step; it depends on the step alone. */
+/** Returns the state of a match at the start of a step. It depends on the step alone. */
 export function boardAt(match: Match, step: number): Board {
   const key = `${match.id} ${step}`;
   const board = kept.get(key) ?? draw(match, step * STEP_MS);

@@ -1,6 +1,6 @@
 /**
- * Tables beside the wallet's bets: the choices of their legs, and hashed tickets and tokens that identify players on
- * the sportsbook's origin (times in ms).
+ * Tables in addition to the wallet's bets: the choices of their legs, and hashed tickets and tokens that identify
+ * players on the sportsbook's origin (times in ms).
  */
 export const bookTables = `
   CREATE TABLE sportsbook_legs (

@@ -15,7 +15,7 @@ export type SpotKind =
 export type LiveKind = `live-${SpotKind}`;
 
 /**
- * The rules a game is played by. Also names its page in the frame: a `slot` is played at `/slot/<slug>` of the frames'
+ * The rules of a game. Also the name of its page in the frame: a `slot` is played at `/slot/<slug>` of the frames'
  * origin.
  */
 export type GameKind =

@@ -3,7 +3,7 @@ import type { Hue } from './hues.ts';
 import type { Motif, Scene } from './motifs.ts';
 import { providers } from './providers.ts';
 
-/** The rest of a large casino's games: enough that the lobby needs search. */
+/** The rest of a large casino's games, enough that the lobby needs a search. */
 const COUNT = 232;
 
 /** The subject of the poster and its word in the title. */
@@ -89,13 +89,13 @@ const jackpot = gamesOf('jackpots');
 const studios = providers.filter(({ code }) => code !== 'stagelift' && code !== 'rotunda');
 
 /**
- * Further slots and jackpot games, named by rule: each round goes through all subjects with another place and colour,
- * so that no two posters look alike. Games in the vaults are jackpot games.
+ * More slots and jackpot games, named by rule: each round uses all subjects with another place and colour, so that no
+ * two posters look alike. Games in the vaults are jackpot games.
  */
 export const repertoire: readonly Game[] = Array.from({ length: COUNT }, (_, index) => {
   const subject = index % SUBJECTS.length;
   const round = Math.floor(index / SUBJECTS.length);
-  // Steps coprime to the lengths of the lists cycle through all entries.
+  // Steps coprime to the lengths of the lists visit all entries.
   const [motif, noun] = at(SUBJECTS, subject);
   const [scene, words] = at(PLACES, subject * 3 + round * 2);
   const [ink, colour, around] = at(COLOURS, subject * 7 + round * 3);

@@ -51,13 +51,13 @@ export const jackpotGames: readonly Game[] = [
   jackpot('Dragon Dividend', 'cinderbox', 'dragon', 'peaks', ['jade', 'curtain'], 'new'),
 ];
 
-/** All games, the most played first, interleaved so that any slice mixes categories and colours. */
+/** All games, most played first, interleaved so that any slice mixes categories and colours. */
 export const games: readonly Game[] = [
   ...interleave([slotGames, tableGames, liveGames, jackpotGames]),
   ...repertoire,
 ];
 
-/** Spreads each list evenly over the result: item i of n is at (i + 0.5) / n of the way. */
+/** Spreads each list evenly over the result: item i of n is at the fraction (i + 0.5) / n. */
 function interleave(lists: readonly (readonly Game[])[]): Game[] {
   return lists
     .flatMap((list) => list.map((game, i) => ({ game, at: (i + 0.5) / list.length })))

@@ -1,4 +1,4 @@
-/** The inks a picture may add to the brand colours; the art folder defines the tones of each. */
+/** The inks that a picture may add to the brand colours. The art folder defines the tones of each. */
 export type Hue =
   | 'curtain'
   | 'brass'

@@ -2,8 +2,8 @@ import { foldText } from '../../lib/search-words.ts';
 import { answersIn, type Topic } from './assistant-words.ts';
 
 /**
- * Topics by keywords in English and Spanish, and in Arabic, of a folded text; the first match wins. Asking for a person
- * has priority.
+ * Topics by keywords in English, Spanish and Arabic, in a folded text. The first match wins. A request for a person has
+ * priority.
  */
 const TOPICS: readonly (readonly [Topic, RegExp, RegExp])[] = [
   [
@@ -48,7 +48,7 @@ const TOPICS: readonly (readonly [Topic, RegExp, RegExp])[] = [
 const READING_MS = 900;
 const LETTER_MS = 6;
 
-/** The reply of the bot that stands in for an agent, and the delay in ms until it appears. */
+/** The reply of the assistant, which stands in for an agent, and the delay in ms until it appears. */
 export function assistantAnswer(text: string, language: string): { text: string; afterMs: number } {
   const plain = foldText(text);
   const topic =

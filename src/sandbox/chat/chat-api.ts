@@ -15,27 +15,27 @@ export interface ChatMessage {
 export interface ConversationRequest {
   readonly language: string;
 }
-/** Identifies the visitor; an anonymous conversation continues under that identity. */
+/** Identifies the visitor. An anonymous conversation continues under that identity. */
 export interface IdentityRequest extends ConversationRequest {
   readonly identifier: string;
   readonly identifierHash: string;
   readonly name: string;
   readonly token?: string;
 }
-/** The token for reading and writing the conversation, for as long as the widget keeps it. */
+/** The token to read and write the conversation, for as long as the widget keeps it. */
 export interface AccessAnswer {
   readonly token: string;
 }
 
-/** In the language of the page, which is also the language of the reply. */
+/** The page's language, which is also the language of the reply. */
 export interface MessageRequest extends ConversationRequest {
   readonly text: string;
-  /** Idempotency key (UUID): a retry with the same key is the same message. */
+  /** Idempotency key (UUID), so that a retry is the same message. */
   readonly key: string;
 }
 export interface MessagesAnswer {
   readonly messages: readonly ChatMessage[];
-  /** A reply is being written. */
+  /** Whether a reply is being written. */
   readonly isAnswering: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 
-/** A player's name at the inbox, which is another one after each log-out of all devices; undefined for no account. */
+/** A player's identifier at the inbox. It changes with each log-out of all devices; undefined without an account. */
 export function identifierOf(database: DatabaseSync, accountCode: string): string | undefined {
   const sql = 'SELECT log_outs FROM accounts WHERE account_code = ?';
   const row = prepared(database, sql).get(accountCode);
@@ -22,7 +22,7 @@ export function accountOfIdentifier(
 export const hashOfIdentifier = (identifier: string, key: string): string =>
   createHmac('sha256', key).update(identifier).digest('hex');
 
-/** Whether this hash of this identifier was made with the key. */
+/** Whether a hash of this identifier was made with the key. */
 export function isIdentityOf(identifier: string, hash: string, key: string): boolean {
   const expected = Buffer.from(hashOfIdentifier(identifier, key));
   const given = Buffer.from(hash);

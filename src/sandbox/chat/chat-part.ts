@@ -4,7 +4,7 @@ import { hashOfIdentifier, identifierOf } from './chat-identity.ts';
 import { chatTables } from './tables.ts';
 
 /**
- * The chat call of the site's API: the identity proof for the inbox. All other chat calls use the chat's own origin.
+ * The chat call of the site's API: the identity proof for the inbox. All other chat calls go to the chat's own origin.
  */
 export const chatPart: OperatorPart = {
   tables: chatTables,

@@ -5,9 +5,9 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { prepared } from '../operator/prepared.ts';
 import type { ChatMessage, Sender } from './chat-api.ts';
 
-/** A token stays valid for this long after the conversation was last opened. */
+/** A token stays valid for this long after the conversation was last opened, ms. */
 const ACCESS_MS = 30 * 86_400_000;
-/** Maximum number of messages shown; earlier ones stay in the inbox. */
+/** Maximum number of messages shown. Earlier ones stay in the inbox. */
 const MOST_SHOWN = 200;
 
 export interface Conversation {
@@ -60,7 +60,7 @@ export function createConversations(database: DatabaseSync) {
       inTransaction(database, () => grant(begin(language, now), now)),
 
     /**
-     * Opens the conversation of an identified visitor. Their anonymous messages move into it; another person's do not.
+     * Opens the conversation of an identified visitor. Their anonymous messages move into it, another person's do not.
      * @returns its token; the given token becomes invalid
      */
     identify(
@@ -83,7 +83,7 @@ export function createConversations(database: DatabaseSync) {
       });
     },
 
-    /** The visitor now writes in this language. */
+    /** Sets the language in which the visitor now writes. */
     goOnIn: (language: string, conversation: string) =>
       run('UPDATE chat_conversations SET language = ? WHERE id = ?', language, conversation),
 
@@ -102,7 +102,7 @@ export function createConversations(database: DatabaseSync) {
         now,
       ) !== undefined,
 
-    /** When an agent last replied here. */
+    /** Time of an agent's last reply in this conversation. */
     agentSpokeAt(conversation: string): number | undefined {
       const sql = `SELECT max(at) AS at FROM chat_messages
         WHERE conversation = ? AND sender = 'agent'`;

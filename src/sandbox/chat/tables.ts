@@ -1,6 +1,6 @@
 /**
  * The inbox: conversations (with an identifier if the visitor is known), their messages, and access (token hashes).
- * Times in ms. An assistant's message is stored ahead of its time, which is when it becomes visible.
+ * Times in ms. An assistant's message is stored in advance with the time at which it becomes visible.
  */
 export const chatTables = `
   CREATE TABLE chat_conversations (

@@ -5,7 +5,7 @@ import type { Fields } from './entry.ts';
 export type Language = 'en' | 'es' | 'ar';
 
 export interface Seeder {
-  /** The time of the first start; dates in content are relative to it. */
+  /** The time of the first start. Dates in content are relative to it. */
   readonly start: Date;
   /** Adds a picture to the media library, once. @returns the value for a media field */
   picture(name: string, alternativeText?: string): string;
@@ -13,10 +13,7 @@ export interface Seeder {
   add(type: string, name: string, fields: (language: Language) => Fields): void;
 }
 
-/**
- * Content types that belong together: every file of src/sandbox/types exports its `family`, and nothing else lists
- * them.
- */
+/** Content types that belong together. Every file of src/sandbox/types exports its `family`; there is no other list. */
 export interface ContentFamily {
   readonly types: readonly ContentType[];
   /** Adds the first entries. */

@@ -17,7 +17,7 @@ export function findRow(store: EntryStore, key: RowKey): Entry | undefined {
   return rows.find(({ locale }) => locale === key.locale);
 }
 
-/** Saves the draft: keeps the row and replaces its fields. Times are ISO texts. */
+/** Saves the draft: keeps the row and replaces its fields. Times are ISO 8601 texts. */
 export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, at: string): void {
   const draft = row(key, 'draft');
   if (findRow(store, draft) === undefined) {
@@ -29,8 +29,7 @@ export function saveDraft(store: EntryStore, key: DocumentKey, fields: Fields, a
 }
 
 /**
- * Publishes the draft as a new row: it gets a new id, so it moves behind all others, and keeps the draft's creation
- * time.
+ * Publishes the draft as a new row with a new id, so it moves behind all others. It keeps the draft's creation time.
  */
 export function publish(store: EntryStore, key: DocumentKey, at: string): void {
   const draft = findRow(store, row(key, 'draft'));

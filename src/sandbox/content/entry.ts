@@ -2,10 +2,10 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Attribute, Schema } from './attributes.ts';
 import type { ContentType } from './content-type.ts';
 
-/** A type's own fields; links and pictures are document ids, components are inline. */
+/** A type's own fields. Links and pictures are document ids, components are inline. */
 export type Fields = Record<string, unknown>;
 
-/** A stored row: its fields beside the columns that every row has. */
+/** A stored row: its fields and the columns that every row has. */
 export interface Entry extends Readonly<Fields> {
   readonly id: number;
   readonly documentId: string;
@@ -31,8 +31,8 @@ export function isOwn(schema: Schema, name: string): boolean {
 }
 
 /**
- * Converts a stored row to an entry. As in Strapi, a component's id changes with each publish: it is derived from the
- * row's.
+ * Converts a stored row to an entry. As in Strapi, a component's id changes with each publish, because it derives from
+ * the row's.
  */
 export function toEntry(type: ContentType, row: Record<string, SQLOutputValue>): Entry {
   const id = Number(row.id);

@@ -1,7 +1,7 @@
 import { anyJson, float, integer, needed, text } from './attributes.ts';
 import { contentType } from './content-type.ts';
 
-/** A file of the media library. Has no endpoint of its own; media attributes refer to it. */
+/** A file of the media library. It has no endpoint; media attributes refer to it. */
 export const fileType = contentType('file', '', {
   name: text(needed),
   alternativeText: text(),

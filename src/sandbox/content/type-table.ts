@@ -5,7 +5,7 @@ import { fileType } from './media-file.ts';
 
 const FOLDER = new URL('../types/', import.meta.url);
 
-/** Every module of the folder; no test or hidden file beside it. */
+/** Every module of the folder, without tests and hidden files. */
 export const families: readonly ContentFamily[] = await Promise.all(
   readdirSync(FOLDER)
     .filter((file) => /^[\w-]+\.ts$/.test(file))
@@ -13,7 +13,7 @@ export const families: readonly ContentFamily[] = await Promise.all(
     .map(async (file) => (await import(new URL(file, FOLDER).href)).family),
 );
 
-/** All types; content-types.ts maps them to endpoints. */
+/** All types. content-types.ts maps them to endpoints. */
 export const contentTypes: readonly ContentType[] = [
   fileType,
   ...families.flatMap(({ types }) => types),

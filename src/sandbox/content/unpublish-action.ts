@@ -7,7 +7,7 @@ import type { Writer } from './write.ts';
 
 /**
  * `POST /content-manager/collection-types/api::route.route/<documentId>/actions/unpublish`: the admin panel's own URL,
- * since the content API has none for it. Undefined for other paths.
+ * because the content API cannot unpublish. Undefined for other paths.
  */
 export function unpublishAction(
   { method, path, query }: SandboxRequest,

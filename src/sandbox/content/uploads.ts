@@ -6,10 +6,10 @@ import { errorAnswer, methodNotAllowed, notFound } from './errors.ts';
 
 const PREFIX = '/uploads/';
 
-/** Whether a path of the content system is that of an upload. */
+/** Whether a path of the content system is an upload. */
 export const isUpload = (path: string): boolean => path.startsWith(PREFIX);
 
-/** A picture opened directly cannot run or fetch anything. */
+/** Policy that keeps a directly opened picture from running or fetching anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**

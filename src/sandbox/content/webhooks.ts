@@ -26,7 +26,7 @@ const TIMEOUT_MS = 10_000;
 export type Notify = (happenings: readonly Happening[], at: string) => void;
 
 /**
- * Notifies every receiver of every change, without waiting and in no particular order. Like Strapi, does not retry a
+ * Notifies every receiver of every change, without waiting and in no particular order. Like Strapi, it does not retry a
  * failed call, but logs it.
  */
 export function createNotifier(webhooks: readonly Webhook[], log: (line: string) => void): Notify {

@@ -15,8 +15,8 @@ import { Problem } from '../http/problem.ts';
 export type FileFolder = ReturnType<typeof openFileFolder>;
 
 /**
- * The folder `documents` in the data folder, with files under random names; for ':memory:' a temporary folder of the
- * system. It is created with the first file.
+ * The folder `documents` in the data folder, with files under random names; a temporary folder of the system for
+ * ':memory:'. It is created with the first file.
  */
 export function openFileFolder(dataDir: string) {
   let folder: string | undefined;
@@ -33,7 +33,7 @@ export function openFileFolder(dataDir: string) {
 
   return {
     /**
-     * Writes bytes at an offset of a file, created if missing and private to this user.
+     * Writes bytes at an offset of a file, which is created if missing and private to this user.
      * @throws Problem 503 `storage_unavailable` when the disk is full or not writable (F23)
      */
     writeAt(name: string, offset: number, bytes: Buffer): void {

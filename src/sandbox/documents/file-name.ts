@@ -7,8 +7,8 @@ const MAX_STEM = 80;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Cleans a name for display and headers: no folders, no control, invisible or direction-changing characters, nothing
- * unsafe in file systems or headers. A name without an extension gets the type's own.
+ * Cleans a name for display and headers: removes folders, control, invisible and direction-changing characters, and
+ * what is unsafe in file systems or headers. A name without an extension gets the type's own.
  * @throws Problem 415 for the extension of another type
  */
 export function cleanName(name: string, type: FileType): string {

@@ -32,7 +32,7 @@ export const endingsOf = (type: FileType): readonly string[] => KINDS[type].endi
 
 /**
  * Returns the file as stored: fully checked, without metadata or data after its end.
- * @throws Problem 415 when the bytes are not of this type, 422 when they are but broken
+ * @throws Problem 415 if the bytes are not of this type, 422 if they are but broken
  */
 export function cleanFile(bytes: Buffer, type: FileType): Buffer {
   if (!KINDS[type].is(bytes)) throw notAllowed();

@@ -25,7 +25,7 @@ const APPLICATION: Readonly<Record<number, { begins: string; length: number }>> 
   238: { begins: 'Adobe', length: 16 },
 };
 
-/** Whether a segment consists of whole entries, so that nothing else hides in it. */
+/** Whether a segment consists of whole entries, so that nothing else is hidden in it. */
 function isTable(segment: Buffer, lengthOf: (entry: Buffer) => number): boolean {
   let at = 4;
   while (at < segment.length) {
@@ -38,7 +38,7 @@ function isTable(segment: Buffer, lengthOf: (entry: Buffer) => number): boolean 
 
 /**
  * The part of a segment that a decoder needs, if any. Drops EXIF with its location, XMP, IPTC, comments, thumbnails and
- * segments unknown to decoders. @throws Problem 422 for a table with spare room
+ * segments unknown to decoders. @throws Problem 422 for a table with extra bytes
  */
 function keptOf(marker: number, segment: Buffer): Buffer | undefined {
   const lengthOf = TABLES[marker];
@@ -107,7 +107,7 @@ function segmentLength(bytes: Buffer, at: number): number {
   return length;
 }
 
-/** The end of the compressed data: the first marker that is neither a stuffed FF nor a restart. */
+/** End of the compressed data: the first marker that is neither a stuffed FF nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -3,7 +3,7 @@ import { notAllowed } from './file-fault.ts';
 
 /** Maximum inflated bytes of all compressed objects of a file. */
 const MAX_UNFOLDED = 16 * 1024 * 1024;
-/** Maximum streams of a file; ten megabytes of scanned pages have a few dozen. */
+/** Maximum number of streams of a file. Ten megabytes of scanned pages have a few dozen. */
 const MAX_STREAMS = 5000;
 
 /** Tokens of a dictionary: its brackets, anything that may hide brackets, and the rest in one piece. */
@@ -18,8 +18,9 @@ const DEFLATED = /\/Filter[\s\0]*(?:\[[\s\0]*\/FlateDecode[\s\0]*\]|\/FlateDecod
 
 /**
  * Returns the inflated contents of the file's object streams (ISO 32000-1, 7.5.7). A reader starts wherever the file
- * tells it to, so each `obj` may start an object. @throws Problem 415 for content that cannot be inspected
+ * tells it to, so each `obj` may start an object.
  * @param plain decodes disguised names
+ * @throws Problem 415 for content that cannot be inspected
  */
 export function compressedObjects(bytes: Buffer, plain: (bytes: Buffer) => string): Buffer[] {
   const text = bytes.toString('latin1');
@@ -49,7 +50,7 @@ export function compressedObjects(bytes: Buffer, plain: (bytes: Buffer) => strin
   return found;
 }
 
-/** Readers check for the first two, and not all of them for the type. */
+/** Readers check the first two, but not all check the type. */
 const isPacked = (dictionary: string) =>
   (/\/First(?!\w)/.test(dictionary) && /\/N(?!\w)/.test(dictionary)) ||
   /\/ObjStm(?!\w)/.test(dictionary);
@@ -93,7 +94,7 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-/** zlib data is self-terminating: what follows is ignored. */
+/** zlib data ends by itself; anything after it is ignored. */
 function inflated(data: Buffer, room: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, room) });

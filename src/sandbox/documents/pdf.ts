@@ -7,8 +7,8 @@ const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
 const VALUE = `${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))`;
 /**
  * Names for active content and attachments (ISO 32000-1, 12.6 and 7.11.4). Short names could occur by chance in picture
- * data: /JS does nothing without these; additional actions (/AA), attachments (/EF) and pages of other files (/Ref)
- * count only with what follows them, or with an unusually long gap or comment.
+ * data: /JS does nothing without these, and additional actions (/AA), attachments (/EF) and pages of other files (/Ref)
+ * only count with what must follow them, or with an unusually long gap or comment.
  */
 const ACTIVE = new RegExp(
   `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|FileAttachment|RichMedia|OnInstantiate|Movie|Sound|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?!\\w)|(?:AA|EF|Ref)${VALUE}|(?:AA|EF)${GAP}{65}|(?:AA|EF|Ref|FS)${GAP}{0,64}%[^\\r\\n]{201}|FS${GAP}{0,64}/URL(?!\\w))`,
@@ -16,15 +16,15 @@ const ACTIVE = new RegExp(
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
 /**
- * Checks that a PDF file is complete and only shows pages. Objects can hide in compressed streams, names behind
- * hexadecimal escapes; both are decoded first.
+ * Checks that a PDF file is complete and only shows pages. Objects can hide in compressed streams, and names behind
+ * hexadecimal escapes, so both are decoded first.
  * @throws Problem 415 for active, encrypted or uninspectable content, 422 for a broken file
  */
 export function checkPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/%%EOF\s*$/.test(text.slice(-1024))) throw unreadable();
   const parts = [plain(bytes), ...compressedObjects(bytes, plain).map(plain)];
-  // An object stream that was not inflated is written in a way that hides it.
+  // An object stream that was not inflated is hidden by unusual syntax.
   const packed = parts[0]?.match(/\/ObjStm(?!\w)/g) ?? [];
   if (packed.length > parts.length - 1) throw notAllowed();
   if (parts.some((part) => ACTIVE.test(part))) throw notAllowed();
@@ -38,7 +38,7 @@ const DIGITS = Int8Array.from({ length: 256 }, (_, code) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(code).toLowerCase()),
 );
 
-/** `/J#61vaScript` is `/JavaScript`. A single pass, as a file may consist entirely of escapes. */
+/** `/J#61vaScript` is `/JavaScript`. Decoded in a single pass, because a file may consist entirely of escapes. */
 function plain(bytes: Buffer): string {
   const out = Buffer.allocUnsafe(bytes.length);
   let length = 0;

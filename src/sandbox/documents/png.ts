@@ -3,8 +3,8 @@ import { checkSides, unreadable } from './file-fault.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /**
- * Chunks that a picture needs (PNG third edition, section 11) and their maximum bytes, since spare room could hold
- * text. Text, EXIF, time, frames and the rest are dropped.
+ * Chunks that a picture needs (PNG third edition, section 11) and their maximum bytes, because extra bytes could hold
+ * text. Text, EXIF, time, frames and all others are dropped.
  */
 const KEPT: Readonly<Record<string, number>> = {
   IHDR: 13,
@@ -25,7 +25,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 };
 /** The colour type whose pixels are palette indices. */
 const INDEXED = 3;
-/** Compressed bytes that are inflated for the check, to 4 MB at most (zlib's 1032:1). */
+/** Compressed bytes that are inflated for the check, to at most 4 MB (zlib's 1032:1). */
 const TRIED = 4096;
 
 export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(SIGNATURE);
@@ -48,7 +48,7 @@ export function cleanPng(bytes: Buffer): Buffer {
     if (most === undefined && /^[A-Z]/.test(type)) throw unreadable();
     if (most !== undefined && body.length > most) throw unreadable();
     if (type === 'IHDR') hasPalette = body[9] === INDEXED;
-    // For other colour types a palette is only a suggestion, and could hold text.
+    // With other colour types a palette is only a suggestion, and could hold text.
     const isKept = most !== undefined && (type !== 'PLTE' || hasPalette);
     if (isKept && (type === 'PLTE' || type === 'tRNS')) kept.push(chunkOf(type, withoutText(body)));
     else if (isKept) kept.push(bytes.subarray(at, end));
@@ -87,26 +87,26 @@ function checkHeader(body: Buffer): void {
   checkSides(body.readUInt32BE(0), body.readUInt32BE(4));
 }
 
-/** The picture data must start as zlib data; the rest is left to the review. */
+/** The picture data must start as zlib data. The review checks the rest. */
 function checkData(data: Buffer): void {
   try {
     const start = data.subarray(0, TRIED);
     if (inflateSync(start, { finishFlush: constants.Z_SYNC_FLUSH }).length > 0) return;
   } catch {
-    // Reported below, as for data that yields nothing.
+    // Reported below, like data that yields nothing.
   }
   throw unreadable();
 }
 
 /** This many consecutive printable bytes count as text. */
 const TEXT = /[ -~]{8}/;
-/** Colour values this far apart leave only `"*2:BJRZbjrz` of all printable characters: no words and no markup. */
+/** Colour values this far apart leave only `"*2:BJRZbjrz` of all printable characters, so no words and no markup. */
 const [FIRST, STEP] = [2, 8];
 
 /**
- * Removes text spelt by colours or opacities: each printable byte moves by at most four, which is not visible. Others
- * stay unchanged. Pixels could also be chosen so that their compressed data spells something; that is accepted, because
- * player files are never served.
+ * Removes text spelt by colours or opacities: each printable byte moves by at most four, which is not visible. Other
+ * bytes stay unchanged. Pixels could also be chosen so that their compressed data spells something. That is accepted,
+ * because players' files are never served.
  */
 function withoutText(bytes: Buffer): Buffer {
   if (!TEXT.test(bytes.toString('latin1'))) return bytes;

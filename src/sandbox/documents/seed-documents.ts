@@ -11,7 +11,7 @@ interface SeededDocument {
   /** Bytes. */
   readonly size: number;
   readonly daysAgo: number;
-  /** Negative if expired. */
+  /** Days until it expires; negative if expired. */
   readonly expiresInDays?: number;
   readonly status?: 'in-review';
 }
@@ -69,7 +69,7 @@ const documents: readonly SeededDocument[] = [
   },
 ];
 
-/** The documents of the seeded players; their files are no longer stored here. */
+/** The documents of the seeded players. Their files are not stored here. */
 export function seedDocuments(database: DatabaseSync, now: Date): void {
   const from = (days: number) => new Date(now.getTime() + days * DAY_MS);
   documents.forEach(({ player, kind, name, size, daysAgo, expiresInDays, status }, index) => {

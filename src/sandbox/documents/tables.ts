@@ -1,5 +1,5 @@
 /**
- * The document tables. Times are RFC 3339 texts in UTC; `file` is the random name of the bytes in the documents folder,
+ * The document tables. Times are RFC 3339 texts in UTC. `file` is the random name of the bytes in the documents folder,
  * NULL for seeded documents.
  */
 export const documentTables = `

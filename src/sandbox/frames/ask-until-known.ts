@@ -6,7 +6,7 @@ const MOST_WAIT_MS = 5000;
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /**
- * Retries a request until its outcome is known; its idempotency key makes this safe.
+ * Retries a request until its outcome is known. Its idempotency key makes this safe.
  * @param onLost called with whether the server is unreachable
  * @throws a refusal
  */

@@ -10,8 +10,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Fetches from a framed page's own server. Only a response with that server's code counts as a refusal; after any other
- * failure it is unknown whether the request arrived.
+ * Fetches from a framed page's own server. Only a response with a code of that server counts as a refusal. After any
+ * other failure it is unknown whether the request arrived.
  * @throws Refusal
  */
 export async function fetchAnswer<T>(
@@ -37,7 +37,7 @@ export async function fetchAnswer<T>(
 const TIMEOUT_MS = 8000;
 
 /**
- * Requests to a game's own server. The session's token is held here only, in memory.
+ * Requests to a game's own server. The session's token is only held here, in memory.
  * @param app first segment of the page's URL
  * @throws Refusal
  */

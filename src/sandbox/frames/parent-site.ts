@@ -1,4 +1,4 @@
-/** The site that frames this page. Messages go only to its exact origin, and only its messages are read. */
+/** The site that frames this page. Messages are sent only to its exact origin, and only its messages are read. */
 export interface ParentSite<Message, Command> {
   send(message: Message): void;
   /** @returns a function that stops listening */
@@ -31,5 +31,5 @@ export function findParentSite<Message extends { channel: string }, Command>(
   };
 }
 
-/** Origin of the parent page; browsers without `ancestorOrigins` provide it as the referrer. */
+/** Origin of the parent page. Browsers without `ancestorOrigins` provide it as the referrer. */
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);

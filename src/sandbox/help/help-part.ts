@@ -9,7 +9,7 @@ import { route } from '../http/route.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { countVotes, putVote } from './votes.ts';
 
-/** Votes a minute per IP address, which many devices may share. */
+/** Allowed votes per minute and IP address, which many devices may share. */
 const VOTES = 60;
 const PER_MS = 60_000;
 

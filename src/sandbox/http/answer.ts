@@ -45,8 +45,8 @@ export function send(res: ServerResponse, answer: Answer, method: string): void 
 }
 
 /**
- * Adds an ETag to public responses and returns 304 when the client has the current content. Strapi does not do this,
- * and the site does not rely on it.
+ * Adds an ETag to public responses and returns 304 if the client has the current content. Strapi does not do this, and
+ * the site does not rely on it.
  * @param known the caller's If-None-Match
  */
 export function revalidate(answer: Answer, known: string | undefined): Answer {

@@ -1,3 +1,6 @@
-/** The token of an `Authorization` header, if it looks like one of ours, which have 43 characters: long input is not hashed. */
+/**
+ * The token of an `Authorization` header, if its length is plausible, so that long input is not hashed. Ours have 43
+ * characters.
+ */
 export const bearerOf = (authorization = ''): string | undefined =>
   /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];

@@ -7,7 +7,7 @@ const OPERATOR_HEADERS = `${CONTENT_HEADERS}, X-Request-ID, Idempotency-Key, X-A
 /** The site calls these without credentials (REQ-2), so credentials are never allowed. */
 const withoutCredentials: ReadonlySet<Family> = new Set(['nyx', 'terminal', 'paymentProxy']);
 
-/** The CORS headers. Origins must match exactly; with none allowed, responses stay same-origin. */
+/** The CORS headers. Origins must match exactly. Without any allowed origin, responses stay same-origin. */
 export function sharingHeaders(
   family: Family,
   origin: string | undefined,

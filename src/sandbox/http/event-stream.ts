@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Problem } from './problem.ts';
 
-/** A client this many bytes behind is disconnected; it catches up when it reconnects. */
+/** Maximum backlog in bytes. A client that is further behind is disconnected, and catches up when it reconnects. */
 const MOST_WAITING = 64 * 1024;
 
 /** Starts a stream of server-sent events. @param retryMs the browser's delay before it reconnects */
@@ -22,6 +22,6 @@ export function keepsUp(res: ServerResponse): boolean {
   return false;
 }
 
-/** @param detail says whose limit of streams is reached */
+/** @param detail says which limit of streams is reached */
 export const tooManyStreams = (detail: string) =>
   new Problem(503, 'busy', detail, { headers: { 'Retry-After': '5' } });

@@ -14,7 +14,7 @@ export type Family = (typeof families)[number];
 /** The operator's families: all but the content system. */
 export type OperatorFamily = Exclude<Family, 'content'>;
 
-/** Path prefixes by family; families without one are served elsewhere. */
+/** Path prefixes by family. Families without one are served elsewhere. */
 export type Mounts = Readonly<Partial<Record<Family, string>>>;
 
 /** The prefixes of the default configuration. */

@@ -25,7 +25,7 @@ it('AUT-3 S10 B27 B28 accepts the cookie only from the site, for all browser hea
         })
         .map((fetchSite) => `${fetchSite} ${origin}`),
     );
-    // Requests that a browser calls same-origin: pages cannot set that header.
+    // Requests that a browser calls same-origin. Pages cannot set that header.
     const sameOrigin = origins.map((origin) => `same-origin ${origin}`);
     const notCross = fetchSites.filter((fetchSite) => fetchSite !== 'cross-site');
     const own = isAlone

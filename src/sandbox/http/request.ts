@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const MAX_BODY_BYTES = 64 * 1024;
 /** Maximum characters of a path and query. */
 export const MAX_URL_LENGTH = 8 * 1024;
-/** Maximum nesting of a body; the deepest content (home slides with pictures) needs 8. */
+/** Maximum nesting of a body. The deepest content (home slides with pictures) needs 8. */
 const MAX_BODY_DEPTH = 12;
 
-/** A request as handlers see it; the path starts after the mount prefix. */
+/** A request for handlers. The path starts after the mount prefix. */
 export interface SandboxRequest {
   readonly method: string;
   readonly path: string;

@@ -7,7 +7,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds routes by family, path and method; a literal path wins over one with parameters. */
+/** Finds routes by family, path and method. A literal path takes precedence over one with parameters. */
 export function createRouteTable(routes: readonly Route[]) {
   const paths = routes
     .map((route) => ({ route, names: namesOf(route.path), pattern: patternOf(route.path) }))
@@ -45,7 +45,7 @@ const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name 
 /** The patterns are our own and contain no regular expression syntax. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
 
-/** Invalid percent-encoding stays as is and fails the handler's own check. */
+/** Invalid percent-encoding is not decoded, so the handler's own check refuses it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -28,7 +28,7 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 type Id = keyof Operations;
 type RequestOf<I extends Id> = Operations[I] extends { request: infer Body } ? Body : undefined;
 
-/** A call as handlers see it, fully validated. */
+/** A validated call for a handler. */
 export interface Call<Body, Name extends string, Who> {
   /** Decoded. `accountCode` is always the player's own. */
   readonly params: Readonly<Record<Name, string>>;
@@ -55,7 +55,7 @@ export interface Reply<T> {
 }
 
 interface Definition<I extends Id, Path extends string, A extends Access> {
-  /** The operation of the contract. Types are checked here, responses in tests. */
+  /** The operation of the contract. The compiler checks the types, tests check the responses. */
   readonly operation: I;
   readonly family: OperatorFamily;
   readonly method: Method;
@@ -64,7 +64,7 @@ interface Definition<I extends Id, Path extends string, A extends Access> {
   readonly access: A;
   /** Requires an `Idempotency-Key`. */
   readonly idempotent?: boolean;
-  /** Sets or reads the refresh cookie, so it refuses cross-site calls. */
+  /** Sets or reads the refresh cookie, so cross-site calls are refused. */
   readonly cookie?: boolean;
   /** Returns a `Reply`, or a stored `Answer`. @throws Problem */
   handle(

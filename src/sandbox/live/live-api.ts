@@ -5,7 +5,7 @@ import type { LivePhase } from './live-clock.ts';
 
 /** `GET /table?game=<slug>`: a stream with one event per phase change. */
 export interface LiveTableView {
-  /** Server time, ms since 1970. */
+  /** Server time, epoch ms. */
   time: number;
   round: number;
   phase: LivePhase;
@@ -13,9 +13,9 @@ export interface LiveTableView {
   dealer: string;
   /** SHA-256 of the round's seed, base64url. */
   seedHash: string;
-  /** With the result; a called draw also while it takes place. */
+  /** With the result; a called draw (bingo) also while it takes place. */
   drawn?: object;
-  /** Only with the result. */
+  /** Only together with the result. */
   seed?: string;
   /** Past results, newest first. */
   past: object[];
@@ -28,7 +28,7 @@ export interface LiveBetView {
   stake: number;
 }
 
-/** `POST /bets`: a repeated key returns the first response, however the bet has ended since. */
+/** `POST /bets`: a repeated key returns the first response, whatever the result of the bet is by then. */
 export interface LiveBetRequest {
   key: string;
   round: number;

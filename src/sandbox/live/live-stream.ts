@@ -3,7 +3,7 @@ import { beginEventStream, keepsUp, tooManyStreams } from '../http/event-stream.
 import { liveMoment } from './live-clock.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** Maximum number of open streams; further clients are told to retry. */
+/** Maximum number of open streams. Further clients are told to retry. */
 const MOST_STREAMS = 500;
 /** Delay before the browser reconnects a lost stream, ms. */
 const RETRY_MS = 2000;
@@ -23,8 +23,8 @@ export function createLiveStreams(now: () => Date) {
   }
 
   /**
-   * One timer for all streams, at the end of the phase, so all devices update together. It waits again if the clock was
-   * set back: the same clock closes betting.
+   * One timer for all streams, at the end of the phase, so that all devices update together. If the clock was set back,
+   * it waits again, because the same clock closes betting.
    */
   function waitForNext(): void {
     const time = now().getTime();

@@ -14,7 +14,7 @@ export type LiveTable = ReturnType<typeof createLiveTable>;
 
 /**
  * A live table of a game. Each round has its own seed, derived from the operator's secret. The hash is shown while bets
- * are accepted and the seed with the result, so the result cannot be known in advance or changed later.
+ * are accepted and the seed with the result, so that the result cannot be known in advance or changed later.
  */
 export function createLiveTable<Drawn extends object>(
   database: DatabaseSync,

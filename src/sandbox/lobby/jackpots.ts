@@ -65,7 +65,7 @@ const pots: readonly Pot[] = [
 ];
 
 /**
- * `GET /jackpots?group=`: amounts in minor units. They depend only on the clock (constant growth, reset after each
+ * `GET /jackpots?group=`: amounts in minor units. They only depend on the clock (constant growth, reset after each
  * period), so all servers agree.
  */
 export const jackpotsResource: Resource<'listJackpots'> = (query, { now }) => {

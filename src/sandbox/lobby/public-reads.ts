@@ -53,7 +53,7 @@ const gameProvidersResource: Resource<'listGameProviders'> = (_query, { picture 
   })),
 });
 
-/** `GET /payment-methods?footer=true`. All methods are flagged for the footer, so the flag changes nothing. */
+/** `GET /payment-methods?footer=true`. All methods are flagged for the footer, so the parameter changes nothing. */
 const paymentMethodsResource: Resource<'listPaymentMethods'> = (query, { picture }) => {
   oneOf(query, 'footer', ['true']);
   return {

@@ -4,7 +4,7 @@ import { oneOf, wholeNumber } from '../http/parameters.ts';
 import type { Resource } from '../operator/resource.ts';
 import { gameRow } from './games.ts';
 
-/** First letters of players' names; only these are shown. */
+/** First letters of players' names, which are all that is shown. */
 const starts = ['Ma', 'Jo', 'An', 'Lu', 'Pe', 'Ca', 'So', 'Da', 'El', 'Ra', 'Iv', 'Be', 'No', 'Ti'];
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const SPAN = 7 * MINUTE;
 const periods = { day: 24 * 60 * MINUTE, week: 7 * 24 * 60 * MINUTE };
 
 /**
- * `GET /winners?period=day|week&limit=`: the period's prizes, newest first. They depend only on the clock. Amounts are
+ * `GET /winners?period=day|week&limit=`: the period's prizes, newest first. They only depend on the clock. Amounts are
  * in minor units; names are shortened.
  */
 export const winnersResource: Resource<'listWinners'> = (query, context) => {
@@ -29,7 +29,7 @@ export const winnersResource: Resource<'listWinners'> = (query, context) => {
     const game = games[Math.floor(random() * games.length)] ?? games[0];
     if (game === undefined) throw new Error('the catalogue has no games');
     const { slug, title, image } = gameRow(game, context);
-    // Most prizes are small: the power skews a uniform value towards the low end.
+    // The power skews a uniform value towards the low end, because most prizes are small.
     const amount = 2_000 + Math.floor(random() ** 4 * 900_000);
     return {
       player: `${starts[Math.floor(random() * starts.length)]}***`,

@@ -3,8 +3,8 @@ import { prepared } from '../operator/prepared.ts';
 import { numberOf, textOf } from '../operator/row.ts';
 
 /**
- * End of the pause that the player chose for after a session that reached its limit; undefined without one. A loss limit
- * may also be reached by a hand or a bet that was still open when the player left; an open bet counts as lost.
+ * End of the pause that the player chose for when a session reaches its limit; undefined without one. A hand or a bet
+ * that was still open when the player left may also reach the loss limit; an open bet counts as lost.
  */
 export function chosenPauseUntil(
   database: DatabaseSync,

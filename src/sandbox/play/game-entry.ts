@@ -6,7 +6,7 @@ import { numberOf, type Row } from '../operator/row.ts';
 /** Lifetime of a ticket, ms. */
 export const TICKET_MS = 60_000;
 
-/** Issues a single-use ticket to a session; tokens from earlier tickets become invalid. */
+/** Issues a single-use ticket to a session. Tokens from earlier tickets become invalid. */
 export function issueTicket(database: DatabaseSync, seq: number, now: Date): string {
   const ticket = newToken();
   prepared(database, 'INSERT OR REPLACE INTO game_entries VALUES (?, ?, ?, NULL)').run(

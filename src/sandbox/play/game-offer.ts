@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 
 const bySlug = new Map(games.map((game) => [game.slug, game]));
 
-/** Providers behind the operator's own gateway; all others come through the vendor nyx. */
+/** Providers behind the operator's own gateway. All others come through the vendor nyx. */
 const GATEWAY_STUDIOS = new Set(['ninefold', 'redwharf', 'velour', 'giltwing', 'owl-hour']);
 
 /** Returns the game with this slug. @throws Problem 404 */

@@ -7,7 +7,7 @@ import { statementRoutes } from './statement-routes.ts';
 
 /**
  * Access to game frames: a single-use ticket, then the game's token. A session has one of each, so a new one replaces
- * the old. Only hashes are stored. Also the players' favourites.
+ * the old one. Only hashes are stored. Also the players' favourites.
  */
 const tables = `
   CREATE TABLE game_entries (

@@ -18,7 +18,7 @@ export function runningSessionRoutes({ database }: PartContext): readonly Route[
   const ledger = createLedger(database);
   const common = { family: 'slotsSession', access: 'player' } as const;
 
-  /** Runs `work` on a running session, which keeps the session alive. */
+  /** Runs `work` on a running session and keeps the session alive. */
   function withRunning<T>(accountCode: string, id: string, now: Date, work: (row: Row) => T): T {
     // Sessions that are due end here, even if the request is then refused.
     settledOwner(ledger, accountCode, now);

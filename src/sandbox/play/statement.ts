@@ -9,7 +9,7 @@ import { sessionIdOf } from '../wallet/slot-session-summaries.ts';
 type RoundsPage = Operations['listRounds']['answer'];
 
 const ISSUER = 'https://operator.marquee.example';
-/** Maximum rounds of a page, and of a statement: beyond it a statement has only their hash, to stay short. */
+/** Maximum rounds of a page and of a statement. A longer statement only has their hash. */
 const MOST_ROUNDS = 500;
 
 /** Builds the statement of an ended session, with totals from the ledger. */

@@ -5,7 +5,7 @@ import type { PushDesk } from './push-desk.ts';
 
 const family = 'operator';
 
-/** Routes without a token: the key, and the calls of the site's service worker, which has no token. */
+/** Routes without a token: the public key, and the calls of the site's service worker, which has no token. */
 export function browserRoutes(desk: PushDesk): readonly Route[] {
   const { open, applicationServerKey, origins } = desk;
   const { replacements, clicks } = createBrowserLimits();

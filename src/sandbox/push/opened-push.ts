@@ -12,7 +12,7 @@ export interface Sending {
 const RETRY_MS = 5000;
 
 /**
- * Opens the store and the queue: at once where campaigns may be waiting for a sending worker, otherwise with the first
+ * Opens the store and the queue: at once if campaigns may be waiting for a sending worker, otherwise with the first
  * call. Retries while the database is unreachable.
  * @param startSending called when they are open; returns undefined where separate processes send
  */
@@ -30,12 +30,12 @@ export function createOpener(
   let folder: string | undefined;
   let opening: Promise<{ opened: OpenPush; sending: Sending | undefined }> | undefined;
   let stopped = false;
-  /** The last fault logged, so that retries do not repeat it. */
+  /** The last logged error, so that retries do not repeat it. */
   let told = '';
   let retry: NodeJS.Timeout | undefined;
 
   async function openAll() {
-    // The store and the queue have a connection each, so an in-memory database would be two databases.
+    // The store and the queue have separate connections, so ':memory:' would give each its own database.
     if (inMemory) folder ??= mkdtempSync(join(tmpdir(), 'push-'));
     const opened = await openPush({ dataDir: folder ?? dataDir, databaseUrl }, () =>
       now().getTime(),
@@ -45,7 +45,7 @@ export function createOpener(
 
   function begin() {
     opening ??= openAll().catch((error: unknown) => {
-      // Until then calls get the same failure at once, instead of waiting for one of their own.
+      // Until then calls get the same error at once, instead of waiting for another attempt.
       retry = setTimeout(() => {
         opening = undefined;
         if (!inMemory && !stopped) begin().catch(() => undefined);

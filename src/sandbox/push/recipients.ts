@@ -14,12 +14,12 @@ import { chosenPauseUntil } from '../play/chosen-pause.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import { hasReachedLimit } from '../wallet/limit-use.ts';
 
-/** Players looked up before yielding to the event loop. */
+/** Players to look up before yielding to the event loop. */
 const AT_ONCE = 10;
 /** Days for which a player counts as new. */
 const NEW_DAYS = 30;
 
-/** The operator's players, for the sending workers. */
+/** The operator's player data, for the sending workers. */
 export function createRecipients(database: DatabaseSync, now: () => Date): Recipients {
   const find = (accountCode: string) =>
     prepared(database, 'SELECT * FROM accounts WHERE account_code = ?').get(accountCode) as
@@ -31,7 +31,7 @@ export function createRecipients(database: DatabaseSync, now: () => Date): Recip
       const at = now();
       const found = new Map<string, Standing>();
       for (const [index, code] of accounts.entries()) {
-        // Yields so that pages are served meanwhile.
+        // Yields so that pages are served in the meantime.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         const account = find(code);
         if (account !== undefined) found.set(code, describe(database, account, at));
@@ -79,7 +79,7 @@ function flagsOf(database: DatabaseSync, account: Account, now: Date): string[] 
   ];
 }
 
-/** Adds one notice per player and campaign, although the campaign goes to all the player's devices. */
+/** Adds one notice per player and campaign, although the campaign goes to all of the player's devices. */
 function receive(
   database: DatabaseSync,
   { account, campaign, title, body, path, topic }: ReceivedMessage,
@@ -91,7 +91,7 @@ function receive(
 }
 
 /**
- * Whether a campaign may address the player now. False for players who are excluded, on a break, blocked, under review,
+ * Whether a campaign may reach the player now. False for players who are excluded, on a break, blocked, under review,
  * in a pause of their choice or at one of their limits, whatever the campaign and the preferences say.
  */
 function mayReceive(database: DatabaseSync, account: Account, now: Date): boolean {

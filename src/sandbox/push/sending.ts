@@ -7,7 +7,8 @@ import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
 
 /**
- * Maximum rate in a process that also serves pages: a tenth of a core. Separate sending processes have no such limit.
+ * Maximum rate in a process that also serves pages, messages per second: a tenth of a core. Separate sending processes
+ * have no such limit.
  */
 const MOST_PER_SECOND = 150;
 

@@ -11,7 +11,7 @@ export interface HelpCategory {
   readonly key: string;
   readonly icon: string;
   readonly title: Translated;
-  /** The most frequent question first. */
+  /** Most frequent question first. */
   readonly articles: readonly HelpArticle[];
 }
 

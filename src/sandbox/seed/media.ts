@@ -10,8 +10,8 @@ const fileKey = (documentId: string) =>
 
 /**
  * Adds a picture of the art to the media library, once.
- * @returns its document id @throws Error for a picture that the art does not have, since the seed names only existing
- * ones
+ * @returns its document id
+ * @throws Error for a picture that does not exist, because the seed only names existing ones
  */
 export function addPicture(
   store: EntryStore,
@@ -29,7 +29,7 @@ export function addPicture(
 }
 
 /**
- * Updates the media library to the art of this version. A picture's URL stays unless its file type has changed; its
+ * Updates the media library to the art of this version. A picture's URL only changes with its file type; its
  * `updatedAt` changes, so that clients fetch it again.
  */
 export function renewPictures(store: EntryStore, at: string): void {
@@ -43,7 +43,7 @@ export function renewPictures(store: EntryStore, at: string): void {
   }
 }
 
-/** The current file name of a picture; illustrations had another file type in early versions. */
+/** The current file name of a picture. Illustrations had another file type in early versions. */
 function presentName(name: string): string {
   const stem = name.replace(/\.\w+$/, '');
   const names = [name, `${stem}.avif`, `${stem}.webp`, `${stem}.jpg`];
@@ -54,7 +54,7 @@ function factsOf(name: string, picture: StoredPicture): Fields {
   return { ...describe(name, picture), formats: formatsOf(name), provider: 'local' };
 }
 
-/** The fields that a file's row and its formats share; the hash depends on the bytes, `size` is in KB. */
+/** The fields that a file's row and its formats share. The hash depends on the bytes; `size` is in KB. */
 function describe(name: string, { bytes, mime, width, height, version }: StoredPicture): Fields {
   const [, stem = name, ext = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
   const hash = `${stem.replaceAll('-', '_')}_${version}`;
@@ -62,7 +62,7 @@ function describe(name: string, { bytes, mime, width, height, version }: StoredP
   return { name, hash, ext, mime, width, height, size, url: `/uploads/${name}` };
 }
 
-/** The smaller formats that the content system makes of a bitmap; null if there are none. */
+/** The smaller formats that the content system generates of a bitmap; null if there are none. */
 function formatsOf(name: string): Fields | null {
   const formats = formatNames.flatMap((format) => {
     const file = `${format}_${name}`;

@@ -8,7 +8,7 @@ export interface PromotionText {
   readonly steps: readonly Translated[];
   /** What a player should know before opting in, as plain text. */
   readonly terms: Translated;
-  /** First and last day, relative to the first start; null means until further notice. */
+  /** First and last day, relative to the first start; null without an end. */
   readonly days: readonly [from: number, to: number | null];
   readonly optIn: boolean;
   readonly ctaUrl: string;

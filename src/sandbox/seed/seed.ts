@@ -17,8 +17,8 @@ export function seedWith(seeder: Seeder): void {
 }
 
 function createSeeder(store: EntryStore, start: Date): Seeder {
-  // Each document is a millisecond newer than the previous one, because the site keeps the editor's order by
-  // `createdAt` for types without an order of their own.
+  // Each document is a millisecond newer than the previous one, because for types without `order` the site sorts by
+  // `createdAt`.
   let ticks = start.getTime();
   const languagesOf = (type: ContentType) => (type.localized ? languages : (['en'] as const));
   return {

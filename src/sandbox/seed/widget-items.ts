@@ -14,7 +14,7 @@ export interface WidgetItem {
   readonly settings: (language: Language) => Fields;
 }
 
-/** @param page what editors see before each name */
+/** @param page prefix of each name in the editor */
 export function seedItems(seeder: Seeder, page: string, items: readonly WidgetItem[]): void {
   for (const { name, slug, title, parent, settings } of items) {
     seeder.add('widget', name, (language) => ({

@@ -21,7 +21,7 @@ const MOST_LISTED = 100;
 
 type ReviewContext = Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>;
 
-/** Creates a route for a staff decision about a held account; its owner gets an email. */
+/** Creates a route for a staff decision about a held account. Its owner gets an email. */
 const decide =
   (
     context: ReviewContext,
@@ -58,7 +58,7 @@ export const reviewRoutes = (context: ReviewContext): readonly StaffRoute[] => [
   },
 ];
 
-/** Blocked by a review, or under a review that an exclusion covers for now. */
+/** Blocked by a review, or under a review that an exclusion covers at the moment. */
 const OPEN = `((status = 'blocked' AND status_reason = 'under-review')
   OR account_code IN (SELECT account_code FROM account_reviews))`;
 
@@ -94,7 +94,7 @@ function takeFromReview(database: DatabaseSync, accountCode: string): Account {
 }
 
 /**
- * Releases an account from its review. An exclusion begun meanwhile stays in force.
+ * Releases an account from its review. An exclusion that began in the meantime stays in force.
  * @param staff name of the staff member who decides
  */
 function release(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
@@ -118,7 +118,7 @@ function release(database: DatabaseSync, accountCode: string, staff: string, now
 
 /**
  * Closes an account under review for good: log-in is refused, and a new account like it is held again. If the player
- * self-excluded during the review, that status stays instead; it has no end either (wallet/exclusions.ts).
+ * self-excluded during the review, that status stays instead, which has no end either (wallet/exclusions.ts).
  * @throws Problem 404, 409 `balance_left`
  */
 function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {

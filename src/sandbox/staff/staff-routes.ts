@@ -7,7 +7,7 @@ import type { PartContext } from '../operator/part.ts';
 import { reviewRoutes } from './account-reviews.ts';
 import { sessionEndRoutes } from './log-outs.ts';
 
-/** All that the operator's staff may read and decide, but for campaigns (../push) and the weather. */
+/** Everything that the operator's staff may read and decide, except campaigns (../push) and the weather. */
 export const staffRoutes = (context: PartContext): readonly StaffRoute[] => [
   ...inboxRoutes(context.database, context.now),
   outboxRoute(context),

@@ -18,8 +18,8 @@ const script = (body: string): Answer => ({
 });
 
 /**
- * A tag manager's container and the endpoint of its tags, on another origin than the site (docs/tags.md). Everything
- * received is at `/tags/api/collected` until the process ends.
+ * A tag manager's container and the endpoint of its tags, on another origin than the site (docs/tags.md).
+ * `/tags/api/collected` lists everything received until the process ends.
  */
 export function createTagsApp(): FrameApp {
   const collected: string[] = [];

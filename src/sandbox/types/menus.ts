@@ -14,7 +14,7 @@ const types = [
   }),
 ];
 
-/** Fourteen items: more than fit at 1200 px, so that the "More" menu is used. */
+/** Fourteen items, which are more than fit at 1200 px, so that the "More" menu is used. */
 const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['/', { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }],
   ['/games', { en: 'Casino', es: 'Casino', ar: 'الكازينو' }],
@@ -35,7 +35,7 @@ const desktopItems: readonly (readonly [url: string, label: Translated])[] = [
   ['https://example.com/magazine', { en: 'Magazine', es: 'Revista', ar: 'المجلة' }],
 ];
 
-/** Six items; the bottom bar shows the first four. */
+/** Six items. The bottom bar shows the first four. */
 const mobileItems: readonly (readonly [url: string, icon: MenuIcon, label: Translated])[] = [
   ['/', 'home', { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }],
   ['/games', 'games', { en: 'Casino', es: 'Casino', ar: 'الكازينو' }],

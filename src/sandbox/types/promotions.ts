@@ -27,7 +27,7 @@ const types = [
 
 const texts = new Map([...casinoPromotions, ...otherPromotions].map((text) => [text.slug, text]));
 
-/** The content system has no club category: promotions for everyone are listed under casino. */
+/** The content system has no club category, so promotions for everyone are listed under casino. */
 const categoryOf = ({ category }: Promotion) => (category === 'club' ? 'casino' : category);
 
 function seedPromotions(seeder: Seeder): void {

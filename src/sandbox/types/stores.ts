@@ -57,7 +57,7 @@ const types = [
   ),
 ];
 
-/** The Canary Islands, one hour behind, are west of this longitude. */
+/** The Canary Islands, which are one hour behind, are west of this longitude (degrees). */
 const CANARIES_EAST = -13;
 
 const SERVICES = ['betting', 'terminals', 'screens', 'cash-in', 'cash-out'];

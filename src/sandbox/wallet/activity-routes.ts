@@ -11,7 +11,7 @@ import { SETTLED, slotSessionOf } from './slot-session-summaries.ts';
 import { TRANSACTION_KINDS, transactionListing, transactionOf } from './transactions.ts';
 import { readWeeks } from './weeks.ts';
 
-/** Weeks of activity returned without a given period. */
+/** Weeks of activity for requests without a period. */
 const WEEKS = 26;
 
 /** Routes for the balance, its transactions and the play behind them. */

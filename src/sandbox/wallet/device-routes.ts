@@ -1,6 +1,6 @@
 import { type Route, route } from '../http/route.ts';
 
-/** `X-Terminal: <terminalId>@<storeId>`, which the proxy of a shop would add. */
+/** `X-Terminal: <terminalId>@<storeId>`, a header that the proxy of a shop would add. */
 const TERMINAL = /^([\w-]{1,64})@([\w-]{1,64})$/;
 
 /** The terminal family: describes the requesting device. */

@@ -16,9 +16,10 @@ const ENDINGS = {
 };
 
 /**
- * Ends what is due for the player by now, in order of time: bets whose matches are over, bets at live tables whose
- * number is known, bonuses whose time is up, withdrawals that the bank has processed, game sessions whose time is up. Must be called before the
- * player's money is moved or shown, so that the ledger stays in order of time. Runs inside the caller's transaction.
+ * Ends everything that is due for the player by now, in order of time: bets whose matches are over, bets at live tables
+ * whose number is known, bonuses and game sessions whose time is up, withdrawals that the bank has processed. Call it
+ * before the player's money is moved or shown, so that the ledger stays in order of time. Runs inside the caller's
+ * transaction.
  */
 export function endDue(ledger: Ledger, owner: Owner, now: Date): void {
   for (const row of dueOf(ledger, owner, now)) {

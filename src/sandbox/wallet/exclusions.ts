@@ -28,8 +28,8 @@ export function exclusionOf(
 /**
  * Begins a break or self-exclusion of `days` days, 0 for without end. An exclusion in force can only become longer and
  * stricter. The account's status follows, except for a break of a blocked account, whose end would lift the block. A
- * self-exclusion of an account under review has no end in the status: the review lifts both. A yearly confirmation is
- * due again after a self-exclusion. Runs inside the caller's transaction.
+ * self-exclusion of an account under review has no end in the status, because staff end both with the review. A yearly
+ * confirmation is due again after a self-exclusion. Runs inside the caller's transaction.
  * @returns the exclusion now in force
  */
 export function beginExclusion(
@@ -64,7 +64,7 @@ export function beginExclusion(
   return inForce;
 }
 
-/** A self-exclusion during a break begins now; the end is the later of the two. */
+/** A self-exclusion during a break begins now and ends at the later of both ends. */
 function stricter(present: Exclusion, wanted: Exclusion): Exclusion {
   const { kind, since } = present.kind === 'self-exclusion' ? present : wanted;
   const end =

@@ -41,7 +41,7 @@ function newLedger(set: readonly (LimitName & { amount: number })[]) {
   inTransaction(database, () =>
     depositMoney(ledger, { owner, amount: 1_000_000, at: new Date(0), text: 'Norte Card' }),
   );
-  // A second limit of the same name would be stricter or pending, so only the first is used in the model.
+  // A second limit of the same name would be stricter or pending, so the model only uses the first.
   const first = new Map(set.map((limit) => [`${limit.kind} ${limit.period}`, limit]));
   for (const limit of first.values())
     setLimit(database, owner.accountCode, limit, limit.amount, at);

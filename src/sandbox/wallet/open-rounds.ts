@@ -12,7 +12,7 @@ export interface OpenRound {
   readonly at: Date;
   /** All stakes so far, minor units. */
   readonly stake: number;
-  /** The win and outcome, in the game's own terms, if the player makes no further move. */
+  /** The win and outcome if the player makes no further move, in the game's own terms. */
   readonly win: number;
   readonly outcome: object;
   /** The bet and the moves so far, in the game's own terms. */
@@ -68,7 +68,8 @@ export function keepRoundOpen(
 }
 
 /**
- * Ends the open round of a session, if any, as it ends without a further move. Runs inside the caller's transaction.
+ * Ends the open round of a session, if any, as it would end without a further move. Runs inside the caller's
+ * transaction.
  */
 export function settleOpenRound(ledger: Ledger, owner: Owner, session: Row, now: Date): void {
   const { database } = ledger;

@@ -53,7 +53,7 @@ it('REQ-4 REQ-5 accepts a device at the fraud proxy with a token or else an API 
   expect((await call('reportDevice', bare)).status).toBe(401);
   const withKey = { ...bare, headers: { 'X-API-KEY': 'site-key' } };
   expect((await call('reportDevice', withKey)).status).toBe(202);
-  // A valid key does not make up for an invalid token.
+  // A valid key does not replace an invalid token.
   expect((await call('reportDevice', { ...withKey, token: 'x'.repeat(43) })).status).toBe(401);
   expect((await call('reportDevice', { body: { visitorId: '<b>' } })).status).toBe(422);
 });

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 
-/** Maximum time between two activity signals of a live session, ms: slightly more than its inactivity limit. */
+/** Maximum time between two activity signals of a live session, ms; slightly more than its inactivity limit. */
 const MAX_GAP_MS = 20 * 60_000;
 
-/** Days begin at a multiple of 15 minutes UTC in every time zone. */
+/** Length of a quarter, ms: in every time zone, days begin at a multiple of 15 minutes UTC. */
 const QUARTER_MS = 15 * 60_000;
 
 /** Quarters of an hour since the epoch. */
@@ -13,18 +13,18 @@ export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER
 /** The operator's clock in ms (wallet-part.ts). */
 const CLOCK = "CAST(round(unixepoch(operator_clock(), 'subsec') * 1000) AS INTEGER)";
 
-/** End of a session: now, but not after its access token, with which nothing can be done any more. */
+/** End of a session: now, but at most the end of its access token, after which it cannot be used. */
 const END = `min(${CLOCK}, OLD.access_ends_at, OLD.last_seen_at + ${MAX_GAP_MS})`;
 
-/** Until when the player's time is booked. */
+/** Time until which the player's time is booked. */
 const BOOKED = `coalesce((
   SELECT last_at FROM presence WHERE account_code = OLD.account_code
   ORDER BY quarter DESC LIMIT 1), 0)`;
 
 /**
- * Logged-in time by quarter of an hour, booked in the quarter of the activity signal. It is derived from the activity
- * signals and the ends of the sessions: the time since the last signal counts, and only once for a player logged in on
- * two devices.
+ * Logged-in time by quarter of an hour, booked in the quarter of the activity signal. It derives from the activity
+ * signals and the ends of the sessions: the time since the last signal counts, and only once for a player on two
+ * devices.
  */
 export const presenceTables = `
   CREATE TABLE presence (

@@ -6,8 +6,8 @@ export function combinations(legs: number, needed: number): number {
 }
 
 /**
- * Returns of a stake spread evenly over every combination of `needed` legs, rounded down once to minor units: one leg
- * is a single, all of them an accumulator, fewer a system.
+ * Returns of a stake that is split equally over every combination of `needed` legs, rounded down once to minor units.
+ * One leg is a single, all of them an accumulator, fewer a system.
  * @param odds decimal with two digits; 0 for a lost leg, 1 for a void one
  */
 export const returnsOf = (stake: number, odds: readonly number[], needed = odds.length): number =>

@@ -8,7 +8,7 @@ import { bonusIn, type Stake, stakeOnRound, winRound } from './movements.ts';
 /** A round that is over. */
 export interface SettledRound extends Stake {
   readonly at: Date;
-  /** Minor units, as the stakes. */
+  /** Minor units, like the stakes. */
   readonly win: number;
   /** JSON in the game's own terms. */
   readonly outcome: string | null;
@@ -40,9 +40,9 @@ export function takeStake(
 }
 
 /**
- * Pays the win of a round whose stake was taken, and records the round. A session that has ended gets the win in its
+ * Pays the win of a round whose stake was taken, and records the round. If the session has ended, the win counts in its
  * final balance. Runs inside the caller's transaction.
- * @param now when the win is paid
+ * @param now time at which the win is paid
  * @returns the round's number
  */
 export function settleRound(

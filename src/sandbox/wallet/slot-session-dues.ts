@@ -7,8 +7,8 @@ import { nullableNumber, numberOf, type Row, textOf } from '../operator/row.ts';
 const INACTIVE_AFTER_MS = 15 * 60_000;
 
 /**
- * Records activity in a running session: updates when it ends by itself, and why. An exclusion or log-out that was stored
- * while the activity waited for its turn stays.
+ * Records activity in a running session: updates when it ends by itself, and why. Keeps an exclusion or log-out that
+ * was stored while the activity waited for the lock.
  */
 export function keepAlive(database: DatabaseSync, session: Row, now: Date): void {
   const unused = now.getTime() + INACTIVE_AFTER_MS;

@@ -6,11 +6,11 @@ import type { Ledger, Owner } from './ledger.ts';
 import { openStakeOf } from './live-bets.ts';
 import { sessionById } from './slot-sessions.ts';
 
-/** Condition for the sessions whose sums are final: ended, without a bet that is still open at a live table. */
+/** Condition for sessions with final totals: ended, without an open bet at a live table. */
 export const SETTLED = `ended_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM live_bets WHERE session = slot_sessions.seq)`;
 
-/** Returns the newest unacknowledged summary with final sums, if any (AUT-7). */
+/** Returns the newest unacknowledged summary with final totals, if any (AUT-7). */
 export function pendingSummary(ledger: Ledger, owner: Owner): SlotSessionSummary | undefined {
   const row = prepared(
     ledger.database,
@@ -38,7 +38,7 @@ export function summaryOf({ database }: Ledger, row: Row): SlotSessionSummary {
 
 /**
  * Acknowledges this summary and the older ones. May be repeated.
- * @throws Problem 404 for a session that is not the player's, or whose sums are not final
+ * @throws Problem 404 for a session that is not the player's, or whose totals are not final
  */
 export function acknowledgeSummary(ledger: Ledger, owner: Owner, id: string): void {
   const session = sessionById(ledger, owner, id);

@@ -72,7 +72,7 @@ export const slotSessionTables = `
   ${['DELETE ON', 'UPDATE OF revoked ON'].map(endsPlay).join('\n')}
 `;
 
-/** Ends the game with the player's session, however that ends. */
+/** Ends the game when the player's session ends, for any reason. */
 function endsPlay(change: string): string {
   return `
   CREATE TRIGGER play_ends_after_${change.split(' ')[0]?.toLowerCase()} AFTER ${change} sessions BEGIN

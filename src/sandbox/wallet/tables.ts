@@ -13,8 +13,8 @@ const appendOnly = (table: string) => `
     END;`;
 
 /**
- * The tables of money and play. Times are RFC 3339 texts in UTC with milliseconds, so that they sort as text;
- * money is in whole minor units; `account_code` names the player.
+ * The tables of money and play. Times are RFC 3339 texts in UTC with milliseconds, so that they sort as text; money is
+ * in minor units; `account_code` identifies the player.
  *
  * The ledger is double entry, and the database enforces it: an entry moves the balance of its account (a trigger), a
  * player's account never falls below zero (a check), a posting closes its entries and is refused unless they add up to

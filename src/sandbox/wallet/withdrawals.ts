@@ -3,7 +3,7 @@ import { numberOf, optionalText } from '../operator/row.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { insufficientFunds, type Movement } from './movements.ts';
 
-/** Time that a withdrawal takes here; a real bank takes a day or two. */
+/** Duration of a withdrawal here, ms; a real bank takes a day or two. */
 export const WITHDRAWAL_TAKES_MS = 3_600_000;
 /** Sentinel: the bank returns a withdrawal that ends in these two digits. */
 const SENT_BACK = 13;

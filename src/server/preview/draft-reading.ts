@@ -11,7 +11,7 @@ const UPSTREAM_MS = 8000;
 const draftPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}status=draft`;
 
 /**
- * Reads content as drafts, uncached; everything else as for visitors.
+ * Reads content as drafts, uncached; otherwise as for visitors.
  * @param token content system token with read access
  */
 export function createDraftReading(options: {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Access of a preview link to the whole site: drafts, as of a moment, until a time. Epoch ms. */
+/** Access of a preview link to drafts of the whole site, as of a moment, until a time. Times are epoch ms. */
 export interface PreviewGrant {
   /** The moment to preview; undefined for now. */
   at?: number;
@@ -28,6 +28,6 @@ export function readGrant(token: string, secret: string, now: number): PreviewGr
   return { until: Number(until), ...(at !== '' && { at: Number(at) }) };
 }
 
-// Includes the purpose, because the secret may sign other things one day.
+// Sign the purpose as well, because the secret may sign other things one day.
 const signatureOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(`marquee preview 1\n${text}`).digest('base64url');

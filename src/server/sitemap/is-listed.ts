@@ -3,8 +3,8 @@ import type { ListedAddress } from '../../app/sitemap/list-addresses.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
 
 /**
- * Checks whether the sitemap lists the page of a path, in any language, because content falls back to another one's. A
- * game is listed; playing it is not.
+ * Whether the sitemap lists the page of a path, in any language, because content may fall back to another language. A
+ * game's own page is listed; the page to play it is not.
  */
 export function createIsListed(
   addresses: readonly ListedAddress[],

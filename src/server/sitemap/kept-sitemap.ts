@@ -2,8 +2,8 @@
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Caches a value built from content, stale-while-revalidate: one build at a time, again after a change or when it is
- * old. The old value is served meanwhile and on failure.
+ * Caches a value built from content, stale-while-revalidate. Runs one build at a time, after a change or when the value
+ * is old. Serves the old value meanwhile and after a failed build.
  */
 export class KeptSitemap<T> {
   readonly #make: () => Promise<T>;
@@ -29,7 +29,7 @@ export class KeptSitemap<T> {
   /** The last value, without waiting; undefined until one is built. */
   peek(): T | undefined {
     const { value, until = 0 } = this.#kept ?? {};
-    // Failed reads are logged where they happen.
+    // The reader logs failed reads.
     if (performance.now() >= until && !this.#making) this.#begin().catch(() => undefined);
     return value;
   }

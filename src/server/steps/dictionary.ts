@@ -15,8 +15,8 @@ interface Homes {
 }
 
 /**
- * `/dictionary/en`: what browsers keep to read later documents with (docs/decisions/0045). No ETag: a 304 would not
- * prolong its use.
+ * `/dictionary/en`: a home page that browsers keep to decompress later documents (docs/decisions/0045). No ETag,
+ * because a 304 would not prolong its use.
  */
 export function dictionaryStep(dictionaries: Dictionaries, homes: Homes): Step {
   return async (exchange) => {
@@ -32,10 +32,10 @@ export function dictionaryStep(dictionaries: Dictionaries, homes: Homes): Step {
       {
         ...DATA_HEADERS,
         ...headers,
-        // Not a page: nobody should open it as one.
+        // Not HTML, because nobody should open it as a page.
         'Content-Type': 'application/octet-stream',
         'Cache-Control': `public, max-age=${DICTIONARY_MAX_AGE}`,
-        // A language's own pattern is longer than the default's, so it wins.
+        // A language's pattern is longer than the default's, so it takes precedence.
         'Use-As-Dictionary': `match="${home}*", match-dest=("document")`,
       },
       body,

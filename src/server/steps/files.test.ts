@@ -10,7 +10,7 @@ const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const
 /** Accept header of a navigation. */
 const DOCUMENT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** @returns a function that requests a path: `page` if it is left to the pages, else the status */
+/** @returns a function that requests a path and returns `page` if the step leaves it to the pages, else the status */
 async function serveFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');

@@ -13,8 +13,8 @@ const TELLING = new Set([
 ]);
 
 /**
- * Handles the content system's webhook (PF-11): revalidates what shows the entry's type. Trusts nothing else in the
- * payload; without a type it revalidates everything.
+ * Handles the content system's webhook (PF-11): revalidates queries and pages that show the entry's type. Uses nothing
+ * else of the payload; without a type it revalidates everything.
  */
 export function contentHookStep(
   secret: string,

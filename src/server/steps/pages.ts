@@ -22,21 +22,21 @@ export interface PagesOptions {
   config: SiteConfig;
   pages: PageCache;
   dictionaries: Dictionaries;
-  /** Renders a URL whose query is reduced. */
+  /** Renders a URL whose query was reduced by `reduce`. */
   render: (url: URL) => Promise<RenderOutcome>;
   write: (page: Extract<RenderOutcome, { kind: 'page' }>) => WrittenDocument;
   /** The app shell, for when the server cannot render. */
   shell: WrittenDocument;
-  /** The URL with only the parameters that its page reads, sorted, and with its path as links spell it. */
+  /** The URL with only the parameters that its page reads, sorted, and with the canonical spelling of its path. */
   reduce: (url: URL) => URL;
-  /** Whether a visitor may have made up the path: it names something that this server does not know. */
+  /** Whether a visitor may have made up the path, because it names something that this server does not know. */
   mayBeMadeUp: (url: URL) => boolean;
   log: (line: string) => void;
 }
 
 /**
- * Budget of pages rendered for a query of their own, over all visitors, because anybody can make up searches. Beyond it
- * the page without query is served and the browser applies the query (use-search.ts).
+ * Allowance of all visitors together for rendering pages with a query, because anybody can make up searches. Beyond it
+ * the page without the query is served and the browser applies the query (use-search.ts).
  */
 const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
 
@@ -44,8 +44,8 @@ const OWN_QUERIES = { atOnce: 20, perSecond: 2 };
 const OWN_PATHS = { atOnce: 20, perSecond: 2 };
 
 /**
- * For caches in front of the site alone (RFC 9213). Firefox would show a stale page while the server is gone, and the page
- * would take that for a connection.
+ * Only for caches in front of the site (RFC 9213). With it, Firefox would show a stale page while the server is down,
+ * and the page would mistake that for a connection.
  */
 const CDN_CACHING = 'max-age=30, stale-while-revalidate=300';
 
@@ -58,7 +58,7 @@ class Redirected extends Error {
   }
 }
 
-/** Serves server-rendered pages, identical for all visitors, so caches may keep them. */
+/** Serves server-rendered pages. They are the same for all visitors, so caches may keep them. */
 export function pagesStep(options: PagesOptions): Step {
   const { config, pages, shell, dictionaries } = options;
   const navigate = createCustomNavigation(config);
@@ -103,7 +103,7 @@ export function pagesStep(options: PagesOptions): Step {
     }
   };
 
-  /** A small page that retries on its own. Browsers with the service worker get the shell instead. */
+  /** A small page that retries by itself. Browsers with the service worker show the shell instead. */
   function refuse(exchange: Exchange): true {
     const seconds = String(1 + Math.floor(Math.random() * 4));
     const { languages, defaultAppLanguage } = config;
@@ -125,15 +125,18 @@ export function pagesStep(options: PagesOptions): Step {
   }
 }
 
-/** Renders a page before anybody asks for it. What fails is reported to the first visitor. */
+/**
+ * Renders a page, or takes it from the cache, without a visitor's request. Returns undefined on failure, which the
+ * first visitor's request reports.
+ */
 export function preparePage(options: PagesOptions, url: URL): Promise<KeptPage | undefined> {
   const target = options.reduce(url);
   return options.pages.get(keyOf(target), () => renderPage(options, target)).catch(() => undefined);
 }
 
 /**
- * The player area (RTE-3). It contains no player data, but must not come back from a cache or the browser's history
- * after log-out (F52).
+ * The player area (RTE-3). It contains no player data, but must not come from a cache or the browser's history after
+ * log-out (F52).
  */
 const FOR_PLAYERS = { 'Cache-Control': 'private, no-store' };
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
@@ -190,7 +193,7 @@ async function sendPage(exchange: Exchange, page: KeptPage, sending: Sending): P
   return reply(exchange, page.status, all, body);
 }
 
-/** The best encoding of a page, with the dictionary that the browser has if this server knows it. */
+/** The best encoding of a page; with the browser's dictionary if this server has it. */
 async function encodingOf(
   { req, url }: Exchange,
   { encoded }: KeptPage,
@@ -206,7 +209,7 @@ async function encodingOf(
   return chooseEncoding(encoded, accepted);
 }
 
-/** Some shared caches ignore `Vary`: they would send the body to browsers that cannot read it. */
+/** Some shared caches ignore `Vary` and would send the body to browsers that cannot decode it. */
 const OWN_DICTIONARY = {
   'Content-Encoding': 'dcz',
   'Cache-Control': 'private, no-cache',

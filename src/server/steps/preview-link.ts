@@ -12,7 +12,7 @@ const wanted = v.strictObject({
 });
 
 /**
- * `POST /hooks/preview-link` with `{ path, at, hours }`: a preview link for the content system's preview button
+ * `POST /hooks/preview-link` with `{ path, at, hours }`: returns a preview link for the content system's preview button
  * (docs/previews.md). Authenticated by `X-Preview-Secret`.
  * @param origin the site's own
  */

@@ -12,7 +12,7 @@ import { type PreviewGrant, readGrant } from '../preview/preview-grant.ts';
 import { createDocumentHeaders } from '../security-headers.ts';
 import { PAGE_COLOUR } from '../theme-style.ts';
 
-/** Path of calls below the preview prefix; no language or page has this name. */
+/** Path of calls below the preview prefix. No language or page has this name. */
 const OWN = `${PREVIEW}/-`;
 const COOKIE = 'preview';
 const HTML = 'text/html; charset=utf-8';
@@ -28,7 +28,7 @@ const PRIVATE = {
 
 export interface PreviewOptions {
   config: SiteConfig;
-  /** Without it there are no previews: every link is refused. */
+  /** Without a secret there are no previews: every link is refused. */
   secret: string | undefined;
   /** @param at the previewed moment, epoch ms */
   render: (url: URL, at: number) => Promise<RenderOutcome>;
@@ -40,8 +40,8 @@ export interface PreviewOptions {
 }
 
 /**
- * The site with drafts, for editors with a signed link (docs/decisions/0025): every page again below `/preview`, never
- * cached by shared caches or the service worker.
+ * The site with drafts, for editors with a signed link (docs/decisions/0025). All pages exist below `/preview`, too,
+ * and neither shared caches nor the service worker store them.
  */
 export function previewStep(options: PreviewOptions): Step {
   const { config, secret, shell } = options;
@@ -142,7 +142,7 @@ export function previewStep(options: PreviewOptions): Step {
   }
 }
 
-/** The published page of the preview that was left. */
+/** The published version of the previewed page. */
 function pageBefore(referer = ''): string {
   if (!URL.canParse(referer)) return '/';
   const { pathname } = new URL(referer);

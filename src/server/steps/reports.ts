@@ -3,14 +3,17 @@ import { networkOf } from '../../lib/rate-limit.ts';
 import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { readBody, reply, type Step } from '../exchange.ts';
 
-/** Lines per hour, in all and per network: anybody can send reports, which must neither fill nor silence the log. */
+/**
+ * Maximum number of lines per hour, in total and per network: anybody can send reports, which must neither fill nor
+ * silence the log.
+ */
 const MOST_DISTINCT = 100;
 const MOST_OF_ONE = 10;
 const HOUR_MS = 3_600_000;
 const MAX_BYTES = 8192;
 
 /**
- * Collects CSP reports. Logs each distinct one once an hour. Beyond the limits they are counted, and the number is
+ * Collects CSP reports. Logs each distinct one once an hour. Reports beyond the limits are counted; their number is
  * logged with the first line of the next hour.
  */
 export function cspReportStep(

@@ -8,7 +8,7 @@ test('PGS-1 axe finds no violations in the parts of an account, dark and light',
   await page.goto('/style-guide');
   const parts = page.getByRole('region', { name: 'Accounts' });
   const overview = parts.getByRole('heading', { name: "A player's overview" });
-  // Content above renders at its full height only when near, and moves these parts down: scroll again.
+  // Content above only renders at its full height when it is near, and moves these parts down, so scroll again.
   await expect(async () => {
     await parts.scrollIntoViewIfNeeded();
     await expect(overview).toBeVisible({ timeout: 1000 });

@@ -9,7 +9,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`on the clock of ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    // At any time, one of the two time zones has a different day than UTC.
+    // At any time, one of the two time zones is on a different day than UTC.
     test('PGS-1 lists and counts a new payment on the player’s local day', async ({ page }) => {
       await enterAccount(page, 'elio', '/account/cashier');
       await page.getByRole('textbox', { name: 'Amount' }).fill('20');

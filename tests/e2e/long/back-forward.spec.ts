@@ -5,7 +5,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../browser.ts';
 import { expectSettled } from '../../fixtures/pwa-page.ts';
 import { expect, test } from '../../fixtures/pwa-test.ts';
 
-// Not the log-in: Chromium keeps no page to which it suggests passkeys.
+// Without the log-in page: Chromium does not cache a page for which it suggests passkeys.
 const PATHS = [
   '/',
   '/es',
@@ -17,7 +17,7 @@ const PATHS = [
   '/register',
 ];
 
-/** Sent by a page when it is shown; `why` names what kept it out of the cache. */
+/** Sent by a page when it is shown. `why` lists what kept it out of the cache. */
 interface Shown {
   path: string;
   persisted: boolean;
@@ -60,7 +60,7 @@ test('F52 PF-2 restores pages without personal data from the back/forward cache'
     await page.goto(gate.origin + path);
     await expectSettled(page);
     await page.goto(`http://127.0.0.1:${port}`);
-    // The call never returns, since its page goes away.
+    // The call never returns, because its page goes away.
     void page.evaluate(() => history.back()).catch(() => undefined);
     await expect.poll(shown).toEqual([
       { path, persisted: false, why: null },

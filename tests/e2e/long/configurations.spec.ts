@@ -31,7 +31,7 @@ test('CFG-2 CFG-3 everything on: each part shows, no broken links or policy viol
   expect(await logo.boundingBox()).toMatchObject({ width: 132, height: 40 });
   await expect(page.getByText('That page no longer exists')).toBeVisible();
   const found = await crawl(origin, '/games');
-  // Home is a valid link target, in both languages.
+  // Home is a valid link target in both languages.
   found.delete('/');
   found.delete('/es');
   expect(missing(found)).toEqual([]);

@@ -7,7 +7,7 @@ import { userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP } from '../../fixtures/viewports.ts';
 
-// The site on one origin and every back end on another; requests are inspected where they arrive.
+// The site on one origin and every back end on another. Requests are inspected where they arrive.
 test.use({ viewport: DESKTOP, serviceWorkers: 'allow' });
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -43,7 +43,7 @@ test('REQ-1 REQ-2 REQ-3 REQ-4 REQ-5 a cross-origin session sends the right data 
     const launched = page.waitForResponse((response) => response.url().includes(family ?? ''));
     await page.goto(`${origin}/games/${game}/play`);
     expect((await launched).status()).toBe(200);
-    // Waits until it is open: a game that is left while it opens is refused its session.
+    // Wait until it is open, because a game that is left while opening is refused its session.
     await expect(page.locator('.guest-frame-page:not([inert])')).toBeVisible();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your session in' })).toBeVisible();

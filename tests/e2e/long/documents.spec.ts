@@ -6,7 +6,7 @@ import { type Gate, startGate } from '../../fixtures/pwa-gate.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { setWeather } from '../../fixtures/weather.ts';
 
-/** Each test has its own site behind a gate that can cut the network. */
+/** Each test has a separate site behind a gate that can cut the network. */
 const test = base.extend<{ gate: Gate }>({
   serviceWorkers: 'allow',
   gate: async ({ origin }, use) => {
@@ -26,7 +26,7 @@ const sentPieces = ({ requests }: Gate) =>
     .flatMap(({ path }) => /\/uploads\/[^?]+\?offset=(\d+)/.exec(path)?.[1] ?? [])
     .map(Number);
 
-/** As the identity dialog leads there (AUT-6). */
+/** Opens the page by the link of the identity dialog (AUT-6). */
 async function openDocuments(page: Page): Promise<void> {
   await signIn(page, 'nadia', '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Upload a document' }).click();
@@ -53,7 +53,7 @@ test.describe('on a slow connection', () => {
     await expect(page.getByText('Connection lost.')).toBeVisible();
     await setWeather(origin, {});
     await gate.open();
-    // A part of the page that failed to load meanwhile must not cause a reload.
+    // A part of the page that failed to load in the meantime must not cause a reload.
     await page.evaluate(() => {
       Object.assign(window, { note: 'here' });
       dispatchEvent(new Event('vite:preloadError'));

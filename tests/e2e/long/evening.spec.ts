@@ -67,7 +67,7 @@ async function spendEvening(page: Page, origin: string, operator: RunningSite): 
   await readStatement(page);
 }
 
-/** Goes from the lobby to the game: a visitor logs in on the game page, a player chooses limits. */
+/** Goes from the lobby to the game. A visitor logs in on the game's page, a player chooses limits. */
 async function sitDown(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/games`);
   await expectHydrated(page);
@@ -98,7 +98,7 @@ async function playOn(page: Page): Promise<void> {
 }
 const result = (page: Page) => guest(page).getByRole('main').getByRole('status').first();
 
-/** 15 minutes pass during a round; the notice shows when the player has seen the round. */
+/** Lets 15 minutes pass during a round. The notice appears after the player has seen the round. */
 async function readNotice(page: Page, operator: RunningSite): Promise<void> {
   const settled = page.waitForResponse(/\/slot\/api\/rounds$/);
   await spin(page).click();
@@ -157,7 +157,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(summary).toBeHidden();
 }
 
-/** Four rounds were started and four are booked. */
+/** Expects that four rounds were started and four are booked. */
 async function readStatement(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Verified', exact: true })).toBeVisible();

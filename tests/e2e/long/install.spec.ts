@@ -41,7 +41,7 @@ test.describe('installed', () => {
     const manifestId = `${gate.origin}/`;
     await (await openDevtools(page)).send('PWA.install', { manifestId });
     await gate.close();
-    // Installed from this window, the app would open in it.
+    // An app that was installed from this window would open in it.
     const [another] = context.pages();
     const devtools = await openDevtools(another ?? page);
     await page.close();

@@ -52,7 +52,7 @@ test.describe('with a right-to-left language', () => {
   });
 
   test('CFG-2 untranslated content shows in the site’s first language', async ({ page, own }) => {
-    // Content is in Arabic, but not in that of Egypt.
+    // Content is in Arabic, but not in Egyptian Arabic.
     const { origin } = await own(
       startSite({ languages: ['en', 'ar-EG'], content: { deadlineMs: 5000 } }),
     );

@@ -13,7 +13,7 @@ import { PASSWORD } from '../../fixtures/new-registration.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
 
-// Payments, limits and breaks are tested in lost-answers.spec.ts.
+// lost-answers.spec.ts tests payments, limits and breaks.
 test.use({ allowed: /Failed to load resource|status of/ });
 
 const NEW_PASSWORD = 'four odd lamps on a pier';

@@ -4,7 +4,7 @@ import { signInAt, signOutHere } from '../../fixtures/own-session.ts';
 import { startSite } from '../../fixtures/running-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Dialogs after a login or logout, which are shown one after the other.
+// Dialogs after a log-in or log-out, which are shown one after the other.
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 const expectAccessible = async (page: Page) =>

@@ -5,7 +5,7 @@ import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.t
 import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
 
-// How a page of the player area fills: visible content does not move when the next part arrives.
+// While a page of the player area fills, visible content does not move when the next part arrives.
 /** Pages with a text that only appears with their response. */
 const PAGES = {
   '/account': 'Latest transactions',

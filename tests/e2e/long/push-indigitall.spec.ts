@@ -43,7 +43,7 @@ test('CFG-2 QRY-3 inDigital loads for subscribed players; it holds device, playe
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(only).toMatchObject([{ topics: ['promotions', 'sports'] }]);
 
-  // Each followed promotion has its own topic, which is removed when unfollowed.
+  // Each followed promotion has its own topic, which is removed when it is no longer followed.
   const follow = page.getByRole('button', { name: 'Notify me about this promotion' });
   await page.goto('/promotions/weekend-encore');
   await follow.click();

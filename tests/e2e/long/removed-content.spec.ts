@@ -52,7 +52,7 @@ test('RTE-5 redirects from a removed promotion to the list, with a notice', asyn
   await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
   await expect(page).toHaveURL('/promotions');
   expect((await editContent(origin, 'DELETE', await promotionPath(origin))).ok).toBe(true);
-  // Known content is shown at once and refetched in the background when older than 30 s.
+  // Known content is shown at once, and refetched in the background when older than 30 s.
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.goBack();
   await expect(page.getByText('That promotion has ended.')).toBeVisible();

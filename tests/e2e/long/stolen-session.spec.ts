@@ -6,7 +6,7 @@ import { userMenu } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP } from '../../fixtures/viewports.ts';
 
-// Console errors of the browser about a token that is expired or not usable yet.
+// Console errors of the browser about a token that has expired or is not usable yet.
 test.use({ viewport: DESKTOP, allowed: /status of (401|409)/ });
 
 const reason = (page: Page) => page.getByText('Your session was ended');

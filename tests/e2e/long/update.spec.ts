@@ -28,7 +28,7 @@ const lookForUpdate = (page: Page) =>
 const offer = (page: Page) => page.getByText('A new version is ready');
 const waitingLine = (page: Page) => page.getByText('It opens when you are done here');
 async function accept(page: Page): Promise<void> {
-  // Longer than the press may take, so that the error names whichever of the two failed.
+  // Longer than the press may take, so that the error names the one that failed.
   const reloaded = page.waitForEvent('load', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await reloaded;
@@ -40,7 +40,7 @@ const leaveNote = (page: Page | Frame) =>
   page.evaluate(() => Object.assign(window, { note: 'here' }));
 const note = (page: Page | Frame) => page.evaluate(() => Reflect.get(window, 'note'));
 
-// The sportsbook allows framing by the site's own origin only, and here the site has the gate's.
+// The sportsbook may only be framed by the site's own origin, and here the site has the gate's.
 test.use({ allowed: /frame-ancestors/, launchOptions: wholeBrowser() });
 
 /** Logs in vera and waits until the release is cached on the device. */

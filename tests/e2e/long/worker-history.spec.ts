@@ -16,11 +16,11 @@ test('PWA-2 the back button restores every public page from bfcache, with the wo
   page,
   context,
 }) => {
-  // The sportsbook allows framing by the site's own origin only, and here the site has the gate's.
+  // The sportsbook may only be framed by the site's own origin, and here the site has the gate's.
   await standInBook(context, SILENT);
   await page.goto('/');
   await workerInCharge(page);
-  // Without /login: its passkey autofill keeps a page out of the back/forward cache in Chromium.
+  // Without /login, because Chromium's passkey autofill keeps it out of the back/forward cache.
   for (const path of ['/', '/games', '/sports', '/sports/live', '/promotions', '/sitemap']) {
     await page.goto(path);
     await expectHydrated(page);

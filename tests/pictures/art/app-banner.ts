@@ -6,7 +6,7 @@ import { seeded } from '../../../src/sandbox/art/seeded.ts';
 import { block, disc, fill, moved, outlined, svgFile } from '../../../src/sandbox/art/svg.ts';
 import { street } from './scenes/street.ts';
 
-/** The install banner, `w` by 400 px: a lit phone right of centre, calm space on the left. */
+/** The install banner, `w` by 400 px: a lit phone right of centre, empty space on the left. */
 export function drawAppBanner(w: 1600 | 720): string {
   const cx = w === 1600 ? 1180 : 530;
   const stage: Stage = {

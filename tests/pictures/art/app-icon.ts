@@ -21,7 +21,7 @@ const initial = (colour: string) =>
   fill(M.d, colour, `transform="translate(${num(-M.width / 2)} 22)"`);
 
 /**
- * The app icon on a 100 px grid, drawn at `size` px: the lit initial in a ring of bulbs. `shape` is a rounded tile or
+ * The app icon on a 100 px grid, drawn at `size` px: the lit initial in a ring of bulbs. `shape` is a rounded tile, or
  * `maskable`, where the colour fills the square and the content stays inside the centre circle of radius 40 % (W3C Web
  * App Manifest, maskable icons).
  */

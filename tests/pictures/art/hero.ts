@@ -9,7 +9,7 @@ import { scenes } from './scenes/scenes.ts';
 /** Position of a cast member, in stage heights from the middle, and its size. */
 type Place = readonly [x: number, y: number, size: number, turn: number];
 
-/** The lead first, then pairs outwards; the first of each pair is on the left. */
+/** The lead first, then pairs outwards. The first of each pair is on the left. */
 const PLACES: readonly Place[] = [
   [0, 0.02, 0.36, 0],
   [-0.47, 0.19, 0.22, -8],

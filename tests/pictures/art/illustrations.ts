@@ -16,7 +16,7 @@ export interface Illustration {
   readonly draw: () => string;
 }
 
-/** Posters. The operator's APIs offer one size: twice the width of the widest place they are shown in. */
+/** Posters. The operator's APIs offer one size: twice the width of the widest place where they are shown. */
 export const posters: readonly Illustration[] = games.map((game) =>
   avif(`game-${game.slug}`, 384, 512, () => drawPoster(game)),
 );

@@ -1,4 +1,4 @@
-/** The little of opentype.js that the lettering uses; the package ships no types. */
+/** The part of opentype.js that the lettering uses. The package ships no types. */
 declare module 'opentype.js' {
   interface PathCommand {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z';

@@ -30,7 +30,7 @@ export function drawPoster(game: Game): string {
     setting.back,
     drawn(game.motif, own, stage, `translate(150 ${MOTIF_Y[game.scene] ?? 146})scale(1.14)`),
     setting.front,
-    // The lettering has no typographic apostrophe.
+    // The display face of the lettering has no typographic apostrophe.
     titlePlate(plateOf(game), game.title.replace('’', "'"), tones[around], tones[own]),
   );
 }

@@ -11,9 +11,9 @@ export interface Raster extends Illustration {
   readonly recipe: string;
 }
 
-/** The browser encoders' quality, 0 to 1. At high-density sizes there is no visible difference to .8. */
+/** The browser encoders' quality, 0 to 1. At high-density sizes there is no visible difference to 0.8. */
 export const QUALITY = 0.42;
-/** The same for AVIF as a libaom quantiser: 0 is lossless, 63 the lowest quality. Half the bytes of WebP at .42. */
+/** The same for AVIF as a libaom quantiser: 0 is lossless, 63 the lowest quality. Half the bytes of WebP at 0.42. */
 export const AVIF_QUANTISER = 44;
 
 /** Marks that an editor uploaded as bitmaps, and pictures that other sites show. */

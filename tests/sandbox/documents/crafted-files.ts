@@ -62,7 +62,7 @@ export const jpegWithoutFrame = (): Buffer =>
   Buffer.concat([JPEG.subarray(0, FRAME_AT), JPEG.subarray(FRAME_AT + 19)]);
 export const jpegWithoutScan = (): Buffer =>
   Buffer.concat([JPEG.subarray(0, SCAN_AT), Buffer.from([0xff, 0xd9])]);
-/** A JPEG with a text behind what a segment holds, inside its length. */
+/** A JPEG with a text after a segment's content, within its length. */
 export function jpegWithTextIn(part: 'frame' | 'scan'): Buffer {
   const at = part === 'frame' ? FRAME_AT : SCAN_AT;
   const length = JPEG.readUInt16BE(at + 2);

@@ -25,7 +25,7 @@ const worker = fileURLToPath(new URL('round-worker.ts', import.meta.url));
 /** Distinct responses by round number. */
 type Answers = Map<number, Set<string>>;
 
-/** Plays rounds in a process; with a `limit` the process is killed after that many responses. */
+/** Plays rounds in a process. With a `limit`, the process is killed after that many responses. */
 async function play(
   { dataDir, session, answers }: { dataDir: string; session: number; answers: Answers },
   numbers: readonly number[],
@@ -46,7 +46,7 @@ async function play(
   await ended;
 }
 
-/** Plays rounds, many of them repeatedly, in processes that are killed; each round may count only once. */
+/** Plays rounds, many of them repeatedly, in processes that are killed. Each round may only count once. */
 export async function killRoundsRepeatedly(rounds: number, kills: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rounds-'));
   try {

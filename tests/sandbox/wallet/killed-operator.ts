@@ -49,7 +49,7 @@ export function createKilledOperator(dataDir: string) {
       child?.kill('SIGCONT');
     },
 
-    /** Sends SIGKILL, so nothing is finished. May be called repeatedly. */
+    /** Sends SIGKILL, so that nothing is finished. May be called repeatedly. */
     async kill(): Promise<void> {
       if (child === undefined || child.signalCode !== null) return;
       const ended = once(child, 'exit');

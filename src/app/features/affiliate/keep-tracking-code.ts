@@ -4,7 +4,10 @@ import { readTrackingCode, TRACKING_CODE } from '../../../lib/campaign.ts';
 /** Lifetime of the tracking code in days. */
 const DAYS = 30;
 
-/** Stores the code of this visit, unless there is one already. @param search query string that the visit began with */
+/**
+ * Stores the affiliate's code from the URL, unless one is stored already. @param search query string that the visit
+ * began with
+ */
 export function keepTrackingCode(search: string): void {
   const code = readTrackingCode(search);
   if (code === undefined || keptTrackingCode() !== undefined) return;
@@ -28,7 +31,7 @@ export function keptTrackingCode(): string | undefined {
  */
 export function pageBefore(): URL | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Reload and back keep an old referrer.
+  // A reload or Back repeats an old referrer.
   if (visit?.type !== 'navigate' || document.referrer === '') return undefined;
   const page = new URL(document.referrer);
   return page.origin === location.origin ? page : undefined;

@@ -6,7 +6,7 @@ import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useMessages } from '../../state/use-messages.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 
-/** Interval of the reads after its end, in ms: the device's clock may be fast, or a read fail. */
+/** Interval of reading the break again after its end, in ms: the device's clock may be fast, or a read may fail. */
 const AGAIN_MS = 30_000;
 
 /**
@@ -21,7 +21,7 @@ export function useBreak(): { until: string | undefined } | undefined {
   const hasWords = useMessages(isAway ? 'session' : undefined);
   useEffect(() => {
     const end = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
-    // One second later the operator reports it as well.
+    // The operator ends the break by its own clock, so ask a second later.
     const wait = Math.max(0, end - Date.now()) + 1000;
     if (wait > MOST_DELAY_MS) return;
     const events = new AbortController();

@@ -59,8 +59,9 @@ export function ChatPanel({ close }: { close: () => void }) {
     };
   }, [isOpen, close]);
 
-  // A chat that covers the page makes room for the one that is gone to; without this bar nobody could close it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way there is what counts
+  // Navigation closes a chat that covers the page. Otherwise it would hide the new page, and without this bar it could
+  // not be closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each navigation
   useEffect(() => {
     return () => {
       if (stores.chat.isOpen && matchMedia(COVERING).matches) close();

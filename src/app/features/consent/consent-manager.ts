@@ -35,7 +35,7 @@ async function open(app: ConsentApp) {
   function tell(): void {
     const isValid = manager.validConsent();
     const allowed = (category: string) => manager.acceptedCategory(category);
-    // Unknown where storage is blocked.
+    // The time is unknown where storage is blocked.
     const chosenAt = isValid ? Date.parse(manager.getCookie('lastConsentTimestamp')) : Number.NaN;
     consent.chosenAt = Number.isNaN(chosenAt) ? undefined : chosenAt;
     consent.choice = isValid

@@ -1,11 +1,11 @@
 import type { ConsentChoice } from '../../state/consent.ts';
 
 export const ANSWER_KEY = 'cookie-answer';
-/** An older answer may have been about other third parties. */
+/** An older choice is dropped, because the third parties may have changed since. */
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps an answer until the consent manager has stored it: the page may be left before its code has loaded.
+ * Keeps a choice until the consent manager has stored it: the page may be left before its code has loaded.
  * @param answer by category, or yes or no for all
  * @returns whether it is kept
  */
@@ -18,7 +18,7 @@ export function keepAnswer(answer: ConsentChoice | boolean): boolean {
   }
 }
 
-/** Returns the answer that was kept within the last day, if any. No answer is kept afterwards. */
+/** Returns the choice kept within the last day, if any, and removes it. */
 export function takeAnswer(): ConsentChoice | undefined {
   try {
     const { answer, at } = JSON.parse(localStorage.getItem(ANSWER_KEY) ?? '{}');

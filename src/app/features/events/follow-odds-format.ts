@@ -6,7 +6,7 @@ import type { Stores } from '../../state/stores.ts';
 export function followOddsFormat({ settings, prices }: Pick<Stores, 'settings' | 'prices'>): void {
   const follow = () => {
     const { odds = 'decimal' } = settings;
-    // Decimal odds are formatted by the page's language.
+    // Undefined keeps decimal odds, which are formatted by the page's language.
     prices.format =
       odds === 'decimal'
         ? undefined

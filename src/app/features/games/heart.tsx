@@ -6,7 +6,10 @@ interface HeartProps {
   marked: boolean;
 }
 
-/** Button that marks a favourite. The parent listens with `heartOf`, because a lobby has hundreds of hearts. */
+/**
+ * Button that marks a favourite. The list listens for clicks and uses `heartOf`, because a lobby has hundreds of
+ * hearts.
+ */
 export function Heart({ slug, label, marked }: HeartProps) {
   return (
     <button type="button" className="heart" value={slug} aria-label={label} aria-pressed={marked}>

@@ -17,7 +17,7 @@ export function InstallBar() {
   const { install, occupations, cookieNotice } = useStores();
   const { pathname } = useLocation();
   useEffect(() => followInstallation(install), [install]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page shown
   useEffect(() => pageShown(install), [install, pathname]);
   const isOffered = useValue(install, ({ way, isInvited }) => way !== 'none' && isInvited);
   const isBusy = isOccupied(useSnapshot(occupations));

@@ -17,7 +17,9 @@ interface ForReadersProps {
   path: string;
   /** From home to the page; undefined where search engines do not list it. */
   trail: readonly Crumb[] | undefined;
-  /** The page exists in every language of the site. Where only its entry knows, `sitemap.xml` lists them. */
+  /**
+   * Whether the page exists in every language of the site. If only its entry knows, `sitemap.xml` lists the languages.
+   */
   isInEveryLanguage: boolean;
 }
 

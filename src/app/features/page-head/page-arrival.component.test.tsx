@@ -4,7 +4,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const announced = () => document.getElementById('page-announcement')?.textContent;
-/** Scrolls a complete page: what fills in above the scroll position moves it. */
+/** Scrolls once the page is complete: content that arrives above the scroll position would move it. */
 async function scroll(to: number): Promise<void> {
   await expect.poll(() => document.querySelector('main .skeleton')).toBeNull();
   scrollTo(0, to);

@@ -21,7 +21,8 @@ export interface PageHeadProps {
   /** Canonical path without language prefix, if the URL can be spelled in several ways. */
   path?: string | undefined;
   /**
-   * Hides the page from search engines in addition to its route's flag, because it has expired or an editor wants so.
+   * Hides the page from search engines in addition to its route's flag, because it has expired or an editor has asked
+   * for it.
    */
   noIndex?: boolean | undefined;
   /** A new path only moves within the current view, which manages its focus itself. */
@@ -51,7 +52,7 @@ export function PageHead({ title, trail = [], noIndex, inPlace, ...given }: Page
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {!isListed && <meta name="robots" content="noindex" />}
-      {/* Also in the browser, because sharing a page uses this URL. */}
+      {/* Rendered in the browser too, because sharing a page uses this URL. */}
       {isListed && config.siteUrl && (
         <link rel="canonical" href={siteAddress(config, locale, path)} />
       )}

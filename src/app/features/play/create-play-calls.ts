@@ -30,7 +30,7 @@ export function createPlayCalls({ player, locale }: AppState, slug: string): Pla
   };
 }
 
-/** A phone in portrait or landscape; the frame changes its layout at the same width. */
+/** A phone in portrait or landscape; the site's layout changes at the same width. */
 const PHONE = '(width < 768px), (height < 480px)';
 
 /**

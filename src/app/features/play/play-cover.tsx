@@ -6,7 +6,7 @@ interface PlayCoverProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Needs a response rather than only waiting. */
+  /** Needs an answer of the player rather than waiting. */
   asks?: boolean;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function PlayCover({ icon: Icon, title, text, asks = false, children }: P
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {/* It changes while a round ends. */}
+        {/* The text changes while a round ends. */}
         <p id={`${id}-text`} aria-live={asks ? undefined : 'polite'}>
           {text}
         </p>

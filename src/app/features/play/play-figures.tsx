@@ -10,7 +10,7 @@ interface PlayFiguresProps {
   at: number;
 }
 
-/** Time, net result and balance of a session, each with what remains of its limit (SPT-5). Must never be hidden. */
+/** Time, net result and balance of a session, each with what remains of its limit (SPT-5). They are always visible. */
 export function PlayFigures({ session, at }: PlayFiguresProps) {
   const { t, money } = useText();
   const elapsed = useElapsed(session, at);

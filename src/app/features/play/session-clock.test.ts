@@ -28,7 +28,7 @@ test('SPT-5 reads figures every 15 s, and when something is due', () => {
   expect(nextReadMs({ ...session, elapsedSeconds: 100 }, false)).toBe(15_000);
   expect(nextReadMs(session, false)).toBe(11_100);
   expect(nextReadMs({ ...session, elapsedSeconds: 1799 }, false)).toBe(2100);
-  // A past due time is not requested again and again.
+  // A due time in the past is not requested in a loop.
   expect(nextReadMs({ ...session, elapsedSeconds: 1000 }, false)).toBe(15_000);
   expect(nextReadMs(session, true)).toBe(3000);
 });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { FullScreen } from './play-bar.tsx';
 
 /**
- * Full screen; undefined where the device does not support it (iPhones). Of the whole document, because one part would
- * cover the notices and the chat. Orientation is up to the game: its frame may lock it.
+ * Full screen of the document; undefined where the device does not support it (iPhones). Not of one element, which
+ * would cover the notices and the chat. Orientation is up to the game: its frame may lock it.
  */
 export function useFullScreen(): FullScreen | undefined {
   const [on, setOn] = useState(false);

@@ -11,7 +11,7 @@ import { nextReadMs, OPEN_BET_EVERY_MS } from './session-clock.ts';
 /** Channel on which this browser's pages announce the session they play. */
 const CHANNEL = 'marquee-play';
 
-/** Runs a visit to a game's page with its side effects while the page is mounted. */
+/** Runs one visit to a game's page, with its side effects, while the page is mounted. */
 export function usePlay(slug: string): { play: Play; state: PlayState } {
   const app = useApp();
   const channel = useRef<BroadcastChannel>(undefined);
@@ -42,7 +42,7 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
     };
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('pagehide', play.abandon, { signal });
-    // Restored from the back/forward cache: the session ended when the page went there.
+    // Restored from the back/forward cache: the session may have ended when the page went there.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       play.comeBack();
@@ -64,7 +64,7 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
 function useReading(play: Play, state: PlayState): void {
   const everyMs = readEveryMs(state);
   const at = 'table' in state ? state.table.at : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew from each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each answer
   useEffect(() => {
     if (everyMs === undefined) return;
     const timer = setInterval(() => {

@@ -92,8 +92,8 @@ export function declinePush(forGood: boolean): void {
 }
 
 /**
- * Whether to ask a player unprompted: only where a yes would work, and not after a refusal (F44). The notification
- * settings explain what the browser forbids.
+ * Whether to ask a player unprompted: only where the browser would accept a yes, and not after a refusal (F44). The
+ * notification settings explain what the browser forbids.
  */
 export const mayAsk = (state: PushState, memory: PushMemory, now: number): boolean =>
   state.kind === 'off' && mayAskAgain(memory, now);

@@ -6,11 +6,11 @@ import { passFocusOn } from '../../ui/pass-focus-on.ts';
 
 interface RetryButtonProps {
   kind?: ButtonKind;
-  /** Resolves when the attempt has ended, well or not. */
+  /** Resolves when the attempt has ended, successful or not. */
   onRetry: () => Promise<unknown>;
 }
 
-/** Tries again what failed, and tells a screen reader if it failed once more. */
+/** Repeats a failed read, and tells a screen reader if it failed again. */
 export function RetryButton({ kind = 'quiet', onRetry }: RetryButtonProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Session } from '../../../operator/sessions.ts';
 import { type Moment, perhapsSince } from './clock.ts';
 
-/** The access token and its session. This closure is the only place that holds the token (AUT-3). */
+/** The access token and its session. The token is held in this closure only (AUT-3). */
 export interface Access {
   session: () => Session | undefined;
   token: () => string | undefined;

@@ -4,8 +4,8 @@ import { lookAtDevice, seenDevice } from './device-check/look-at-device.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /**
- * Reports the device that logs in or registers to the fraud proxy: before it with the site's key and what is known by
- * then; after it with the token and the full data, 2 s later at the latest (REQ-4, REQ-5). Nothing waits for it, and
+ * Reports the device that logs in or registers to the fraud proxy: before the log-in with the site's key and the data
+ * known so far, after it with the token and the full data, at most 2 s later (REQ-4, REQ-5). Nothing waits for it, and
  * its response changes nothing: a 401 of the proxy does not end the session.
  * @param token of the player, if any
  * @returns a no-op where the configuration names no proxy, or no key while there is no token

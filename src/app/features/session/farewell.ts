@@ -22,7 +22,7 @@ export interface FarewellOptions {
   profile: Profile | undefined;
   /** Configured currency, for amounts when the profile fails (AUT-7). */
   currency: string;
-  /** The token may still be valid for a last request. */
+  /** Whether the token may still be valid for a last request. */
   mayAsk: boolean;
   everywhere: boolean;
   /** Unregisters this device's push messages before the session ends. */
@@ -50,7 +50,7 @@ export async function sayFarewell(options: FarewellOptions): Promise<boolean> {
   const everyEnded = everywhere && !(await untilAnswered(endEvery, EVERYWHERE_RETRY_MS));
   const error = everyEnded
     ? undefined
-    : // An operator that was silent so far gets one more call; later ones are owed (owed-end.ts).
+    : // After an operator that did not respond, only one more call is made here; the rest is owed (owed-end.ts).
       await untilAnswered(() => closeSession(api), everywhere ? [] : RETRY_MS, options.isReplaced);
   if (error === undefined) options.onEnded();
   else if (isEndOpen(error)) options.onSilence(error.retryAfter);

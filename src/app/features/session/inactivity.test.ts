@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch that records its callbacks. */
+/** A watch with recorded callbacks. */
 function watch(answers: Partial<InactivityOptions> = {}) {
   const said: string[] = [];
   const watched = watchInactivity({

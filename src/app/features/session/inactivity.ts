@@ -58,7 +58,7 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
       if (idle >= warnAfterMs && !warned) {
         warned = true;
         options.onWarning(limitMs - idle);
-        // A tab that slept may have missed activity elsewhere.
+        // A tab that slept may have missed activity in others.
         options.askOthers();
       }
       timer = setTimeout(check, Math.min((warned ? limitMs : warnAfterMs) - idle, MOST_DELAY_MS));
@@ -105,7 +105,7 @@ export function watchInactivity(options: InactivityOptions): Inactivity {
   return {
     touch() {
       if (warned || asking) return;
-      // The first input after sleep may precede every timer.
+      // The first input after sleep can come before every timer.
       if (perhapsSince(last) >= limitMs) check();
       else last = now();
     },

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { HINT, hint } from './session-traces.ts';
 
-/** In days: the operator ends every session after 8 hours. */
+/** Lifetime in days: the operator ends every session after 8 hours. */
 const LIFE_DAYS = 1 / 3;
 
 const write = (value: string) =>
@@ -15,12 +15,12 @@ export const setHint = (): void => void write('1');
 
 export const removeHint = (): void => Cookies.remove(HINT);
 
-/** The session has ended here, but the operator still has to remove the refresh cookie. */
+/** Notes that the session has ended here, but the operator still has to remove the refresh cookie. */
 export const oweEnd = (): void => void write('ended');
 
 export const isEndOwed = (): boolean => hint() === 'ended';
 
-/** The operator has ended the session. A later log-in keeps its own hint. */
+/** Removes that note once the operator has ended the session. The hint of a later log-in stays. */
 export function endIsPaid(): void {
   if (isEndOwed()) removeHint();
 }

@@ -56,5 +56,5 @@ async function askBrowser(
   }
 }
 
-/** A page cannot tell a missing passkey, a closed dialog and a refusal apart. */
+/** The browser does not tell a missing passkey, a closed dialog and a refusal apart. */
 const cancelled = (detail: string): HttpError => ({ kind: 'cancelled', url: '', detail });

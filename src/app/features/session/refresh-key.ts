@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 
 const STORAGE_KEY = 'refresh_key';
-/** Fallback where storage is blocked. */
+/** The key where storage is blocked. */
 let mine: string | undefined;
 
 /**
@@ -34,6 +34,6 @@ export function dropRefreshKey(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // No storage, no stored key.
+    // Blocked storage holds no key.
   }
 }

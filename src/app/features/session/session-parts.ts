@@ -7,7 +7,7 @@ import type { Stores } from '../../state/stores.ts';
 
 /** The part of the router that the session needs. */
 export interface Navigation {
-  /** Current path and query string without the language prefix. */
+  /** Current path, query string and fragment without the language prefix. */
   here: () => string;
   /** Navigates to a path without the language prefix. @param replace replaces the history entry */
   go: (path: string, replace?: boolean) => void;

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-// What a session leaves in this browser, apart from the code of the session, which loads later.
+// What a session leaves in this browser. Separate from the session's own code, which loads later.
 
 /**
  * The boot script uses this name and its first value, too. The cookie says that a refresh cookie may exist and that its

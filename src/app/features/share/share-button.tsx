@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
 }
 
 function browserMeans(): ShareMeans {
-  // Both are undefined on an insecure origin.
+  // Both are undefined in an insecure context.
   const { share, clipboard } = navigator as Partial<Navigator>;
   return {
     ...(share && { share: (data) => navigator.share(data) }),

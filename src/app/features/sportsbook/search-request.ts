@@ -8,7 +8,7 @@ export function askForSearch({ sportsbook }: Stores): void {
   sportsbook.isSearchAsked = true;
 }
 
-/** Handles a search request once, in the innermost component that can. @param take undefined ignores it */
+/** Handles a search request once, in the innermost component that can. @param take without it, requests are ignored */
 export function useSearchRequest(take: (() => void) | undefined): void {
   const { sportsbook } = useStores();
   const { isSearchAsked } = useSnapshot(sportsbook);

@@ -6,10 +6,10 @@ export type Theme = SettingsStore['theme'];
 
 export const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
 
-/** Read by the boot script before first paint, when IndexedDB would respond too late. */
+/** Key in localStorage, which the boot script reads before first paint. IndexedDB would respond too late. */
 const STORAGE_KEY = 'theme';
 
-/** Resolves a choice on this device now. */
+/** Returns the theme to show on this device now. */
 export function resolveTheme(theme: Theme, prefersLight: boolean): 'dark' | 'light' {
   if (theme === 'system') return prefersLight ? 'light' : 'dark';
   return theme;

@@ -21,7 +21,7 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
   const current = currentIn(entries ?? [], pathname + search);
   return (
     <nav aria-label={t('nav.menu')}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link triggers a click */}
       <ul
         className="burger-menu"
         onClick={(event) => {
@@ -70,7 +70,7 @@ function BurgerEntry({
       {shown.length > 0 && (
         <ul className="burger-children">
           {shown.map((child, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
             <li key={index}>
               <ContentLink link={child.link} aria-current={current(child.link)}>
                 {child.label}

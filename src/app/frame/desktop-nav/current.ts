@@ -4,7 +4,7 @@ import type { Link } from '../../../lib/link.ts';
 export type Current = (link: Link) => 'page' | 'true' | undefined;
 
 /**
- * Finds the current entry of a menu: the nearest to the URL. Compares paths like the router, the page itself or a
+ * Finds the current entry of a menu: the one nearest to the URL. Compares paths like the router, the page itself or a
  * parent; a link's query must be part of the URL's.
  * @param address path and query
  */

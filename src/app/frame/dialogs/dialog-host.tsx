@@ -10,7 +10,7 @@ import { useSnapshot } from '../../state/use-snapshot.ts';
 
 type QueuedDialog = ComponentType<QueuedDialogProps>;
 
-/** Loaded on demand. */
+/** Loads the component of each kind on demand. */
 const load: Record<DialogSubject['kind'], () => Promise<QueuedDialog>> = {
   inactivity: () => import('./inactivity-dialog.tsx').then((m) => m.InactivityDialog),
   'slot-session': () => import('./slot-session-dialog.tsx').then((m) => m.SlotSessionDialog),
@@ -59,7 +59,7 @@ export function DialogHost() {
   if (!shown) return null;
   const { Dialog, request, open } = shown;
   const done = () => {
-    // A dialog that makes room closes too, but stays queued.
+    // A dialog that makes room for another closes, too, but stays queued.
     if (open) dismiss(dialogs, request.id);
   };
   return <Dialog key={request.id} request={request} open={open} onDone={done} />;

@@ -39,11 +39,11 @@ export function InactivityDialog({ request, open, onDone }: QueuedDialogProps) {
   );
 }
 
-/** @param moment as performance.now() */
+/** Whole seconds left, updated every second. @param moment as performance.now() */
 function useSecondsUntil(moment: number): number {
   const left = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is all that `left` goes by
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` depends on the moment only
   useEffect(() => {
     const timer = setInterval(() => setSeconds(left()), 250);
     return () => clearInterval(timer);

@@ -33,7 +33,7 @@ function Column({ label, links }: ColumnProps) {
       <h2>{label}</h2>
       <ul className="footer-links">
         {shown.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
           <li key={index}>
             <ContentLink link={item.link} newTab={item.newTab}>
               {item.label}

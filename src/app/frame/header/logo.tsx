@@ -1,8 +1,8 @@
 import { useApp } from '../../state/context.ts';
 
 /**
- * The configured logo; else the brand's name, as a lit sign for our own brand. The small form is then a single letter
- * (HDR-2).
+ * The configured logo, else the name of the brand; our own brand's name is drawn as a lit sign. The small form of a
+ * name is its first letter (HDR-2).
  */
 export function Logo({ small = false }: { small?: boolean }) {
   const { name, logo, smallLogo } = useApp().config.company;
@@ -13,7 +13,7 @@ export function Logo({ small = false }: { small?: boolean }) {
   return small ? <Sign letters={M} width={40} /> : <Sign letters={MARQUEE} width={132} />;
 }
 
-// Strokes in thirds of a pixel, after Big Shoulders Display 800: the sign does not wait for its font.
+// Paths after Big Shoulders Display 800, in thirds of a pixel, so that the sign does not wait for the font.
 const M = 'M41 87v-60h8l11 50 11-50h8v60';
 const MARQUEE = [
   'M44 87v-60h8l11 50 11-50h8v60',

@@ -19,12 +19,12 @@ export function NoticeList({ accountCode }: { accountCode: string }) {
   const unread = value?.unread ?? 0;
   for (const { id, read } of value?.notices ?? []) if (!read) fresh.current.add(id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (newest === undefined || unread === 0) return;
     void (async () => {
       await markNoticesRead(player.api, accountCode, newest);
-      // Also after a lost response: the operator may have marked them.
+      // Reads the list even after a lost response, because the operator may have marked the notices.
       await player.queries.refreshAgain(query);
     })();
   }, [newest, unread > 0]);

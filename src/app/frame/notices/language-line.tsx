@@ -12,7 +12,7 @@ const loadOffer = () =>
 export function LanguageLine() {
   const { config, locale, stores } = useApp();
   const { accepted } = useSnapshot(stores.cookieNotice);
-  // Never over a game or a payment.
+  // Not shown over a game or a payment.
   const isBusy = isOccupied(useSnapshot(stores.occupations));
   const [language, setLanguage] = useState<string>();
   useEffect(

@@ -5,7 +5,7 @@ import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Bulbs } from '../../ui/bulbs.tsx';
 
-/** Covers everything while the visitor can only wait (FRM-2). */
+/** Covers the whole page while the visitor can only wait (FRM-2). */
 export function LoaderOverlay() {
   const { t } = useText();
   const active = useSnapshot(useApp().stores.loader).waits > 0;

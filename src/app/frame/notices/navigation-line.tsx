@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 
-/** Shows that a followed link works while its page takes long to load, and the current one stays usable. */
+/** A progress line while the page of a followed link takes long to load; the current page stays usable. */
 export function NavigationLine() {
   const { t } = useText();
   const isCovered = useSnapshot(useStores().loader).waits > 0;

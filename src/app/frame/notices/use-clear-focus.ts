@@ -3,11 +3,11 @@ import { type RefObject, useEffect } from 'react';
 /** Distance in px between a focused control and the notice below it. */
 const GAP_PX = 8;
 
-/** Scrolls what gets the focus by keyboard out from under the notices (WCAG 2.2, 2.4.11). */
+/** Scrolls a control with keyboard focus out from under the notices (WCAG 2.2, 2.4.11). */
 export function useClearFocus(notices: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      // Browsers scroll to a control after its event.
+      // Browsers scroll to a control after its focus event.
       requestAnimationFrame(() => {
         const isFound = target instanceof Element && target.matches(':focus-visible');
         if (!isFound || !target.closest('main, footer')) return;
@@ -18,7 +18,7 @@ export function useClearFocus(notices: RefObject<HTMLElement | null>): void {
           .map((notice) => notice.top)
           .filter((over) => over < bottom && top < innerHeight);
         const by = bottom - Math.min(...tops) + GAP_PX;
-        // What is taller than the space left keeps its beginning in sight.
+        // A control that is taller than the free space keeps its top in view.
         if (by > 0 && by < top) scrollBy({ top: by, behavior: 'instant' });
       });
     };

@@ -10,8 +10,8 @@ import './players-home.css';
 const loadGames = () => import('./home-games.tsx').then((m) => m.HomeGames);
 
 /**
- * A player's own games above what home shows. Its room is kept from the first paint on (widgets.css); it comes
- * after the page, because home's own code has no room for what only players see.
+ * The player's own games above the content of home. Their space is reserved from first paint (widgets.css). Loaded
+ * after the page, because the size budget of home's own code excludes what only players see.
  */
 export function PlayersHome() {
   const { stores, config } = useApp();

@@ -19,7 +19,7 @@ export function PushBody({ push, onClose, onRead }: PushBodyProps) {
   const { overlay } = useStores();
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Escape belongs to an open dialog.
+    // With a dialog open, Escape closes only that.
     if (event.key === 'Escape' && overlay.open === 'none') onClose();
   });
   useEffect(() => {

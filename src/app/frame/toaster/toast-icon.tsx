@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, typeof Bell>> = {
   shield: ShieldCheck,
 };
 
-/** The kind of notification, as icon and text. */
+/** Icon and hidden label for the type of a notification. */
 export function ToastIcon({ type, icon }: Pick<Toast, 'type' | 'icon'>) {
   const { t } = useText();
   const Icon = (icon !== undefined && Object.hasOwn(ICONS, icon) && ICONS[icon]) || ICONS[type];

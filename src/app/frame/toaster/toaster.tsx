@@ -16,20 +16,20 @@ export function Toaster() {
   const [focused, setFocused] = useState(false);
   const hidden = useTabHidden();
   const region = useRef<HTMLDivElement>(null);
-  // One that goes with the focus in it, as by its own button, takes no leave of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what may have lost the focus
+  // A notification that is removed with the focus inside, as by its own button, fires no blur event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list may have removed the focus
   useEffect(() => {
     if (!region.current?.contains(document.activeElement)) setFocused(false);
   }, [list]);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section of the page it is not */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a section of the page */}
       <div
         ref={region}
         className="toaster"
         role="region"
         aria-label={t('toast.region')}
-        // Here rather than on each, because a live region that comes with its text is often not announced.
+        // On the container, because a live region that is inserted together with its text is often not announced.
         aria-live="polite"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
@@ -53,14 +53,15 @@ export function Toaster() {
   );
 }
 
-/** NTF-5: visible at once; the others wait, and their time has not started. */
+/** Number of notifications shown at once (NTF-5). The time of the others starts when they are shown. */
 const SHOWN_AT_ONCE = 4;
 /** Urgency by type; 0 for the rest. */
 const URGENCY: Partial<Record<Toast['type'], number>> = { error: 2, warning: 1 };
 
 /**
  * Picks the visible notifications: errors before warnings before the rest, newest first, so that a sticky one cannot
- * hide a later error. Keeps the list's order, so that nothing moves while being read; closing ones stay until done.
+ * hide a later error. Keeps the order of the list, so that nothing moves while it is read. Closing ones stay until
+ * removed.
  */
 function pickToasts<T extends Pick<Toast, 'type' | 'state'>>(list: readonly T[]): T[] {
   const urgency = ({ type }: T) => URGENCY[type] ?? 0;

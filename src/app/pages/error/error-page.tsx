@@ -18,7 +18,7 @@ export function ErrorPage() {
   const isOnline = useSnapshot(useApp().stores.network).online;
   const retry = useRetry(error, isOnline);
   const pages = useSavedPages();
-  // Only the browser knows whether it is offline, so both first render the general version.
+  // Only the browser knows whether it is offline, so server and browser first render the general version.
   const isOffline = useHydrated() && !isOnline;
   return (
     <Page
@@ -45,7 +45,7 @@ function useRetry(error: unknown, isOnline: boolean): () => Promise<void> {
   const location = useLocation();
   const settle = useRef<() => void>(undefined);
   // A retry that fails brings another error; one that succeeds replaces this page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is the signal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each error
   useEffect(() => settle.current?.(), [error]);
   return () =>
     new Promise((resolve) => {

@@ -7,7 +7,7 @@ const loadErrorPage = () => import('./error-page.tsx').then((m) => m.ErrorPage);
 
 /**
  * Replaces a page that failed: plain text at first, the full error page once its code is loaded, or a button that loads
- * the page again if that code fails too. Every page has this boundary, but few need that code.
+ * the page again if that code fails too. Every page has this boundary, so that code is loaded on demand.
  */
 export function PageError() {
   const { t } = useText();

@@ -39,7 +39,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
         trail={[{ name: t('games.title'), path: routes.games ?? '/' }]}
         picture={image}
       />
-      {/* Another game's picture is another one to a view transition. */}
+      {/* A key per game, because a view transition must not take two pictures for the same. */}
       <div key={slug} className="game-page-poster">
         <img {...image} alt="" fetchPriority="high" />
       </div>
@@ -50,7 +50,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
       </header>
       <div className="game-page-body">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the button inside */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key is a click */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on the button trigger a click */}
         <div
           className="game-page-ways"
           onClick={({ target }) => heartOf(target) !== undefined && toggle(slug)}

@@ -8,7 +8,7 @@ export interface KnownGame {
   similar: readonly Game[];
 }
 
-/** The same number as the operator returns. */
+/** The number of games that the operator returns. */
 const SIMILAR = 12;
 
 /**

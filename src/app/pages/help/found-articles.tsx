@@ -46,7 +46,7 @@ export function FoundArticles({ found }: { found: readonly FoundArticle[] }) {
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

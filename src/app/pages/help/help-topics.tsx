@@ -62,7 +62,7 @@ export function HelpTopicsSkeleton() {
     <div className="help-topics" aria-hidden="true">
       <ul className="help-topics-list">
         {Array.from({ length: 9 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all items are the same
           <li key={index} className="skeleton help-topics-place" />
         ))}
       </ul>

@@ -55,7 +55,7 @@ function withNearStarts(word: string | undefined, known: ReadonlySet<string>) {
   return [{ combineWith: 'OR' as const, queries: [word, ...asNear] as [string, ...typeof asNear] }];
 }
 
-/** Exact matches score higher than near ones. */
+/** Score of a near match relative to an exact one. */
 const NEAR = 0.2;
 
 function indexOf(help: readonly HelpCategory[]): Index {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Loads with the parts that every page loads after first paint; no first view needs it. */
+/** Loads with the code that every page loads after first paint, because no first view needs it. */
 const FailedState = lazy(() =>
   import('../failed-state.tsx').then((m) => ({ default: m.FailedState })),
 );
@@ -10,7 +10,7 @@ const FailedState = lazy(() =>
 /**
  * Reserves the first viewport while the home entry loads, so that content below does not jump. After a failure it shows
  * a retry (HOM-3) or, offline, the saved pages (PWA-3) instead of widgets. Failures on the server do not count, because
- * the browser sends its own request.
+ * the browser reads the entry again.
  */
 export function HomePlace({
   failed,

@@ -4,7 +4,8 @@ import type { HomeItem } from '../../../content/home.ts';
 export const FIRST_ITEMS = 40;
 export const STEP_ITEMS = 20;
 /**
- * More than any window shows at first. A page opened from saved data paints only these, so that it paints early (PF-7).
+ * More items than any window shows at first. A page opened from saved data paints only these, so that it paints early
+ * (PF-7).
  */
 export const FIRST_SCREEN_ITEMS = 4;
 

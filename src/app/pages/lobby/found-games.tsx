@@ -24,9 +24,9 @@ export function FoundGames({ view: { rails, shown, upTo, total }, filters }: Fou
   const { pathname } = useLocation();
   const search = useSearch();
   const isBelowRails = rails.length > 0;
-  /** Place of the first new game after a press of "Show more". */
+  /** Index of the first game that a press of "Show more" adds. */
   const firstNew = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per press
   useEffect(() => {
     if (firstNew.current !== undefined) announce(t('games.shown', { shown: upTo, total }));
   }, [upTo]);

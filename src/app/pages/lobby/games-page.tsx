@@ -23,7 +23,7 @@ import { LobbyRails } from './lobby-rails.tsx';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
 import { firstView, firstViewKey, type LobbyView, lobbyView } from './lobby-view.ts';
 
-/** Categories and providers until the games are there. */
+/** Categories and providers until the games have loaded. */
 const NOT_LOADED: Pick<LobbyView, 'categories' | 'providers'> = { categories: [], providers: [] };
 
 export const loader = pageLoader(async ({ queries, stores }, { url }) => {
@@ -74,7 +74,7 @@ function GamesPage() {
 }
 
 interface LobbyBarProps {
-  /** Undefined while the games load: the bar keeps its place. */
+  /** Undefined while the games load; the bar keeps its place. */
   view: LobbyView | undefined;
   filters: LobbyFilters;
 }

@@ -21,7 +21,7 @@ interface LobbyFilterFormProps {
 /** Search box, provider and sort order. */
 export function LobbyFilterForm({ filters: { provider, sort }, providers }: LobbyFilterFormProps) {
   const { t } = useText();
-  // The chosen one, too, while the games load.
+  // Includes the chosen provider, too, while the games load.
   const listed = new Set(provider === '' ? providers : [...providers, provider]);
   return (
     <SearchForm label={t('games.search')} submitLabel={t('games.apply')} kept="category">

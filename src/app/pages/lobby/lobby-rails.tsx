@@ -28,7 +28,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
   const { routes } = useApp().config;
   const { pathname } = useLocation();
   const { hrefOf, onClick } = usePlainLinks();
-  // The server transfers the first posters alone: there is nothing to fill in yet.
+  // The server transfers only the first posters, so there is nothing to fill in yet.
   const isWhole = rails.some(({ games }) => games.length > FIRST_OF_RAIL);
   const filled = useFilling(rails, { first: isWhole ? 0 : rails.length, step: 2 });
   const shown = isFirstScreen ? rails.slice(0, FIRST_RAILS) : rails;

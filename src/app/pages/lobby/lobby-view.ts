@@ -61,7 +61,7 @@ function railsOf(games: readonly Game[], categories: readonly string[]): LobbyRa
     .filter(({ games: { length } }) => length > 0);
 }
 
-/** Key of the server's first view for these filters, among the transferred answers. */
+/** Key of a filter's first view among the answers that the server transfers. */
 export const firstViewKey = (filters: LobbyFilters): string => `lobby:${JSON.stringify(filters)}`;
 
 /** Returns the part of a view that the server transfers. */

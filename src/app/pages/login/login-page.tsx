@@ -12,7 +12,7 @@ import { Page } from '../page.tsx';
 const loadNote = () =>
   import('../../features/session/sign-in/ended-note.tsx').then((m) => m.EndedNote);
 
-/** The login as a page, for phones and direct visits. Players who are already logged in are redirected (RTE-7). */
+/** Log-in as a page, for phones and direct visits. Players who are already logged in are redirected (RTE-7). */
 export function Component() {
   const { t } = useText();
   const { config, locale, stores } = useApp();

@@ -46,7 +46,10 @@ function MaintenancePage() {
   );
 }
 
-/** Content alone proves nothing: it may come from the service worker's or the browser's cache. */
+/**
+ * Whether the site responds again. Content alone proves nothing: it may come from a cache of the service worker or the
+ * browser.
+ */
 async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
   const answers = await Promise.all([
     queries.refresh({ ...gameProvidersQuery(), isOfNow: true }),

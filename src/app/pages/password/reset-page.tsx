@@ -24,7 +24,7 @@ export function Component() {
   const link = useLinkToken();
   const [state, setState] = useState<'open' | 'done' | 'gone'>('open');
   const title = t('password.reset.title');
-  // Passkeys open the account whatever its password, so the player reviews them first.
+  // Passkeys open the account whatever its password, so the player reviews them after the log-in.
   const { security } = playerPaths(config);
   const login = security
     ? loginPath(config.routes, `${security}?after=reset`)

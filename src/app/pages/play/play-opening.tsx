@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import './play-opening.css';
 
-/** The curtain shown until the game loads, or until the next page does after it. */
+/** The curtain, shown until the game has loaded, and after play until the next page has. */
 export function PlayOpening({ isClosing = false }: { isClosing?: boolean }) {
   const { t } = useText();
   return (

@@ -11,7 +11,7 @@ import { promotionDates } from '../promotion-dates.ts';
 import { WageringProgress } from '../wagering-progress.tsx';
 import './promotion-tiles.css';
 
-/** A centre crop beside the text below this width; above it, as many of at least 320 px as fit. */
+/** Displayed width: below 712 px a centre crop beside the text; above it, as many columns of at least 320 px as fit. */
 const TILE_WIDE = '(width < 712px) 300px, 400px';
 
 interface PromotionTilesProps {

@@ -56,7 +56,7 @@ export function AccountStep({ form }: { form: Registration }) {
   );
 }
 
-/** A single field with a numeric keyboard: typing a birthday is faster than finding it in a calendar. */
+/** A single field with a numeric keyboard: typing a date of birth is faster than finding it in a calendar. */
 function BirthDate({ form }: { form: Registration }) {
   const { t } = useText();
   const { values, terms } = useSnapshot(form.state);

@@ -51,7 +51,7 @@ export function AddressFields({ form }: { form: Registration }) {
           {prefixOf === '' && <option value="" />}
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
-              {/* Isolated: Arabic would put the sign behind the figures. */}
+              {/* Isolated, because a right-to-left page would put the plus sign after the digits. */}
               {`\u2066+${callingCode(code)}\u2069 ${name}`}
             </option>
           ))}

@@ -5,9 +5,9 @@ import { refusalsOf } from './refusals.ts';
 import type { Field, RegistrationValues } from './registration-values.ts';
 import { faultOf, type Terms } from './rules.ts';
 
-/** Checked with the operator while the form is filled in: these two may be taken. */
+/** Fields that are checked with the operator while typing, because their values may be taken. */
 const CHECKED = ['username', 'email'] as const;
-/** After the last keystroke, in ms. */
+/** Delay after the last keystroke, in ms. */
 const PAUSE_MS = 500;
 
 /** The part of the form that the checks read and write. */

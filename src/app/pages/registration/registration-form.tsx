@@ -30,7 +30,7 @@ interface RegistrationFormProps {
   onOpened: () => void;
 }
 
-/** Two screens, each at its own URL, so that the browser's back button goes back one step. */
+/** The form in steps, each at its own URL, so that the browser's back button goes back one step. */
 export function RegistrationForm({ form, access, onDenied, onOpened }: RegistrationFormProps) {
   const { t } = useText();
   const { config, queries } = useApp();
@@ -138,7 +138,7 @@ function useStep({ state }: Registration, ready: boolean): { step: Step; furthes
   return { step: STEP_NAMES[index] ?? first, furthest };
 }
 
-/** For screen reader users another step is another page. */
+/** Moves the focus to the heading of a new step, because for screen reader users it is another page. */
 function useHeadingFocus(step: Step, ready: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const before = useRef<Step>(undefined);

@@ -8,7 +8,7 @@ export interface RegistrationValues {
   /** Day, month, year (birth-date.ts). */
   birthDate: string;
   documentNumber: string;
-  /** The number is of a passport or a foreign document. */
+  /** Whether the number is that of a passport or a foreign document. */
   otherDocument: boolean;
   country: string;
   street: string;

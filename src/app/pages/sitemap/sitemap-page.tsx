@@ -50,7 +50,7 @@ function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
           <h2>{label}</h2>
           <ul className="sitemap-page-links">
             {links.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
               <li key={index}>
                 <ContentLink link={entry.link}>{entry.label}</ContentLink>
               </li>

@@ -4,10 +4,12 @@ const PREFIX = 'sportsbook-';
 
 export type Kept = Pick<Extract<SportsbookMessage, { type: 'keep' }>, 'name' | 'text'>;
 
-/** Keeps a text for the sportsbook; '' removes it. Without storage it lasts as long as the sportsbook's page. */
+/**
+ * Stores a text for the sportsbook; '' removes it. Without storage, the text lasts until the sportsbook's page unloads.
+ */
 export function keepForBook({ name, text }: Kept): void {
   try {
-    // A slip lasts as long as its tab.
+    // A bet slip lasts as long as its tab.
     const storage = name === 'slip' ? sessionStorage : localStorage;
     if (text === '') storage.removeItem(PREFIX + name);
     else storage.setItem(PREFIX + name, text);
@@ -16,7 +18,7 @@ export function keepForBook({ name, text }: Kept): void {
   }
 }
 
-/** What was kept, to be handed back. */
+/** Returns the stored texts, for a sportsbook that has just loaded. */
 export function keptForBook(): Kept[] {
   try {
     return Object.entries({ ...localStorage, ...sessionStorage }).flatMap(keptAt);
@@ -25,7 +27,7 @@ export function keptForBook(): Kept[] {
   }
 }
 
-/** Tells what other tabs keep from now on, and '' for what they remove. @returns stops it */
+/** Reports texts that other tabs store from now on, and '' for those that they remove. @returns stops it */
 export function followKeptForBook(tell: (kept: Kept) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) =>
     keptAt([`${key}`, newValue ?? '']).forEach(tell);

@@ -41,7 +41,7 @@ export function SportsBoard({ place, standing, onRetry }: SportsBoardProps) {
   // Without the sportsbook there is no bet to place, so no odds are offered.
   const suspended = areOld || standing !== 'waiting';
   const toBox = () => document.getElementById(SEARCH_ID)?.focus();
-  // While the sportsbook is loading, its own search will answer.
+  // While the sportsbook is loading, its own search handles the request.
   useSearchRequest(standing === 'waiting' ? undefined : toBox);
   return (
     <div className="page sports-board-page">

@@ -23,8 +23,8 @@ export const loader = pageLoader(async ({ queries, config }, { url }) => {
 
 /**
  * Sports and live betting (SPT-1). The site knows the odds of the same events and shows them while there is no
- * sportsbook: before it is ready, when it fails to load (F40), offline, and without scripts. Once loaded, it stays
- * whatever the connection does, because its bet slip is the player's.
+ * sportsbook: before it is ready, when it fails to load (F40), offline, and without scripts. Once loaded, the
+ * sportsbook stays even offline, because its bet slip must not be lost.
  */
 function SportsPage() {
   const { t } = useText();

@@ -4,7 +4,7 @@ import type { SportsEvent } from '../../../operator/live.ts';
 /** An event in its place on an open page. */
 export interface StandingEvent {
   event: SportsEvent;
-  /** Whether it left the list: over, or live where only upcoming events are shown. */
+  /** Whether it left the list: it is over, or has gone live on a page of upcoming events. */
   gone: boolean;
   /** Number of the answer that added it; events of later answers come below those of earlier ones. */
   arrival: number;
@@ -38,7 +38,7 @@ const isSameCompetition = (a: SportsEvent, b: SportsEvent) =>
 
 /**
  * Returns the events of the latest answer in their earlier places; another view starts anew.
- * @param view what the visitor chose to see, for which they expect events to move
+ * @param view what the visitor chose to see; when it changes, they expect events to move
  */
 export function useStandingEvents(
   events: readonly SportsEvent[],

@@ -5,7 +5,8 @@ import { useApp } from '../../state/context.ts';
 import { type BookPlace, siteAddressOf } from './book-path.ts';
 
 /**
- * Keeps the URL and the sportsbook in step (SPT-1). Each is only told what it does not show yet, so there is no loop.
+ * Keeps the URL and the sportsbook in step (SPT-1). Each side hears only of a place that it does not show yet, so there
+ * is no loop.
  * @param loads how often the sportsbook has become ready
  * @returns handles the sportsbook's messages
  */
@@ -33,26 +34,26 @@ export function useBookPath(
   useEffect(() => {
     if (loads > 1) show();
   }, [loads]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the site's has a key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each navigation of the site
   useEffect(() => {
     entries.current = history.length;
   }, [key]);
 
   return (message) => {
     if (message.type !== 'navigated') return;
-    // The site is at this path or navigating to it; the render may lag behind.
+    // The site is at this path already or navigating to it; the render may lag behind.
     const before = shown.current;
     shown.current = message.path;
     if (message.path === before) return;
     // Before the sportsbook is ready the player has chosen nothing, so its first path, such as a match's after a
     // selection went onto the slip, replaces the URL.
     const isFirst = loads === 0;
-    // A sportsbook that adds its own history entries also goes back by itself, so add none for it.
+    // A sportsbook that adds history entries of its own also goes back by itself, so the site adds none for it.
     keepsHistory.current ||= !isFirst && history.length !== entries.current;
     void navigate(siteAddressOf(routes, message.path), {
       replace: isFirst || keepsHistory.current,
       preventScrollReset: true,
-      // A render that lags would tell the sportsbook to return to a page that it has left meanwhile.
+      // A late render would send the sportsbook back to a page that it has left meanwhile.
       flushSync: true,
     });
   };

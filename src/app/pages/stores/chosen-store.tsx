@@ -11,7 +11,7 @@ export function ChosenStore({ store, now }: { store: Store | undefined; now: num
   const { routes } = useApp().config;
   return (
     <div className="store-map-chosen">
-      {/* The opening state changes by the minute, so it is not read out. */}
+      {/* Without the opening state: it changes every minute and would be announced each time. */}
       <p role="status">
         {store && (
           <>

@@ -13,7 +13,7 @@ import type { MapHandle } from './map/draw-map.ts';
 
 export interface StoreMapProps {
   places: readonly Store[];
-  /** What the map shows at first, and again when this changes. */
+  /** Shops that the map shows at first, and again when this list changes. */
   inView: readonly Store[];
   here: Position | undefined;
   /** Id of the chosen shop. */
@@ -35,7 +35,7 @@ export function DrawnMap(props: StoreMapProps) {
   const [attempt, setAttempt] = useState(0);
   const [attribution, setAttribution] = useState(tiles?.attribution ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once per attempt; what changes is told to it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once per attempt; later changes are passed on below
   useEffect(() => {
     let drawn: MapHandle | undefined;
     let isGone = false;
@@ -74,7 +74,7 @@ export function DrawnMap(props: StoreMapProps) {
     );
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is not a set of form fields */}
       <div
         ref={ground}
         className="store-map-ground"

@@ -20,7 +20,7 @@ import { usePosition } from './use-position.ts';
 
 const NEAREST = 3;
 
-/** The list for the URL's search, and the map beside it. A choice in one is made in both. */
+/** The list for the URL's search, and the map beside it. A shop chosen in one is chosen in both. */
 export function StoreFinder({ stores }: { stores: Store[] }) {
   const { t, locale } = useText();
   const tiles = tilesHost(useApp().config);
@@ -49,7 +49,7 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
 
   function showOnMap(id: string | undefined): void {
     setChosen(id);
-    // The button that loads tiles comes with the text about who serves them and what they learn.
+    // The button that loads tiles comes with a text about their host and what it learns.
     if (tiles && !isMapWanted) {
       document.getElementById(MAP_ASK_ID)?.focus();
       return;

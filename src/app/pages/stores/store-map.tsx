@@ -10,7 +10,7 @@ import './store-map.css';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
 
 export const MAP_ID = 'store-map';
-/** Id of the button that loads the map, beside the text about who is told of it. */
+/** Id of the button that loads the map. The text beside it says which host learns of the visitor. */
 export const MAP_ASK_ID = 'store-map-ask';
 
 /** Whether list and map stand side by side (stores-page.css). */
@@ -25,7 +25,7 @@ export function StoreMap(props: StoreMapProps) {
   const tiles = tilesHost(useApp().config);
   const place = useRef<HTMLElement>(null);
   const { isWanted, onWant } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is wanted once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested only once
   useEffect(() => {
     if (!place.current || isWanted || tiles || !isMapBeside()) return;
     return observeSeen(place.current, (isSeen) => isSeen && onWant());

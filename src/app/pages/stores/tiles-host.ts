@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
 
-/** Host that learns which part of the map is viewed; undefined if the map has no tiles. */
+/** Host of the map tiles, which learns the part of the map that is viewed; undefined if the map has no tiles. */
 export const tilesHost = ({ map }: Pick<PublicConfig, 'map'>): string | undefined =>
   map && new URL(map.tilesUrl.replace(/[{}]/g, '')).host;

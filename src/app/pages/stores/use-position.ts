@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../lib/distance.ts';
 import type { MessageKey } from '../../i18n/text.ts';
 
-/** After the first, the visitor is told that it takes a while; after the second, that it failed (ms). */
+/** After this time the visitor is told that locating takes a while, in ms. */
 const SLOW_MS = 4000;
 const GIVE_UP_MS = 20_000;
 /** A position this old is accurate enough for distances between towns, in ms. */
@@ -12,7 +12,7 @@ export type PositionStep =
   | { is: 'unasked' | 'asking' | 'slow' | 'refused' | 'unavailable' | 'late' }
   | { is: 'known'; here: Position };
 
-/** Text of each step, if any. */
+/** Message for each step, if any. */
 export const positionNotes: Record<PositionStep['is'], MessageKey | undefined> = {
   unasked: undefined,
   asking: 'stores.near.asking',
@@ -23,14 +23,14 @@ export const positionNotes: Record<PositionStep['is'], MessageKey | undefined> =
   late: 'stores.near.late',
 };
 
-/** By the code of a GeolocationPositionError. */
+/** Reasons by the code of a GeolocationPositionError. */
 const faults: Record<number, 'refused' | 'unavailable' | 'late'> = {
   1: 'refused',
   2: 'unavailable',
   3: 'late',
 };
 
-/** The visitor's position: requested on demand, stored in this page's memory only, and forgotten on request. */
+/** The visitor's position: requested on demand, held in memory while its page is open, dropped on request. */
 export function usePosition() {
   const [step, setStep] = useState<PositionStep>({ is: 'unasked' });
   const slow = useRef<ReturnType<typeof setTimeout>>(undefined);

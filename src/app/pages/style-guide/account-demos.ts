@@ -1,6 +1,8 @@
 import type { Demo } from '../../ui/demo.ts';
 
-/** Demos of account, help and shop pages. They are large, and most visitors of the style guide do not reach them. */
+/**
+ * Demos of account, help and shop pages. They are large, and most visitors of the style guide do not scroll to them.
+ */
 export const accountDemos = Object.values(
   import.meta.glob<Demo>(
     [

@@ -6,7 +6,7 @@ import { PartControls } from './part-controls.tsx';
 import { RouteFlagLinks } from './route-flag-links.tsx';
 import { WeatherControls } from './weather-controls.tsx';
 
-/** Controls for the frame around this page: what routes and screens can ask of it. */
+/** Controls for the frame around this page: everything that routes and screens can change. */
 export function FrameControls() {
   const { t } = useText();
   const { maintenance, accessDenied } = useApp().config.routes;

@@ -48,7 +48,7 @@ function StyleGuidePage() {
         ))}
         <a href="#accounts">{t('styleGuide.group.accounts')}</a>
       </nav>
-      {/* Each hydrates separately, as the demos do. */}
+      {/* A Suspense boundary each, so that they hydrate separately, as the demos do. */}
       <Suspense fallback={null}>
         <FrameControls />
       </Suspense>

@@ -1,6 +1,6 @@
 /**
- * Says whether an element is in the viewport: at first, and at each change. While the page is busy, an observer collects
- * several changes and reports them at once; only the last still holds.
+ * Reports whether an element is in the viewport: at first, and at each change. While the page is busy, an observer
+ * collects several changes and reports them at once; only the last one is current.
  * @param rootMargin how far around the viewport counts, as CSS margin
  * @returns stops it
  */

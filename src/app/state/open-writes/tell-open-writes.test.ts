@@ -18,7 +18,7 @@ const write: OpenWrite = {
   wish: { kind: 'exclusion', exclusion: { kind: 'break', days: 7 } },
 };
 
-/** Messages to the player of an account on a page. */
+/** Messages that the player of an account gets on a page. */
 async function told(accountCode: string, path: string, key?: string) {
   const stores = createStores();
   tellOpenWrites(stores, { t: (name) => name }, path, key);

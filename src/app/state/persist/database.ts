@@ -1,9 +1,13 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { DATABASE_NAME, migrations, type Schema } from './schema.ts';
 
-/** Some browsers never settle an open: the first one after an update, or behind a blocked upgrade. */
+/**
+ * Some browsers never settle an open request: the first one after a browser update, or one behind a blocked upgrade.
+ */
 const OPEN_TIMEOUT_MS = 2000;
-/** Work waits for the writes of other tabs, and one that the system stopped amid a write never ends. */
+/**
+ * Transactions wait for the writes of other tabs, and a tab that the system suspended during a write never finishes.
+ */
 const WORK_TIMEOUT_MS = 3000;
 
 export interface Database {
@@ -20,7 +24,7 @@ export interface Database {
  */
 export function createDatabase({ readsLater = false } = {}): Database {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
-  /** The same once it is open: as the page goes, a write must start before anything is awaited. */
+  /** The open connection: when the page unloads, a write must start without awaiting anything. */
   let opened: IDBPDatabase<Schema> | undefined;
   const lastWrites: (() => void)[] = [];
 
@@ -33,7 +37,7 @@ export function createDatabase({ readsLater = false } = {}): Database {
     connection?.then((open) => open.close()).catch(() => undefined);
     drop();
   }
-  /** An open that is late keeps running for the next use; one that fails is repeated then. */
+  /** Opens the database once. A late open stays valid for the next use; a failed one is repeated then. */
   function connect(): Promise<IDBPDatabase<Schema>> {
     if (connection) return connection;
     const opening = open(drop, readsLater);
@@ -72,7 +76,7 @@ function open(onGone: () => void, readsLater: boolean): Promise<IDBPDatabase<Sch
   const inVersion = (version?: number) =>
     openDB<Schema>(DATABASE_NAME, version, {
       upgrade(database) {
-        // All of them: an earlier version may lack its stores when something else made the database.
+        // Runs all migrations: a database of an earlier version may lack their stores if something else created it.
         for (const migration of migrations) migration.run(database);
       },
       blocking(_current, _wanted, event) {
@@ -100,7 +104,7 @@ async function inTime<T>(work: Promise<T>, ms: number, what: string): Promise<T>
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether storage did not answer, so that nobody knows what it holds. A refusal is an answer. */
+/** Whether storage did not answer, so its content is unknown. A refusal is an answer. */
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 

@@ -15,7 +15,7 @@ export function createObjectStore<T>(
   database: Database,
   name: 'answers' | 'settings' | 'drafts' | 'writes',
   { toRecord, fromRecord }: RecordFormat<T>,
-  /** Runs after every write. May fail, as when the page goes: the next write repeats it. */
+  /** Runs after every write. It may fail, as when the page unloads; the next write then repeats it. */
   afterPut: (connection: IDBPDatabase<Schema>) => Promise<void> = async () => {},
 ): SavedStore<T> {
   return {
@@ -43,7 +43,7 @@ export function createObjectStore<T>(
       await database.run(async (connection) => {
         const change = connection.transaction(name, 'readwrite');
         const written = change.store.put(toRecord(value), key);
-        // Commit explicitly: the page may be gone before the browser does it.
+        // Commits explicitly: the page may unload before the browser commits by itself.
         change.commit();
         await Promise.all([written, change.done]);
         await afterPut(connection).catch(() => undefined);

@@ -69,7 +69,7 @@ function isShort(data: unknown): boolean {
   try {
     return (JSON.stringify(data)?.length ?? 0) <= MAX_MESSAGE_LENGTH;
   } catch {
-    // Circular, or not data.
+    // A circular structure, or not serialisable.
     return false;
   }
 }

@@ -55,7 +55,7 @@ interface GuestFrameProps<M extends { type: string }, C> {
   waiting: ReactNode;
   /** Covers the frame after a failure. */
   failed: (fault: FrameFault, retry: () => void) => ReactNode;
-  /** Gets a new URL if this one is valid once only; otherwise the same is loaded again. */
+  /** Requests a new URL if this one works only once; otherwise the same is loaded again. */
   onRetry?: () => void;
   ref?: Ref<GuestFrameHandle<C>>;
 }
@@ -89,11 +89,11 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
     if (message.type === 'ready') setState({ of: current, is: 'ready' });
     props.onMessage?.(message);
   });
-  // A frame that was hidden and shown again is still loaded and does not announce itself twice.
+  // A frame that was hidden and shown again is still loaded and does not send `ready` again.
   const wasReady = useEffectEvent(() => shown === 'ready');
   useImperativeHandle(ref, () => ({ send: (command) => bridge.current?.send(command) }), []);
 
-  // With the commit that inserts the frame: its first message must find a listener.
+  // A layout effect, in the commit that inserts the frame: the listener must exist before its first message.
   useLayoutEffect(() => {
     if (origin === undefined || adapter === undefined) return;
     const opened = createFrameBridge<M, C>({
@@ -124,13 +124,13 @@ export function GuestFrame<M extends { type: string }, C>(props: GuestFrameProps
 
   const fault = hydrated && origin === undefined ? 'refused' : shown === 'silent' && 'silent';
 
-  // A game opens on a press of what it replaces.
+  // A game opens on the press of a button that it replaces, so it starts as covered.
   const wasCovered = useRef(kind === 'game');
   useEffect(() => {
     if (inert || fault) wasCovered.current = true;
     else if (shown === 'ready' && wasCovered.current) {
       wasCovered.current = false;
-      // What covered it took the focus along, or the page that it opened on gave it to its heading.
+      // The focus was lost with what covered the frame, or is on the heading of the page that was opened.
       const { activeElement } = document;
       if (activeElement === document.body || activeElement?.matches('main h1[tabindex="-1"]'))
         frame.current?.focus({ preventScroll: true });

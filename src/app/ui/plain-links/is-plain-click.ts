@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** A plain left click that has not been handled: not for a new tab, window or download. */
+/**
+ * Whether this is an unhandled left click without modifier keys, which would mean a new tab, a window or a download.
+ */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

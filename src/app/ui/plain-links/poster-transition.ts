@@ -11,18 +11,19 @@ let pressed: HTMLElement | undefined;
 export function posterTransition(link: HTMLAnchorElement): NavigateOptions | undefined {
   const picture = link.querySelector<HTMLElement>('.poster-frame img');
   if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-  // A name that occurs twice ends the transition: that of a press that led nowhere, and that of this page's game.
+  // A name that occurs twice cancels the transition, so it is removed from an earlier press and from the picture of
+  // this page.
   pressed?.style.removeProperty('view-transition-name');
   const shown = document.querySelector<HTMLElement>('.game-page-poster img');
   shown?.style.setProperty('view-transition-name', 'none');
   picture.style.setProperty('view-transition-name', NAME);
   pressed = picture;
-  // The same function is added once only.
+  // Adding the same listener again has no effect.
   addEventListener('unhandledrejection', ignoreAbort);
   return { viewTransition: true, flushSync: true };
 }
 
-/** The router leaves the promise of a transition unhandled that the next navigation ends. */
+/** Ignores the rejection of a transition that the next navigation cancels, which the router leaves unhandled. */
 function ignoreAbort(event: PromiseRejectionEvent): void {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
     event.preventDefault();

@@ -8,7 +8,7 @@ import type { Countdown as Fields } from './fields.ts';
 
 const TICK_MS = 15_000;
 
-/** A countdown to an event; empty once it has come. */
+/** A countdown to an event; nothing once it has started. */
 function Countdown({ widget, title, level }: WidgetProps<Fields>) {
   const { t, date } = useText();
   const zone = useTimeZone();

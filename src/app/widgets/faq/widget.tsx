@@ -9,7 +9,7 @@ function Faq({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <Block className="faq" title={title} level={level}>
       {widget.items.map(({ question, answer }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a question may stand there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: questions may repeat
         <details key={index}>
           <summary>{question}</summary>
           <RichHtml html={answer} />

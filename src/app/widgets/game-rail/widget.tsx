@@ -14,7 +14,7 @@ const gamesOf = ({ category, provider, maxItems }: Fields) =>
     ...(provider !== undefined && { provider }),
   });
 
-/** A row of posters. Announced games are left out: only the lobby's list marks them. */
+/** A row of posters. Announced games are left out: only the list of the lobby labels them. */
 function GameRail({ widget, title, level }: WidgetProps<Fields>) {
   return (
     <AnswerBlock

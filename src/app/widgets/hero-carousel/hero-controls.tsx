@@ -30,7 +30,7 @@ export function HeroControls({ titles, carousel }: { titles: string[]; carousel:
       </button>
       {titles.map((title, at) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
           key={at}
           type="button"
           className="hero-bar"

@@ -42,7 +42,7 @@ function Hero({ slides, intervalMs }: { slides: Slide[]; intervalMs: number }) {
     >
       <ul className="hero-track" ref={carousel.track}>
         {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
           <HeroSlide key={index} slide={slide} first={index === 0} />
         ))}
       </ul>

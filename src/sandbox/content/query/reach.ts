@@ -3,7 +3,7 @@ import { typeNamed } from '../content-types.ts';
 import { type Fields, isFields } from '../entry.ts';
 import { type EntryStore, linked, type Status } from '../entry-store.ts';
 
-/** Rows in one response, populated ones included: twice those of a full page of stores. */
+/** Maximum number of rows in one response, populated ones included: twice those of a full page of stores. */
 const MAX_ROWS = 3000;
 
 /** The scope of a query: one status, and the language in which links are followed. */

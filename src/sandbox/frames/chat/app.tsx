@@ -15,7 +15,7 @@ interface AppProps {
   onClose: (() => void) | undefined;
 }
 
-/** The conversation and its composer. The site's page draws the title and the close button. */
+/** The conversation and its composer. The site's page renders the title and the close button. */
 export function App({ state, conversation, onClose }: AppProps) {
   const { language, messages, isAnswering, isShown, isLost } = useSnapshot(state);
   const words = wordsIn(language);

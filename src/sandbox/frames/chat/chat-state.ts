@@ -9,7 +9,7 @@ export interface ChatState {
   messages: ChatMessage[];
   isAnswering: boolean;
   isShown: boolean;
-  /** Status of the last failed message, 0 without a response. */
+  /** Status of the last failed message; 0 without a response. */
   failedBy: number | undefined;
   isLost: boolean;
 }

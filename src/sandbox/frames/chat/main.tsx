@@ -6,7 +6,7 @@ import { createChatState } from './chat-state.ts';
 import { createConversation } from './conversation.ts';
 import './app.css';
 
-/** Storage key of the conversation in a separate tab; in a frame the site's page stores it. */
+/** Storage key of the conversation in a separate tab. In a frame the site's page stores it. */
 const KEPT = 'conversation';
 const site = findParentSite<FromWidget, ToWidget>(CHANNEL);
 const state = createChatState(navigator.language.slice(0, 2));

@@ -1,8 +1,8 @@
 import { CHANNEL, type FromWidget, type Scheme, type ToWidget } from './chat-protocol.ts';
 
 /**
- * Stand-in for Chatwoot's SDK: the parts of its API that the site uses (`chatwootSettings`, `chatwootSDK.run`,
- * `$chatwoot`, the `chatwoot:…` events, the class names of its holder and its two cookies), over our own widget.
+ * Stand-in for Chatwoot's SDK over our own widget: the parts of its API that the site uses (`chatwootSettings`,
+ * `chatwootSDK.run`, `$chatwoot`, the `chatwoot:…` events, the class names of its container and its two cookies).
  */
 interface Settings {
   locale?: string;

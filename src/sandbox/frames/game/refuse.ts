@@ -1,8 +1,8 @@
 import { Refusal } from '../game-calls.ts';
 
 /**
- * On these codes the site reloads the session and explains; the game itself explains errors that a smaller stake
- * solves.
+ * On these codes the site reloads the session and explains. The game itself explains refusals that a smaller stake
+ * avoids.
  */
 const CHANGES = new Set(['session_ended', 'notice_due', 'token_invalid']);
 /** No round is possible after these. */
@@ -21,7 +21,7 @@ interface RefusedGame {
   tellChanged(): void;
 }
 
-/** Stores the refusal of a step, and tells the site if the session has changed. */
+/** Stores the refusal of a step, and notifies the site if the session has changed. */
 export function refuse({ state, tellRound, tellChanged }: RefusedGame, error: unknown): void {
   const { code, details } = error instanceof Refusal ? error : new Refusal('other');
   const refusal = { code, ...(typeof details.left === 'number' && { left: details.left }) };

@@ -17,7 +17,7 @@ export function App() {
     const failure = phase === 'failed' ? (refusal?.code ?? 'other') : undefined;
     return (
       <GameWaiting words={words} failure={failure}>
-        {/* A ticket works once, so only the demo can retry here. */}
+        {/* A ticket works only once, so only the demo can retry here. */}
         {location.hash === '#demo' && (
           <button type="button" onClick={() => location.reload()}>
             {words.retry}
@@ -39,7 +39,7 @@ function Table() {
   const title = known.game?.game.title ?? '';
 
   useEffect(() => {
-    /** Space and Enter start a round unless a control has focus; a held key starts only one. */
+    /** Space and Enter start a round unless a control has focus. A held key starts only one. */
     const press = (event: KeyboardEvent) => {
       if (event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
       if ((event.target as Element).closest('button, summary, dialog')) return;

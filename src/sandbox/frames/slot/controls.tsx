@@ -15,7 +15,7 @@ export function Controls() {
     slot.state.stake = next;
     slot.state.refusal = undefined;
   };
-  // Only aria-disabled, so the button keeps focus during a round.
+  // Only aria-disabled, so that the button keeps focus during a round.
   return (
     <div className="controls">
       <dl className="controls-balance">

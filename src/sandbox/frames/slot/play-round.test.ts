@@ -23,7 +23,7 @@ const answer: RoundAnswer = {
   isLast: false,
 };
 
-/** Opens a game with a server that returns or throws these in turn. */
+/** Opens a game with a server that returns or throws these values in turn. */
 async function open(...answers: (RoundAnswer | Refusal)[]) {
   const { playRound } = await import('./play-round.ts');
   const told: string[] = [];

@@ -10,7 +10,7 @@ const ROWS = [0, 1, 2];
 /** Stops before the first round: the start of each strip. */
 const START = [0, 0, 0, 0, 0];
 
-/** Five reels by three rows, at rest or spinning; paylines appear when they stop. */
+/** Five reels by three rows, at rest or spinning. Paylines appear when they stop. */
 export function Reels() {
   const { known, words } = useSlot();
   const { strips } = useGame().game.table;

@@ -3,7 +3,7 @@ import { tell } from './slot.ts';
 import { useGame, useSlot } from './slot-context.ts';
 import './result.css';
 
-/** The result, refusal or status as text; announced by screen readers when it changes. */
+/** The result, refusal or status as text, which screen readers announce when it changes. */
 export function Result() {
   const { slot, known, words, result, money } = useSlot();
   const { currency, last, stakes } = useGame();

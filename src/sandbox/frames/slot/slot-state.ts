@@ -12,7 +12,7 @@ export interface SlotState {
     | 'asking'
     /** The outcome is known and the reels spin. */
     | 'turning'
-    /** The round has been shown; the next may not start yet. */
+    /** The round has been shown, but the next may not start yet. */
     | 'resting'
     /** No further round is possible. */
     | 'over';

@@ -7,7 +7,7 @@ const LENGTH_S = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Plays one soft tone for a round, two for a win above the stake of any size. Off until the player turns it on. */
+/** Plays one soft tone for a round, two for a net win of any size. Off until the player turns it on. */
 export function soundOf({ win, stake }: RoundView): void {
   context ??= new AudioContext();
   for (const [index, frequency] of (win > stake ? WIN : [STOP]).entries()) {

@@ -1,6 +1,6 @@
 import { useGame } from './slot-context.ts';
 
-/** Symbols shared by all games, 48 by 48: defined once, referenced by name. */
+/** Symbols shared by all games, 48 by 48, defined once and referenced by name. */
 export function SymbolSprite() {
   return (
     <svg className="sprite" aria-hidden="true">
@@ -66,7 +66,7 @@ export function SymbolSprite() {
   );
 }
 
-/** A symbol that fills its container; hidden from screen readers, which get text. @param symbol such as `L` */
+/** A symbol that fills its container. Hidden from screen readers, which get text. @param symbol such as `L` */
 export function SymbolMark({ symbol }: { symbol: string }) {
   const { game } = useGame();
   if (symbol === 'M') return <img className="mark" src={game.motif} alt="" draggable={false} />;

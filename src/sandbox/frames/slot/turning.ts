@@ -1,4 +1,4 @@
-/** Spin time of the first reel and extra time of each further one, ms; independent of the outcome. */
+/** Spin time of the first reel and extra time of each further one, ms. Independent of the outcome. */
 const FIRST_MS = 700;
 const LATER_MS = 140;
 const REELS = 5;

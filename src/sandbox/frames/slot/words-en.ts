@@ -1,7 +1,7 @@
 import type { SlotSymbol, SlotTableName } from '../../games/slot/pay-tables.ts';
 import { gameWordsEn } from '../game/words-en.ts';
 
-/** English texts of the page; their keys apply to every language. */
+/** English texts of the page. Their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   retry: 'Try again',

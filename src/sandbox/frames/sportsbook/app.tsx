@@ -5,7 +5,7 @@ import { ScreenView } from './screen-view.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Width at which the sidebar is a column; same value as in app.css. */
+/** Width at which the sidebar is a column, CSS px; the same value as in app.css. */
 export const wide = matchMedia('(width >= 1100px)');
 
 function subscribeWide(onChange: () => void) {
@@ -25,7 +25,7 @@ export function App() {
         </p>
       )}
       <Sidebar isWide={isWide} />
-      {/* Labelled, because the parent page has a main landmark too. */}
+      {/* Labelled, because the parent page has a main landmark, too. */}
       <main id="main" tabIndex={-1} aria-label={words.book}>
         <ScreenView />
       </main>

@@ -4,14 +4,14 @@ import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { closeAttempt, keepAttempt, type OpenAttempt } from './open-attempts.ts';
 
-/** Keys that this page waits for, with the player's turn. */
+/** Keys of attempts that this page waits for, with the player's turn. */
 const underWay = new Map<string, number>();
 export const isUnderWay = ({ state }: Book, key: string): boolean =>
   underWay.get(key) === state.turn;
 
 /**
- * Sends a bet or cash-out, which stays on the device until its outcome is known. A response that is lost is asked for;
- * what has not happened by then cannot happen later.
+ * Sends a bet or cash-out and keeps it on the device until its outcome is known. If the response is lost, asks for the
+ * outcome; an attempt that has not happened by then can no longer happen.
  * @throws Refusal of the sportsbook, or code `bet_ended` or `cash_out_ended` if it did not happen
  */
 export async function attempt<T extends SlipAnswer | BetAnswer>(
@@ -33,7 +33,7 @@ export async function attempt<T extends SlipAnswer | BetAnswer>(
     if (!(error instanceof Refusal)) throw error;
     if (isOpen(error)) return (await endAttempt(book, sent, turn)) as T;
     closeAttempt(book, key);
-    // Another tab has ended it on its way.
+    // Another tab has ended this attempt while it was being sent.
     throw error.code === 'attempt_ended' ? hasEnded(sent) : error;
   } finally {
     underWay.delete(key);
@@ -41,7 +41,7 @@ export async function attempt<T extends SlipAnswer | BetAnswer>(
 }
 
 /**
- * Asks what became of an attempt until that is known, unless another player comes.
+ * Asks for the outcome of an attempt until it is known or the player changes.
  * @param turn of the player who made it
  * @throws Refusal as `attempt`
  */
@@ -68,7 +68,7 @@ export async function endAttempt(
   }
 }
 
-/** Whether the attempt may have been accepted, or still may be. */
+/** Whether the attempt may have been accepted, or may still be. */
 const isOpen = ({ code }: Refusal): boolean => code === 'network' || code === 'request_in_progress';
 
 const hasEnded = ({ kind }: OpenAttempt) =>

@@ -4,7 +4,7 @@ import { useBook } from './book-context.ts';
 import { CashOut } from './cash-out.tsx';
 import { PathLink } from './path-link.tsx';
 
-/** A bet: its legs and their status, its potential or actual returns, and cash-out. */
+/** A bet: its legs and their status, its potential or actual returns, and its cash-out. */
 export function BetCard({ bet }: { bet: MyBet }) {
   const { wording, words } = useBook();
   const { status, stake, payout, currency, cashedOut } = bet;
@@ -64,7 +64,7 @@ interface LegProps {
   isOnly: boolean;
 }
 
-/** A leg; one that was not chosen here as the operator's history names it. */
+/** A leg. One that was not chosen here has the name of the operator's bet history. */
 function Leg({ leg, choice, isOnly }: LegProps) {
   const { wording, words, odds } = useBook();
   return (

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 
 export type BookClient = ReturnType<typeof createBookClient>;
 
-/** Requests to the sportsbook's own server. The player's token is held here only, in memory. */
+/** Requests to the sportsbook's own server. The player's token is only held here, in memory. */
 export function createBookClient() {
   let token: string | undefined;
 

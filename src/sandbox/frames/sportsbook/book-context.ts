@@ -19,7 +19,7 @@ export function useBook() {
     words: wording.words,
     /** Formats odds as the player prefers. */
     odds: (value: number) => formatOdds(value, format, wording.language),
-    /** The same for the product of several odds. */
+    /** Formats the product of several odds as the player prefers. */
     totalOdds: (value: number) => formatTotalOdds(value, format, wording.language),
   };
 }

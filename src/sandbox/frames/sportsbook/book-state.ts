@@ -14,20 +14,20 @@ export interface Slip {
   /** Each leg has the odds that the player last saw and did not refuse. */
   legs: ChosenOdds[];
   kind: SlipKind;
-  /** Stakes as typed: `stake` for an accumulator or each bet of a system, `stakes` for singles by event. */
+  /** Stakes as entered: `stake` for an accumulator or each bet of a system, `stakes` for singles by event. */
   stake: string;
   stakes: Record<string, string>;
   system: number | 'all';
   isPlacing: boolean;
   /** Code of the last refusal. */
   refusal?: string | undefined;
-  /** What the limit that refused a bet leaves, in minor units; undefined for a limit of time. */
+  /** Rest of the limit that refused a bet, in minor units; undefined for a limit of time. */
   limitLeft?: number | undefined;
-  /** Why the last choice is not on the slip, or what became of a bet or cash-out whose response was lost. */
+  /** Why the last choice is not on the slip, or the outcome of a bet or cash-out whose response was lost. */
   notice?: string | undefined;
   /** The bets just placed. */
   placed?: MyBet[] | undefined;
-  /** The player left to log in or to deposit; the slip opens when the page comes back. */
+  /** The player left to log in or to deposit. The slip opens when the page comes back. */
   waits?: boolean | undefined;
 }
 
@@ -46,21 +46,21 @@ export interface BookState {
   /** Last known step of an event, by id. */
   asOf: Record<string, number>;
   player: BookPlayer | undefined;
-  /** Tells players apart. */
+  /** Identifies the player. */
   mark: string | undefined;
-  /** Counter of players: responses for an earlier player are discarded. */
+  /** Counter of player changes. Responses for an earlier player are discarded. */
   turn: number;
   bets: MyBet[] | undefined;
   /** Id of the bet being cashed out. */
   closing: string | undefined;
-  /** Not 0 while bets or cash-outs whose response was lost are asked for. */
+  /** Above 0 while the page asks for outcomes of bets or cash-outs whose responses were lost. */
   checking: number;
   /** Last refused cash-out, shown at its bet. */
   cashOutRefusal: { id: string; code: string } | undefined;
   slip: Slip;
   /** Stored on the device. */
   preferences: { odds: OddsFormat; accept: AcceptOdds };
-  /** A sheet over the page on small screens. */
+  /** On small screens the slip is a sheet over the page. */
   isSlipOpen: boolean;
   isSidebarOpen: boolean;
   /** Latest announcement for screen readers. */
@@ -91,7 +91,7 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
     preferences: { odds: 'decimal', accept: 'better' },
   });
 
-/** Whether a bet or cash-out is on its way, or one is asked for: no other may be sent. */
+/** Whether a bet or cash-out is being sent, or an outcome asked for. No other may be sent then. */
 export const isBusy = ({ slip, closing, checking }: Snapshot<BookState>): boolean =>
   slip.isPlacing || closing !== undefined || checking > 0;
 

@@ -8,7 +8,7 @@ export const channel = 'marquee-sportsbook';
 
 type WithoutChannel<M> = M extends unknown ? Omit<M, 'channel'> : never;
 
-/** Shared services of the page; actions take it as an argument. */
+/** Shared services of the page, which actions take as an argument. */
 export interface Book {
   readonly state: BookState;
   readonly client: BookClient;
@@ -22,7 +22,7 @@ export function tell({ site }: Book, message: WithoutChannel<SportsbookMessage>)
   site?.send({ channel, ...message } as SportsbookMessage);
 }
 
-/** Opens or closes the sidebar, and tells the site, whose button shows the state. */
+/** Opens or closes the sidebar, and notifies the site, whose button shows the state. */
 export function toggleSidebar(book: Book, isOpen = !book.state.isSidebarOpen): void {
   if (isOpen === book.state.isSidebarOpen) return;
   book.state.isSidebarOpen = isOpen;

@@ -4,7 +4,7 @@ import { type BookState, moveKey } from './book-state.ts';
 /** How long an odds change is highlighted, ms. */
 const MARKED_MS = 8000;
 
-/** Applies changes to the state. The returned function tells whether a match has started or ended. */
+/** Applies changes to the state. @returns whether a match has started or ended */
 export function createChanger(state: BookState): (changes: readonly EventChange[]) => boolean {
   const timers = new Map<string, number>();
 

@@ -13,7 +13,7 @@ export function EventTime({ event }: { event: Pick<EventView, 'phase' | 'minute'
 
 type Standing = Pick<EventView, 'phase' | 'score'> & { readonly games?: EventView['games'] };
 
-/** A side's score, plus games of the current set in tennis; empty before the start. */
+/** A side's score, and in tennis games of the current set; empty before the start. */
 export function SideScore({ event, side }: { event: Standing; side: 0 | 1 }) {
   const { words } = useBook();
   if (event.phase === 'upcoming') return null;

@@ -9,7 +9,7 @@ import { MOST_LEGS, SLIP_KINDS } from './slip.ts';
 
 const NAME = 'slip';
 const keptSlip = v.object({
-  /** Odds are those the player saw. */
+  /** With the odds that the player saw. */
   legs: v.array(
     v.object({ event: v.string(), market: v.string(), selection: v.string(), odds: v.number() }),
   ),
@@ -21,12 +21,12 @@ const keptSlip = v.object({
 });
 type KeptSlip = v.InferOutput<typeof keptSlip>;
 
-/** A slip whose matches are still being read: it stays stored until then. */
+/** A slip whose matches are still being read; it stays stored until then. */
 let restored: KeptSlip | undefined;
 
 /**
- * Stores the slip for the life of the tab: the site may navigate away to log a visitor in, and the slip must survive
- * that. Where the browser blocks storage in cross-site frames, the site keeps it.
+ * Stores the slip for the life of the tab, because it must survive a navigation of the site to log a visitor in. Where
+ * the browser blocks storage in cross-site frames, the site keeps it.
  */
 export async function keepSlip(book: Book): Promise<void> {
   const { slip } = book.state;
@@ -34,7 +34,7 @@ export async function keepSlip(book: Book): Promise<void> {
   subscribe(slip, () => write(book));
 }
 
-/** Joins a stored slip with what is on the slip already. @param text as stored; foreign texts are ignored */
+/** Merges a stored slip into the current one. @param text as stored; invalid texts are ignored */
 export async function restoreSlip(book: Book, text: string | null): Promise<void> {
   const { slip } = book.state;
   const kept = parse(text);
@@ -53,13 +53,16 @@ export async function restoreSlip(book: Book, text: string | null): Promise<void
   write(book);
 }
 
-/** Adds selections made meanwhile, or passed in the URL, to the stored ones. */
+/** Adds selections made in the meantime, or passed in the URL, to the stored ones. */
 function joined(stored: ChosenOdds[], added: ChosenOdds[]): ChosenOdds[] {
   const isNew = (leg: ChosenOdds) => !stored.some(({ event }) => event === leg.event);
   return [...stored, ...added.filter(isNew)].slice(0, MOST_LEGS);
 }
 
-/** Reads a match until an answer arrives: a slip must not lose a selection to the network. @returns whether it exists */
+/**
+ * Reads a match until a response arrives, so that the slip does not lose a selection to the network. @returns whether
+ * it exists
+ */
 async function learnEvent({ state, client }: Book, id: string): Promise<boolean> {
   try {
     const { step, event } = await askUntilKnown(

@@ -7,7 +7,7 @@ import { type Book, tell } from './book.ts';
  */
 export function keepText(book: Book, place: () => Storage, name: string, text: string): boolean {
   const isStored = store(place, name, text);
-  // What the site kept earlier goes with what this page has.
+  // A removed text is also removed from the site, which may have kept it earlier.
   if (!isStored || text === '') tell(book, { type: 'keep', name, text });
   return isStored;
 }

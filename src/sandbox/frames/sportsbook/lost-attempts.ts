@@ -9,7 +9,7 @@ import { isSameChoice } from './slip.ts';
 import { showPlaced } from './slip-actions.ts';
 
 /**
- * Finds out, and says, what became of the player's attempts of earlier visits and other tabs.
+ * Finds and shows the outcomes of the player's attempts of earlier visits and other tabs.
  * @param slipIsKept resolves when the slip is complete
  */
 export async function findLostAttempts(
@@ -31,7 +31,7 @@ export async function findLostAttempts(
   if (turn === state.turn) await readBets(book).catch(() => {});
 }
 
-/** Bets or cashes out, unless an earlier attempt is open: then the player first learns what became of that one. */
+/** Bets or cashes out, unless an earlier attempt is open: then shows its outcome first. */
 export async function actUnlessOpen(book: Book, act: (book: Book) => Promise<void>): Promise<void> {
   if (isBusy(book.state)) return;
   await (openAttemptsOf(book.state.mark).length > 0 ? findLostAttempts(book) : act(book));
@@ -51,7 +51,7 @@ async function find(book: Book, lost: OpenAttempt, turn: number): Promise<void> 
   }
 }
 
-/** Returns whether the slip holds nothing but the selections of these bets. */
+/** Returns whether the slip only holds the selections of these bets. */
 const isSlip = ({ state }: Book, { bets }: SlipAnswer): boolean =>
   state.slip.legs.every((leg) =>
     bets.some(({ choices = [] }) => choices.some((choice) => isSameChoice(leg, choice))),

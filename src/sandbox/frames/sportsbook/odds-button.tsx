@@ -30,7 +30,7 @@ export function OddsButton({ event, market, selection, label }: OddsButtonProps)
       type="button"
       className="odds"
       aria-pressed={isOn}
-      // Only aria-disabled, so it keeps focus while bets are suspended.
+      // Only aria-disabled, so that it keeps focus while bets are suspended.
       aria-disabled={!isOpen && !isOn}
       data-move={isOpen ? move : undefined}
       onClick={() => {

@@ -3,30 +3,30 @@ import type { Book } from './book.ts';
 import { keepText } from './kept-text.ts';
 
 const PREFIX = 'attempt:';
-/** The sportsbook remembers a key at least this long, ms. */
+/** The sportsbook remembers a key for at least this long, ms. */
 const KNOWN_MS = 23 * 60 * 60 * 1000;
 
 const openAttempt = v.object({
   key: v.pipe(v.string(), v.uuid()),
-  /** Mark of the player. */
+  /** Identifies the player. */
   of: v.string(),
   kind: v.picklist(['bet', 'cash-out']),
   /** Epoch ms. */
   at: v.number(),
-  /** What earlier cash-outs of the bet have paid, in minor units. */
+  /** Amount that earlier cash-outs of the bet have paid, in minor units. */
   paid: v.exactOptional(v.number()),
 });
-/** A bet or cash-out that was sent and has no response. Its key says neither who nor what. */
+/** A bet or cash-out that was sent and has no response yet. Its key reveals neither the player nor the bet. */
 export type OpenAttempt = v.InferOutput<typeof openAttempt>;
 
-/** What the site keeps for this page, by key; without a site it lasts as long as the page. */
+/** Attempts that the site keeps for this page, by key. Without a site they last as long as the page. */
 const elsewhere = new Map<string, OpenAttempt>();
 
-/** Lists the open attempts of one player on this device, those of closed tabs included. */
+/** Lists the open attempts of one player on this device, including those of closed tabs. */
 export const openAttemptsOf = (mark: string | undefined): OpenAttempt[] =>
   keptAttempts().filter((one) => one.of === mark && isKnown(one));
 
-/** Keeps an attempt before it is sent, under a name of its own: tabs do not overwrite each other's. */
+/** Stores an attempt before it is sent, under its own name so that tabs do not overwrite each other's. */
 export function keepAttempt(book: Book, attempt: OpenAttempt): void {
   const isStored = keepText(book, () => localStorage, nameOf(attempt.key), JSON.stringify(attempt));
   if (!isStored) elsewhere.set(attempt.key, attempt);
@@ -43,7 +43,7 @@ export function closeOldAttempts(book: Book): void {
   for (const one of keptAttempts()) if (!isKnown(one)) closeAttempt(book, one.key);
 }
 
-/** Takes back an attempt that the site has kept, of another tab too; '' says that it is closed. */
+/** Restores an attempt that the site has kept, also from another tab. '' means that it is closed. */
 export function takeBackAttempt(name: string, text: string): void {
   if (text === '') elsewhere.delete(name.replace(PREFIX, ''));
   for (const one of parse(text)) elsewhere.set(one.key, one);
@@ -67,7 +67,7 @@ function storedTexts(): string[] {
   }
 }
 
-/** Reads a stored text; foreign ones hold no attempt. */
+/** Parses a stored text; undefined if it is not an attempt. */
 function parse(text: string): OpenAttempt[] {
   try {
     return [v.parse(openAttempt, JSON.parse(text))];

@@ -6,7 +6,7 @@ interface PathLinkProps {
   to: string;
   className?: string;
   children: ReactNode;
-  /** Called in addition when the link is followed. */
+  /** Also called when the link is followed. */
   onFollow?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { readBets } from './player-actions.ts';
 import { pickIn, screenOf } from './screens.ts';
 import { addChoice } from './slip-actions.ts';
 
-/** Opens a path and tells the site. In a frame the site owns the history, so this page adds no entries. */
+/** Opens a path and notifies the site. In a frame the site owns the history, so this page adds no entries. */
 export function openPath(book: Book, path: string): void {
   if (path !== book.state.path) {
     const address = addressOf(path);
@@ -22,8 +22,8 @@ export function openPath(book: Book, path: string): void {
 const addressOf = (path: string) => `/sportsbook${path === '/' ? '' : path}${location.search}`;
 
 /**
- * Shows a path requested by the site or the history. A choice in the path is removed from it at once, so going back
- * does not add the choice again.
+ * Shows a path that the site or the history requests. A choice is removed from the path at once, so that going back
+ * does not add it again.
  */
 export function showPath(book: Book, asked: string): void {
   const { state } = book;
@@ -54,7 +54,7 @@ function takePick(book: Book, choice: Choice): void {
   state.isSlipOpen = true;
 }
 
-/** Loads the screen's data; existing content stays until the response arrives. */
+/** Loads the screen's data. Existing content stays until the response arrives. */
 export async function readScreen(book: Book): Promise<void> {
   const { state, client } = book;
   const { path } = state;
@@ -63,7 +63,7 @@ export async function readScreen(book: Book): Promise<void> {
     const { step, events } = await readEvents(book);
     if (state.path !== path) return;
     for (const event of events) {
-      // Lists contain one market per event; other known markets stay until the stream updates them.
+      // Lists contain one market per event. Other known markets stay until the stream updates them.
       const known = state.events[event.id]?.markets ?? [];
       const more = known.filter(
         ({ code }) => !event.markets.some((market) => market.code === code),

@@ -6,7 +6,7 @@ import { screenOf, searchPath } from './screens.ts';
 
 export const SEARCH_ID = 'search';
 
-/** Searches for matches; results are a screen of their own. */
+/** Searches for matches. Results are a separate screen. */
 export function SearchBox({ onSearch }: { onSearch: () => void }) {
   const { book, known, words } = useBook();
   const screen = screenOf(known.path);

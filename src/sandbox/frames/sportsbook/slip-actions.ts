@@ -31,7 +31,7 @@ export function raiseStakes({ state: { slip } }: Book, by: number, isEach: boole
   else for (const { event } of slip.legs) slip.stakes[event] = raised(slip.stakes[event] ?? '', by);
 }
 
-/** Removes a match from the slip, or all matches without `event`. */
+/** Removes a match from the slip; all matches if `event` is absent. */
 export function clearSlip({ state }: Book, event?: string): void {
   changeSlip(state.slip, event ? state.slip.legs.filter((leg) => leg.event !== event) : []);
   if (state.slip.legs.length === 0) state.isSlipOpen = false;
@@ -51,11 +51,11 @@ export function presentOdds(state: Snapshot<BookState>, leg: ChosenOdds): number
   return market.selections.find(({ code }) => code === leg.selection)?.odds;
 }
 
-/** Odds of each leg as they are now; those that the player saw while its market is suspended. */
+/** Current odds of each leg; the odds that the player saw while its market is suspended. */
 export const slipOdds = (state: Snapshot<BookState>): number[] =>
   state.slip.legs.map((leg) => presentOdds(state, leg) ?? leg.odds);
 
-/** Places the slip's bets at its odds; asks visitors to log in. */
+/** Places the slip's bets at its odds. Visitors are asked to log in. */
 export async function placeBet(book: Book): Promise<void> {
   const { state, client } = book;
   const { slip, turn } = state;
@@ -105,7 +105,7 @@ export async function placeBet(book: Book): Promise<void> {
   }
 }
 
-/** Says that bets were placed. @param isSlip whether they are those of the slip, which is then empty */
+/** Shows the placed bets. @param isSlip whether they are those of the slip, which is then emptied */
 export function showPlaced({ state, wording }: Book, bets: MyBet[], isSlip: boolean): void {
   const { slip } = state;
   if (!isSlip) {
@@ -128,7 +128,7 @@ function limitLeft({ code, details: { limit, left } }: Refusal): number | undefi
     : undefined;
 }
 
-/** Asks the site for a deposit; the slip stays for the way back. */
+/** Asks the site for a deposit. The slip is kept until the player returns. */
 export function askForDeposit(book: Book): void {
   book.state.slip.waits = true;
   tell(book, { type: 'deposit-needed' });
@@ -142,7 +142,7 @@ export function acceptPresentOdds({ state }: Book): void {
   }));
 }
 
-/** The server's odds may be newer than the stream's. */
+/** The server's odds may be newer than those of the stream. */
 function showChanged({ state }: Book, legs: readonly ChosenOdds[]): void {
   for (const { event, market, selection, odds } of legs) {
     const found = state.events[event]?.markets.find(({ code }) => code === market);

@@ -39,7 +39,7 @@ export function createWording(lang: string) {
         maximumFractionDigits: 0,
       }),
     percent: (share: number) => (share / 100).toLocaleString(language, { style: 'percent' }),
-    /** As players type it. */
+    /** As players enter it. */
     amount: (amount: number) =>
       (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 }),
     start: (time: string) => day.format(new Date(time)),

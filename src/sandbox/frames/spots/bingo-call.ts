@@ -4,20 +4,20 @@ import { SPIN_MS } from '../../live/live-clock.ts';
 import { drawnOf, useSpots } from './spots-page.ts';
 
 interface BingoCall {
-  /** Balls of the last draw, or of this one once it has begun. */
+  /** Balls of the previous draw, or of this one once it has begun. */
   readonly balls: readonly number[];
   readonly phase: 'before' | 'calling' | 'over';
-  /** Style of the element with the balls: `--late`, ms since the draw began when the page first heard of it. */
+  /** Style of the balls' container: `--late` is the age of the draw in ms when the page first received it. */
   readonly style: React.CSSProperties;
 }
 
-/** The draw at the table. Each ball appears at its time, also for players who arrive in the middle. */
+/** The draw at the table. Each ball appears at its time, also for players who arrive during the draw. */
 export function useBingoCall(): BingoCall {
   const { known } = useSpots();
   const { table } = known;
   const { balls = [] } = (drawnOf(known) ?? {}) as Partial<Balls>;
   const begun = table?.phase === 'spinning' ? 'calling' : 'over';
-  // Kept within a round: a running animation counts its delay from its own start, also after a reconnect.
+  // Kept within a round, because a running animation counts its delay from its own start, also after a reconnect.
   const late = useRef({ round: -1, ms: 0 });
   if (table?.phase === 'spinning' && table.round !== late.current.round)
     late.current = { round: table.round, ms: SPIN_MS - (table.endsAt - table.time) };

@@ -2,7 +2,7 @@ import { calledAt, useBingoCall } from './bingo-call.ts';
 import { useSpots } from './spots-page.ts';
 import './bingo.css';
 
-/** The drawn balls. Once the draw is over, they are also given as text beside the controls. */
+/** The drawn balls. After the draw they are also given as text beside the controls. */
 export function BingoScene() {
   const { known, number } = useSpots();
   const { balls, phase, style } = useBingoCall();

@@ -35,7 +35,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [2, 2],
   ],
 ];
-/** Maximum number of visible rolls; of more rolls the first and the last are drawn. */
+/** Maximum number of visible rolls. Of more rolls, the first and the last ones are drawn. */
 const MOST_ROLLS = 5;
 
 /** Dice shown before the first roll. */

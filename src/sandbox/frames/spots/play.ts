@@ -4,7 +4,7 @@ import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse as refuseStep } from '../game/refuse.ts';
 import { mayBet, type SpotsPage, stakeOf, tell } from './spots-page.ts';
 
-/** Duration of the spin, roll or deal, ms; independent of the outcome. */
+/** Duration of the spin, roll or deal, ms. Independent of the outcome. */
 const SHOW_MS: Readonly<Record<SpotKind, number>> = {
   roulette: 3000,
   wheel: 3000,
@@ -54,9 +54,9 @@ export async function play(page: SpotsPage): Promise<void> {
       state.standing = standing;
       state.balance = standing.balance;
       state.phase = 'idle';
-      // The bet is placed, but its result is not known yet: the site updates the balance.
+      // The bet is placed, but its result is not known yet. The site updates the balance.
       tell(page, 'round-ended');
-      // A repeat gets the first answer, which the table may have left behind.
+      // A repeat returns the first response, which may be older than the table's state.
       if (state.table?.round !== round || state.table.phase === 'result') await stand(page);
       return;
     }
@@ -78,7 +78,7 @@ export async function play(page: SpotsPage): Promise<void> {
   }
 }
 
-/** Reads the player's standing at a live table, unless a bet is being placed, which brings it. */
+/** Reads the player's standing at a live table, unless a bet is being placed, whose response includes it. */
 export async function stand(page: SpotsPage): Promise<void> {
   const { state, client } = page;
   if (state.phase !== 'idle') return;
@@ -109,7 +109,7 @@ export const refuse = (page: SpotsPage, error: unknown): void =>
     error,
   );
 
-/** Retries until the outcome is known; the key ensures that a stake is taken once. */
+/** Retries until the outcome is known. The key ensures that a stake is taken only once. */
 export const ask = <T>({ state }: SpotsPage, call: () => Promise<T>): Promise<T> =>
   askUntilKnown(call, (isLost) => {
     state.isLost = isLost;

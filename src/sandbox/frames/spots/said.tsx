@@ -2,7 +2,7 @@ import { refusalText } from '../game/refuse.ts';
 import { type Drawn, drawnText } from './drawn.ts';
 import { stakeOf, tell, useSpots } from './spots-page.ts';
 
-/** The result, refusal or status as text; announced by screen readers when it changes. */
+/** The result, refusal or status as text, which screen readers announce when it changes. */
 export function Said() {
   const { page, known, words, money, number } = useSpots();
   const { phase, refusal, round, table, standing, game } = known;

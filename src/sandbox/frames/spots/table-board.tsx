@@ -24,7 +24,7 @@ export function TableBoard() {
   ));
 }
 
-/** Payout and return of each spot; identical spots of a group share a row. */
+/** Payout and return of each spot. Identical spots of a group share a row. */
 export function TablePays() {
   const { page, words, number, percent } = useSpots();
   const table = spotTableOf(page.kind);

@@ -1,7 +1,7 @@
 import { useTable } from './table-context.ts';
 import './playing-card.css';
 
-/** Defined once; each card references its suit. */
+/** Each suit is defined once; cards reference it. */
 export function CardSprite() {
   return (
     <svg className="sprite" aria-hidden="true">

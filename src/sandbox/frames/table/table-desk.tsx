@@ -9,7 +9,7 @@ interface TableDeskProps {
   says: string;
   /** Describes the table for screen readers. */
   describes: string;
-  /** Buttons of an open round; without them the stake and bet controls appear. */
+  /** Buttons of an open round. Without them the stake and bet controls appear. */
   moves?: ReactNode;
 }
 

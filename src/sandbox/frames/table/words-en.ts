@@ -14,7 +14,7 @@ const SUITS: Readonly<Record<string, string>> = {
   C: 'clubs',
 };
 
-/** English texts shared by all table games; their keys apply to every language. */
+/** English texts shared by all table games. Their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   card: (card: string) =>

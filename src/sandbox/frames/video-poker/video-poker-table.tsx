@@ -8,7 +8,7 @@ import { PayTable } from './pay-table.tsx';
 import { pokerWords } from './words.ts';
 import './video-poker-table.css';
 
-/** Five cards, which are buttons while they can be held, below the paytable. */
+/** Five cards below the paytable. They are buttons while they can be held. */
 export function VideoPokerTable() {
   const { table, known, round, words, money, language, list } = useTable<VideoPokerView>();
   const { currency, stakes } = useOpening();

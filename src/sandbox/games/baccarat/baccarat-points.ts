@@ -11,7 +11,7 @@ export const pointsOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + pointsOfCard(card), 0) % 10;
 
 /**
- * Returns whether the banker draws a third card at this total; from 3 to 6 points this depends on the player's third
+ * Returns whether the banker draws a third card at this total. From 3 to 6 points this depends on the player's third
  * card.
  */
 export function bankerDraws(points: number, third: string | undefined): boolean {

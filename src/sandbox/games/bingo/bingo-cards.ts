@@ -9,7 +9,10 @@ export const BALLS = 30;
 /** Balls drawn in a round. */
 export const DRAWN = 12;
 
-/** Payouts by completed lines, to 1. A card cannot have seven lines: the ninth number completes at least two. */
+/**
+ * Payouts by completed lines, to 1. A card cannot have exactly seven lines, because the ninth number completes at least
+ * two.
+ */
 export const LINE_PAYS: ReadonlyMap<number, number> = new Map([
   [1, 1],
   [2, 3],

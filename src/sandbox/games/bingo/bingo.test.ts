@@ -52,7 +52,7 @@ it('SPT-3 draws bingo lines as often as stated over 4,000 rounds of six cards', 
   }
   for (const lines of [0, 1, 2, 3]) {
     const chance = lineChances().get(lines) ?? 0;
-    // As if the six cards of a round were one, which is the widest error.
+    // As if the six cards of a round were one, which gives the widest error.
     const error = Math.sqrt((chance * (1 - chance)) / 4000);
     expect(Math.abs((counts.get(lines) ?? 0) / 24_000 - chance)).toBeLessThan(3.5 * error);
   }

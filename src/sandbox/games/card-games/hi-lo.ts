@@ -24,8 +24,8 @@ function beating(shown: readonly Card[], guess: Guess): number {
 }
 
 /**
- * Higher or lower, from one deck; aces are low, and an equal rank loses. The payout is the stake divided by the
- * probability of all guesses so far, less three per cent once, so the return is 97 % however one plays.
+ * Higher or lower, from one deck. Aces are low, and an equal rank loses. The payout is the stake divided by the
+ * probability of all guesses so far, minus three per cent once, so the return is 97 % for any play.
  */
 export const hiLo: TableRules<{ stake: number }, CardGameView> = {
   kind: 'hi-lo',
@@ -35,7 +35,7 @@ export const hiLo: TableRules<{ stake: number }, CardGameView> = {
   play(order, { stake }, moves) {
     const deck = order(DECK).map(cardOf);
     const shown = deck.slice(0, 1);
-    // In whole numbers: floating point takes a cent off some wins.
+    // In integers, because floating point takes a cent off some wins.
     let times: Multiple = { over: RETURN_PERCENT, under: 100n };
     const worth = ({ over, under }: Multiple) => Number((BigInt(stake) * over) / under);
     const ended = (result: string, win: number) => ({

@@ -33,7 +33,7 @@ function back(drawn: SunAndMoon, spot: string): number {
 
 const deck = Array.from({ length: DECK }, (_, number) => cardOf(number));
 
-/** Over all pairs of cards: the first is in the shoe eight times, and an equal one seven times after it. */
+/** Over all pairs of cards: eight cards of the shoe equal the first one, which leaves seven for the second. */
 const returnOf = (spot: string): number =>
   deck
     .flatMap((sun) =>

@@ -1,4 +1,4 @@
-// Shared with the page, which renders the board from it.
+// Shared with the page, which renders its board from it.
 
 /** Pockets in wheel order, clockwise from zero. */
 export const WHEEL: readonly number[] = [

@@ -3,8 +3,8 @@ import { REEL_LENGTH, type SlotTable } from './pay-tables.ts';
 
 /**
  * Computes the reel stops of a round from HMAC-SHA256, with the session's seed as text for the key and the round's
- * decimal number for the message: byte i modulo the length of reel i is its stop. The seed is 256 bits from the
- * system's generator. Its SHA-256 hash is shown before the first round and the statement reveals it, so players can
+ * decimal number for the message: byte i modulo the length of reel i is its stop. The seed is 256 bits of the system's
+ * generator. Its SHA-256 hash is shown before the first round, and the statement reveals the seed, so that players can
  * verify every round with a few lines of code.
  * @param number counts from 1
  */

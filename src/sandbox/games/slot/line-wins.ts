@@ -12,7 +12,7 @@ export interface LineWin {
 }
 
 /**
- * Payout of five symbols on a line, as a multiple of the line's stake; if lamps allow two readings, the better one
+ * Payout of five symbols on a line, as a multiple of the line's stake. If lamps allow two readings, the better one
  * counts.
  */
 export function linePay(

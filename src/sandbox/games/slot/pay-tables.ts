@@ -4,9 +4,9 @@
 export type SlotSymbol = 'M' | 'L' | 'S' | 'B' | 'K' | 'P' | 'H' | 'D' | 'C';
 export type PayingSymbol = Exclude<SlotSymbol, 'L'>;
 
-/** Everything that determines payouts, published in the game's help. */
+/** Everything that determines payouts. The game's help publishes it. */
 export interface SlotTable {
-  /** Reels from left to right, each a circular strip from top to bottom; all positions are equally likely. */
+  /** Reels from left to right, each a circular strip from top to bottom. All positions are equally likely. */
   readonly strips: readonly string[];
   /** Payouts of 3, 4 and 5 of a kind, as multiples of the line's stake. */
   readonly pays: Readonly<Record<PayingSymbol, readonly [number, number, number]>>;

@@ -28,7 +28,7 @@ const roundBody = v.strictObject({
     v.check((stake) => STAKES.includes(stake), 'stake_unknown'),
   ),
 }) satisfies v.GenericSchema<unknown, RoundRequest>;
-/** Stored outcome of a round: everything else derives from it and the game's table. */
+/** Stored outcome of a round. Everything else derives from it and the game's table. */
 const outcomeSchema = v.object({ stops: v.array(v.number()) });
 
 interface SlotAppOptions {

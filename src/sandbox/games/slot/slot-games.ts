@@ -8,7 +8,7 @@ export const LEAST_STAKE = 20;
 
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
-/** Returns a game's table. It depends on the slug and on the jackpot category alone, so it never changes. */
+/** Returns a game's table. It only depends on the slug and on the jackpot category, so it never changes. */
 export function tableNameOf({ slug, category }: Pick<Game, 'slug' | 'category'>): SlotTableName {
   if (category === 'jackpots') return 'jackpot';
   const [byte = 0] = createHash('sha256').update(slug).digest();

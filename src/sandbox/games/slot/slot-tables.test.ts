@@ -45,7 +45,7 @@ it('SPT-3 pays lines from the left, with lamps as the best symbol', () => {
   expect(paid('KBBBP')).toBeUndefined();
   expect(paid('BLBBP')).toBe('4 B 60');
   expect(paid('LLLLL')).toBe('5 M 1500');
-  // Three motifs pay more than four clubs, five clubs less than four motifs.
+  // Three motifs pay more than four clubs, and five clubs less than four motifs.
   expect(paid('LLLCK')).toBe('3 M 50');
   expect(paid('LLLLC')).toBe('4 M 200');
   expect(paid('LLMCC')).toBe('3 M 50');

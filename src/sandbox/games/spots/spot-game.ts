@@ -9,7 +9,7 @@ export interface SpotGame<Drawn extends object = object> {
   readonly kind: SpotKind;
   /** Returns whether chips may be placed on this spot. */
   isSpot(spot: string): boolean;
-  /** The draw is shown while it takes place, after betting closes; otherwise the result comes at its end. */
+  /** Whether the draw is shown while it takes place, after betting closes. Otherwise the result is sent at its end. */
   readonly isCalled?: boolean;
   /** Draws the result, which is the same for the same seed and number. */
   draw(seed: string, number: number): Drawn;
@@ -34,9 +34,9 @@ export const winOf = <Drawn extends object>(
   Object.entries(chips).reduce((sum, [spot, amount]) => sum + game.pay(drawn, spot, amount), 0);
 
 /**
- * Returns number `index` of a round, from 0 below 2^32: four bytes of HMAC-SHA256, its key the seed as text, its
- * message the round's number in decimal, and `<round>:1`, `<round>:2` and so on for each further eight numbers. The
- * bias of its remainder is at most one in ten million per outcome.
+ * Returns number `index` of a round, from 0 below 2^32: four bytes of HMAC-SHA256 with the seed as text for the key.
+ * The message is the round's number in decimal for the first eight numbers, then `<round>:1`, `<round>:2` and so on for
+ * each further eight. The bias of a remainder is at most one in ten million per outcome.
  */
 export function fairNumber(seed: string, round: number, index: number): number {
   const block = Math.floor(index / 8);
@@ -46,7 +46,7 @@ export function fairNumber(seed: string, round: number, index: number): number {
     .readUInt32BE(4 * (index % 8));
 }
 
-/** Takes items one by one: each fair number, modulo the items left, takes one. */
+/** Draws items one by one: each fair number, modulo the number of items left, selects one. */
 export function takeFairly<Item>(
   items: readonly Item[],
   count: number,

@@ -4,9 +4,9 @@ import { createHmac } from 'node:crypto';
 export type FairOrder = (count: number) => number[];
 
 /**
- * Creates the order of cards, or of other items to draw, in a round: the numbers sorted by HMAC-SHA256, its key the
- * session's seed as text, its message `<round>:<number>` in decimal. All orders are equally likely, and players who
- * know the seed from the statement can verify them with a few lines of code.
+ * Creates the order of cards, or of other items to draw, in a round: the numbers sorted by HMAC-SHA256, with the
+ * session's seed as text for the key and `<round>:<number>` in decimal for the message. All orders are equally likely,
+ * and players who know the seed from the statement can verify them with a few lines of code.
  * @param round counts from 1
  */
 export function fairOrder(seed: string, round: number): FairOrder {

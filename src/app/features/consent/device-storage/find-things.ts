@@ -66,9 +66,9 @@ async function findStores(): Promise<FoundThing[]> {
 }
 
 /**
- * Runs a task on a separate connection, at the existing version. A database that is gone meanwhile is not made again:
- * without its stores it would be of no use to its owner.
- * @returns undefined if it is gone
+ * Runs a task on a separate connection, at the existing version. Does not create a database that was deleted meanwhile:
+ * without its stores it would be useless to its owner.
+ * @returns undefined if the database does not exist
  */
 export async function inDatabase<T>(
   name: string,

@@ -20,7 +20,7 @@ export function FactsCard({ poster }: { poster: HTMLAnchorElement }) {
     poster.dataset['game'] ?? decodeURIComponent(poster.pathname.split('/').at(-1) ?? '');
   const { value, failed } = useAnswer(gameQuery(slug));
   const card = useRef<HTMLDivElement>(null);
-  // A tile of the player's own games has its title alone.
+  // A tile among the player's own games shows only a title, so there is nothing to describe it when the read fails.
   const hasFacts = value !== undefined || (failed && poster.matches('.poster'));
   const isShown = hasWords && hasFacts;
 
@@ -81,7 +81,10 @@ function Facts({ provider, details }: FactsProps) {
   );
 }
 
-/** Placed below the poster, or above it where there is no room; inside the window, and hidden while the poster is not. */
+/**
+ * Placed below the poster, or above it where there is no room; inside the window, and hidden when the poster is out of
+ * view.
+ */
 function place(card: HTMLElement, poster: Element): void {
   const at = poster.getBoundingClientRect();
   const isOut = at.bottom < 0 || at.top > innerHeight || at.right < 0 || at.left > innerWidth;

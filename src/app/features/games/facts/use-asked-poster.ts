@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 const HOLD_MS = 450;
 /** Hover delay of a mouse, in ms. */
 const REST_MS = 600;
-/** How long the facts stay when a mouse leaves, in ms: it may be on its way to them. */
+/** How long the facts stay after the mouse leaves, in ms, so that it can reach them. */
 const LEAVE_MS = 200;
 /** A touch that moves further than this is a scroll, in CSS px. */
 const SLACK_PX = 10;
@@ -16,12 +16,12 @@ const posterOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   undefined;
 
 /**
- * Returns the poster that the player asks about: by keyboard focus, long press or hover. Listens on the document,
- * because lists have hundreds of posters.
+ * Returns the poster with keyboard focus, a long press or a hovering mouse. Listens on the document, because lists have
+ * hundreds of posters.
  */
 export function useAskedPoster(): HTMLAnchorElement | undefined {
   const [asked, setAsked] = useState<HTMLAnchorElement>();
-  // With the commit: a poster that gets the focus right after it counts.
+  // A layout effect, so that focus right after the commit is noticed.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
@@ -36,7 +36,7 @@ export function useAskedPoster(): HTMLAnchorElement | undefined {
       clearTimeout(timer);
       setAsked(undefined);
     };
-    /** A poster keeps its facts while it has the focus, which may have scrolled the page, or the mouse. */
+    /** The facts stay while the poster has the mouse, or the focus, which may have scrolled the page. */
     const closeUnlessPointedAt = () =>
       setAsked((now) => (now?.matches(':focus-visible, :hover') ? now : undefined));
 

@@ -6,7 +6,7 @@ import type { OpenWrite } from '../../../state/persist/saved-writes.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import './ended-note.css';
 
-/** Outcome of the player's last request in this tab when the session ended. */
+/** Says what became of the player's last request in this tab when the session ended. */
 export function EndedNote() {
   const { t, date } = useText();
   const writes = openWritesOf(useStores());

@@ -1,9 +1,9 @@
 import { commonForm, isListed } from '../../../../lib/common-passwords.ts';
 
-// Loaded with a field for a new password only.
+// Loaded only with a field for a new password.
 export { guessScore, LEAST_SCORE } from '../../../../lib/password-guess.ts';
 
-/** Whether a password is a common one. Unknown, so false, on a page without HTTPS: it has no hashes. */
+/** Whether a password is a common one. False on a page without HTTPS, which has no hash functions. */
 export async function isCommon(password: string): Promise<boolean> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return false;

@@ -17,10 +17,10 @@ export interface SignInFault {
 /** Default without a Retry-After header, in seconds. */
 const USUAL_WAIT = 60;
 
-/** Such passwords are impossible and count as wrong (B22, B24). */
+/** Passwords that the operator never accepts count as wrong (B22, B24). */
 const WRONG_PASSWORD = new Set(['login_failed', 'password_too_long', 'password_invalid']);
 
-/** The site's origin may not get a session from the operator (docs/decisions/0012-one-site.md). */
+/** The operator refuses sessions to this site's origin (docs/decisions/0012-one-site.md). */
 const OTHER_WORDS: Record<string, MessageKey> = { cross_site_blocked: 'sign-in.fault.site' };
 
 /** Maps the operator's refusal of a log-in to the site's message; undefined when the player cancelled it. */

@@ -20,7 +20,7 @@ export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
   const { t } = useText();
   const { exclusion, requestId, waitSeconds, retype } = fault;
   const textId = `${id}-text`;
-  // The wait as it began, or a group with the focus would be read out with each second.
+  // The wait as it began: a focused group labelled by the countdown would be announced every second.
   const waitId = `${id}-wait`;
   const quoteId = `${id}-quote`;
   const Icon = exclusion ? HeartHandshake : CircleAlert;
@@ -29,7 +29,7 @@ export function SignInNotice({ id, fault, wait, ref }: SignInNoticeProps) {
       className="sign-in-notice"
       id={id}
       ref={ref}
-      // It takes the focus, unless the password does. An alert with the focus would be read out twice.
+      // The notice takes the focus, unless the password field does. A focused alert would be announced twice.
       {...(retype
         ? { role: 'alert' }
         : { role: 'group', 'aria-labelledby': `${textId} ${waitId} ${quoteId}` })}

@@ -7,7 +7,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import type { SignInFault } from './sign-in-fault.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
-/** For display: sends no request and starts no session. */
+/** A player whose calls do nothing, so that the demo sends no request and starts no session. */
 function Unasked({ children }: { children: ReactNode }) {
   const app = useApp();
   const [player] = useState(createAbsentPlayer);

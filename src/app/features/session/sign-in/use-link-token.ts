@@ -8,7 +8,10 @@ const TOKEN = /^[\w.~-]{1,100}$/;
 
 export interface MailedLink {
   token: string;
-  /** Idempotency key of the attempt for this link: a lost response is requested again with it, also after a reload. */
+  /**
+   * Idempotency key of the attempt for this link. A request whose response was lost is repeated with it, also after a
+   * reload.
+   */
   key: string;
 }
 

@@ -64,7 +64,7 @@ function BetLegs({ legs, isOpen }: Pick<Bet, 'legs'> & { isOpen: boolean }) {
   return (
     <ul className="bet-legs" aria-label={t('activity.bet.legs')}>
       {legs.map(({ event, market, outcome, odds, status }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the picks of a bet never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the picks of a bet keep their order
         <li key={index}>
           <p>{event}</p>
           <p>

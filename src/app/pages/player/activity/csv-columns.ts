@@ -25,7 +25,7 @@ export const betColumns = ({ t }: Pick<Text, 't'>): CsvColumn<Bet>[] => [
   [t('activity.csv.stake'), ({ stake, currency }) => csvAmount(stake, currency)],
   [
     t('activity.csv.payout'),
-    // An open bet may have paid for the part that was cashed out.
+    // An open bet may have paid out for the part that was cashed out.
     ({ payout, cashedOut, currency }) => {
       const paid = payout ?? cashedOut?.payout;
       return paid === undefined ? text('') : csvAmount(paid, currency);

@@ -40,9 +40,9 @@ function OwnDates({ period }: { period: Period }) {
   const { fault } = period;
   const errorAt = (field: 'from' | 'to') =>
     fault?.field === field ? t(`activity.dates.${fault.kind}`) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address, also the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each navigation, also to the same URL
   useEffect(() => {
-    // To the dates of the address, which "Back" changes as well.
+    // Resets the dates to those of the URL, which "Back" changes as well.
     form.current?.reset();
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [key]);

@@ -17,7 +17,7 @@ export function WeeksTable({ activity, totals }: { activity: Activity; totals: T
   return (
     <details className="weeks-table">
       <summary>{t('activity.weeks')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="weeks-table-scroll" aria-label={t('activity.weeks')} tabIndex={0}>
         <table>
           <thead>
@@ -54,6 +54,6 @@ export function WeeksTable({ activity, totals }: { activity: Activity; totals: T
 /** Cells in column order. */
 const Cells = ({ texts }: { texts: string[] }) =>
   texts.map((text, column) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
     <td key={column}>{text}</td>
   ));

@@ -3,7 +3,7 @@ import type { Text } from '../../../i18n/text.ts';
 import type { PaymentOutcome } from './payment-attempt.ts';
 import { refusalText } from './refusal.ts';
 
-/** A deposit that still has to be confirmed is not in the account yet. */
+/** Title for a successful payment. The money of a deposit that is still pending is not in the account yet. */
 export const doneTitle = (direction: PaymentDirection, { transaction }: PaymentAnswer) =>
   direction === 'deposit' && transaction.status === 'pending'
     ? 'cashier.pending.deposit'

@@ -32,7 +32,7 @@ export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
     if (file) onChoose(file);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way, the buttons inside do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an alternative to the buttons inside
     <div
       className={`file-chooser ${over ? 'file-chooser-over' : ''}`}
       aria-busy={checking}

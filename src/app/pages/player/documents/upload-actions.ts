@@ -79,7 +79,7 @@ export async function forgetUpload(app: AppState, accountCode: string): Promise<
   const isOwnTab = app.stores.session.profile?.accountCode === accountCode;
   if (!cancelled.ok && isAnswerLost(cancelled.error) && isOwnTab && !readRecord(tabStorage))
     writeRecord(tabStorage, record);
-  // The last piece may have arrived before.
+  // The last piece may have arrived before the cancellation.
   refreshDocuments(app, accountCode);
 }
 

@@ -33,7 +33,7 @@ export function UploadCard({ accountCode, kindAsked }: UploadCardProps) {
   const hasBegun = useRef(false);
   const step = useRef<HTMLDivElement>(null);
   const stepBefore = useRef(state.phase);
-  // The focused element disappears with its step, so focus what is said, or the next action.
+  // The focused element disappears with its step, so the message or the next action gets the focus.
   useEffect(() => {
     if (stepBefore.current === state.phase || state.phase === 'checking') return;
     stepBefore.current = state.phase;

@@ -33,7 +33,7 @@ export function AnnualConfirmation({ profile, data, asked }: AnnualConfirmationP
   const { street, postalCode, city, country } = data.address;
 
   async function confirmAll() {
-    // The profile is read anew before the page says that it is done.
+    // Read the profile again before the page says that it is done.
     setConfirmed(true);
     if (!(await confirm.run(() => confirmData(app, profile.accountCode)))) return;
     addToast(app.stores.toasts, { type: 'success', text: t('player.annual.done') });

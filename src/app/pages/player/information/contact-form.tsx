@@ -35,7 +35,7 @@ export function ContactForm({ accountCode, data, onDone }: ContactFormProps) {
     const fault = faults[field];
     return fault ? t(fault) : (refused[field] ?? refused[`address.${field}`]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form was judged, here or by the operator
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each check, by the form or the operator
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults, save.error]);

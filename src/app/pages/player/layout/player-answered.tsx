@@ -22,7 +22,7 @@ export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProp
   const { stores, player } = useApp();
   const { online } = useSnapshot(stores.network);
   const { value, failed } = usePlayerAnswer(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network is back, not when it fails
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the network is back, not after a failure
   useEffect(() => {
     if (online && failed) void player.queries.refresh(query);
   }, [online]);

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/text.ts';
 export type Room = 'line' | 'note' | 'device' | 'sign' | 'short' | 'card' | 'list' | 'form';
 
 interface PlayerWaitingProps {
-  /** Also those of the content that follows, so that the page has its final length. */
+  /** Includes the content that follows, so that the page has its final length. */
   rooms: readonly Room[];
 }
 
@@ -20,7 +20,7 @@ export function PlayerWaiting({ rooms }: PlayerWaitingProps) {
         {t('frame.loading')}
       </p>
       {rooms.map((room, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its index
         <div key={index} className={`player-room-${room}`} />
       ))}
     </div>

@@ -4,7 +4,9 @@ import { useText } from '../../../i18n/text.ts';
 import { refusalText } from './refusal.ts';
 import './form.css';
 
-/** Shows why an action was refused, and takes focus so that it is noticed; as an alert it would be read out twice. */
+/**
+ * Shows why an action was refused, and takes the focus so that it is noticed. A focused alert would be announced twice.
+ */
 export function RefusalLine({ error }: { error: HttpError | undefined }) {
   const { t } = useText();
   const id = useId();

@@ -9,13 +9,13 @@ import { addToast } from '../../../state/toasts.ts';
 type TellIfLeft = (
   write: OpenWrite,
   kind: WriteOutcome<unknown>['kind'],
-  /** Says how it ended, without its page around it; not used for an unknown outcome. */
+  /** Message about the outcome that is clear without the page; not used for an unknown outcome. */
   words: string,
 ) => void;
 
 /**
- * Tells the outcome of a write in a notification if the player has left its page meanwhile. After log-out the log-in
- * page tells it.
+ * Shows the outcome of a write in a notification if the player has left its page meanwhile. After a log-out, the log-in
+ * page shows it instead.
  */
 export function useTellIfLeft(): TellIfLeft {
   const stores = useStores();

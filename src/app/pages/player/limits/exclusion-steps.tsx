@@ -22,7 +22,7 @@ export function ExclusionSteps(props: ExclusionStepsProps) {
   const [days, setDays] = useState<ExclusionDays>();
   const [deciding, setDeciding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     heading.current?.focus();
   }, [deciding]);

@@ -34,7 +34,7 @@ export function LimitForm(props: LimitFormProps) {
   const change = wanted === undefined ? undefined : limitChange(limit, wanted);
   const amount = wanted === undefined ? '' : limitAmount(limit.kind, wanted, currency, text);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [removing]);

@@ -21,7 +21,7 @@ export const presentAmount = (
 export const exclusionName = (kind: NewExclusion['kind'], { t }: Pick<Text, 't'>): string =>
   t(kind === 'break' ? 'exclusion.break' : 'exclusion.self');
 
-/** Says, away from its page, that a break or a self-exclusion has not begun. */
+/** Message that a break or self-exclusion has not begun, for places other than its own page. */
 export const refusedText = (kind: NewExclusion['kind'], text: Pick<Text, 't'>): string =>
   `${exclusionName(kind, text)}: ${text.t('exclusion.refused')}`;
 

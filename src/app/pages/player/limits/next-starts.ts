@@ -1,9 +1,9 @@
 import type { LimitPeriod } from '../../../../operator/limits.ts';
 
 /**
- * When the next day, week (on Monday) and month begin for limits: at midnight UTC, as the contract says of
- * `LimitPeriod`.
- * @param now epoch ms, as are the answers
+ * When the next day, week (on Monday) and month begin for limits: at midnight UTC, see `LimitPeriod` in the contract.
+ * @param now epoch ms
+ * @returns epoch ms
  */
 export function nextStarts(now: number): Record<LimitPeriod, number> {
   const at = new Date(now);

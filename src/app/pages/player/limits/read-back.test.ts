@@ -34,7 +34,7 @@ test('PGS-1 confirms a limit when the requested amount is set or pending', () =>
   expect(holds(limit(5000), limits())).toBe(true);
   expect(holds(limit(4000), limits())).toBe(false);
   expect(holds(limit(null), waiting)).toBe(true);
-  // A cancelled change would not be pending any more.
+  // A change that was cancelled would not be pending any more.
   expect(holds(limit(5000), waiting)).toBe(false);
   expect(holds(limit(5000), limits({ limits: [] }))).toBe(false);
 });

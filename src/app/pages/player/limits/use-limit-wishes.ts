@@ -20,8 +20,8 @@ export interface LimitWishes {
 const DAY_MS = 86_400_000;
 
 /**
- * An exclusion that, had it begun, would still be in force: without one, it has not begun. When one of a clock that was
- * ahead would have begun is not known.
+ * Whether an exclusion would still be in force if it had begun; if there is none, it has not begun. Unknown for a write
+ * from a clock that was ahead.
  */
 const wouldLast = (write: OpenWrite, now: number): write is ExclusionWrite => {
   if (write.wish.kind !== 'exclusion' || write.at > now) return false;
@@ -31,7 +31,8 @@ const wouldLast = (write: OpenWrite, now: number): write is ExclusionWrite => {
 
 /**
  * Limit and exclusion requests whose outcome is unknown. Those left from an earlier page are compared with the current
- * state, and closed when it matches or their key is too old to retry. An exclusion that did not begin is told.
+ * state, and closed when it matches or their key is too old to retry. The player is told about an exclusion that did
+ * not begin.
  */
 export function useLimitWishes(accountCode: string): LimitWishes {
   const app = useApp();
@@ -43,7 +44,7 @@ export function useLimitWishes(accountCode: string): LimitWishes {
     addToast(app.stores.toasts, { type: 'error', text: told, durationMs: -1 });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for from now on is cleared up where it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later requests are resolved where they are made
   useEffect(() => {
     const left = (open ?? []).filter(({ wish }) => wish.kind !== 'payment');
     if (left.length === 0) return;

@@ -6,12 +6,12 @@ import { nextStarts } from './next-starts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long after the end of a day, in minutes: the device's clock may be fast. */
+/** When to read after the end of a day, in minutes; twice, because the device's clock may be fast. */
 const LATE = [1, 10];
 
 /**
- * Reads the limits of an open page again when their day ends, and with it perhaps their week and month: what was used
- * counts from zero.
+ * Reads the limits of an open page again when a day ends, and with it perhaps a week or month: the used part then
+ * starts from zero.
  */
 export function useNewDay(accountCode: string): void {
   const { player } = useApp();

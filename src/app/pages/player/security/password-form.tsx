@@ -34,7 +34,7 @@ export function PasswordForm({ profile, onDone }: PasswordFormProps) {
     const fault = faults[field];
     return fault ? t(fault) : refused[field];
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form was judged, here or by the operator
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each check, by the form or the operator
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults, save.error]);

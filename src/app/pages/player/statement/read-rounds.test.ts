@@ -4,7 +4,7 @@ import { failure, success } from '../../../../lib/result.ts';
 import { readRounds } from './read-rounds.ts';
 
 const round = (number: number) => ({ number, at: '2026-11-20T20:01:00.000Z', stake: 20, win: 0 });
-/** Answers with these pages in turn, then with a failure. */
+/** An API that responds with these pages in turn, then with a failure. */
 function apiOf(...pages: object[]) {
   const paths: string[] = [];
   const api = {

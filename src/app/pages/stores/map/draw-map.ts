@@ -33,7 +33,7 @@ export interface MapHandle {
 
 /** Without tiles there are no streets, so zooming in further shows nothing. */
 const GROUND_ZOOM = 12;
-/** Zoom for a single place: its region. */
+/** Zoom level for a single place, which shows its region. */
 const PLACE_ZOOM = 10;
 
 /**
@@ -98,8 +98,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapHandle {
       const position = byId.get(id ?? '')?.position;
       if (!position || id === undefined) return;
       whenStill(() => {
-        // A pin that stands alone is only brought into view; for one in a group, the map zooms in until it stands
-        // alone.
+        // A pin of its own is only brought into view; for one in a group, the map zooms in until it has a pin of its
+        // own.
         const zoom = pins.zoomApart(id);
         if (zoom > view.getZoom()) view.setView(toPoint(position), zoom, { animate: moves });
         else view.panInside(toPoint(position), { padding: [48, 96], animate: moves });

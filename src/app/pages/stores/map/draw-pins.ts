@@ -9,7 +9,7 @@ import {
 import type { Store } from '../../../../content/stores.ts';
 import { groupPlaces, type Placed } from './group-places.ts';
 
-/** Size of a pin and smallest distance between two, in px. */
+/** Size of a pin and smallest distance between two, in CSS px. */
 const SIZE = 44;
 
 export interface PinOptions {
@@ -40,7 +40,7 @@ export function drawPins(
   /** Shop whose pin or group gets the focus when it is drawn. */
   let focusNext: string | undefined;
 
-  /** The last zoom cannot separate pins further, so there they may overlap as long as each is visible. */
+  /** At the last zoom level pins cannot be separated further, so they may overlap as long as each is visible. */
   const groupsAt = (zoom: number) =>
     groupPlaces(
       stores.flatMap((store) => toPlace(store, zoom)),

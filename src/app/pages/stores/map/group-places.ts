@@ -6,8 +6,8 @@ export interface Placed {
 }
 
 /**
- * Groups places that would overlap on the map; most groups have one. A place joins the first group whose first member
- * is near, so groups depend on the order alone and do not flicker.
+ * Groups places that would overlap on the map; most groups have a single place. A place joins the first group whose
+ * first member is near, so groups depend on the order alone and do not flicker.
  * @param nearness smallest distance in both directions, in px
  */
 export function groupPlaces<T extends Placed>(places: readonly T[], nearness: number): T[][] {

@@ -7,7 +7,7 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 export function movesInTurn(view: LeafletMap): (move: () => void) => void {
   const waiting: (() => void)[] = [];
   let glides = false;
-  /** A move may begin its zoom in the next frame. */
+  /** A move may begin its zoom in the next frame only. */
   let begins = false;
   const next = () => {
     if (glides || begins) return;
@@ -15,7 +15,7 @@ export function movesInTurn(view: LeafletMap): (move: () => void) => void {
     if (!move) return;
     begins = true;
     move();
-    // After Leaflet, which asked for the frame first.
+    // Runs after Leaflet's own callback, which was requested first.
     requestAnimationFrame(() => {
       begins = false;
       next();
@@ -27,7 +27,7 @@ export function movesInTurn(view: LeafletMap): (move: () => void) => void {
   view.on('zoomend', () => {
     glides = false;
   });
-  // Comes after it, and also when the window changes its size in the middle of a zoom.
+  // Fires after the zoom, but also when the window is resized during one.
   view.on('moveend', next);
   return (move) => {
     waiting.push(move);

@@ -68,7 +68,7 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
         <g key={name} className={`week-plot-${look}${room < THIN ? ' week-plot-thin' : ''}`}>
           {values.map((value, index) => (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its index
               key={index}
               x={x.at(index) + beside.at(bar)}
               width={beside.width}
@@ -84,7 +84,7 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
           <path d={`M${values.map((value, index) => `${middle(index)},${y(value)}`).join('L')}`} />
           {room >= THIN &&
             values.map((value, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its index
               <circle key={index} cx={middle(index)} cy={y(value)} r={3} />
             ))}
         </g>
