@@ -80,13 +80,13 @@ it('PWA-3 falls back to the network when the shell is gone', async () => {
   expect((await answerNavigation(failed, none)).status).toBe(503);
 });
 
-it('PF-7 opens the kept document of a page, not the shell: at once without a network', async () => {
+it('PF-7 opens the cached document of a page instead of the shell, at once without a network', async () => {
   const started = Date.now();
   expect(await createNavigation(async () => SHELL)(refused(), async () => KEPT)).toBe(KEPT);
   expect(Date.now()).toBe(started);
 });
 
-it('PF-7 gives the network a short head start where the document is kept', async () => {
+it('PF-7 waits only briefly for the network when the document is cached', async () => {
   const answerNavigation = createNavigation(async () => SHELL);
   const page = new Response('page');
   const intime = answerNavigation(delayed(page, KEPT_HEAD_START_MS - 1), async () => KEPT);
@@ -98,7 +98,7 @@ it('PF-7 gives the network a short head start where the document is kept', async
   expect(await late).toBe(KEPT);
 });
 
-it('PF-7 a disk that does not answer keeps no page waiting', async () => {
+it('PF-7 opens the page from the network when the cache does not answer', async () => {
   const answerNavigation = createNavigation(() => never);
   const page = new Response('page');
   const opened = answerNavigation(delayed(page, HEAD_START_MS + 100), () => never);

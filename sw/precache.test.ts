@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
-  // Workbox reads both as it loads.
+  // Workbox reads both when it is imported.
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', new URL('https://site.test/sw.js'));
 });
@@ -22,7 +22,7 @@ const HTML = { 'content-type': 'text/html' };
 const SHELL = { ...HTML, 'x-release': 'two' };
 const SCRIPT = { 'content-type': 'text/javascript' };
 
-/** Whether the worker accepts this answer; without one it does not install. */
+/** Whether the worker accepts this response. It does not install if a critical file is rejected. */
 async function isAccepted(path: string, headers: Record<string, string>, redirected = false) {
   const request = new Request(`https://site.test${path}`);
   const response = new Response('', { headers });
@@ -38,7 +38,7 @@ it.each<[what: string, installs: boolean, path: string, headers: Record<string, 
   ['a page that a proxy sends as the shell', false, '/app-shell', HTML],
   ['its script', true, '/assets/entry.js', SCRIPT],
   ['a page in place of a script', false, '/assets/entry.js', HTML],
-])('PWA-3 PWA-6 a worker installs with %s: %s', async (_, installs, path, headers) => {
+])('PWA-3 PWA-6 installs with %s: %s', async (_, installs, path, headers) => {
   expect(await isAccepted(path, headers)).toBe(installs);
   expect(await isAccepted(path, headers, true), 'redirected').toBe(false);
 });

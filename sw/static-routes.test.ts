@@ -6,7 +6,7 @@ const patterns = (contentPath: string | undefined) =>
     'urlPattern' in condition ? [condition.urlPattern] : [],
   );
 
-it('PWA-3 sends the server-owned addresses past the worker, not the prefix with kept content', () => {
+it('PWA-3 sends paths of the server past the worker, but not a prefix with cached content', () => {
   expect(patterns('/content')).toEqual(['/operator/*', '/.well-known/*']);
   expect(patterns('/content/v1')).toEqual(['/operator/*', '/.well-known/*']);
   expect(patterns(undefined)).toEqual(['/content/*', '/operator/*', '/.well-known/*']);

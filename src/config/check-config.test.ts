@@ -140,7 +140,7 @@ test('CFG-1 reports a list in place of an object once, beside the other faults',
 
 const url = 'https://cms.example.com';
 test.each(['http://strapi:1337', 'http://10.0.0.5:1337/v1', 'http://[fd00::5]:1337', '/content'])(
-  'CFG-4 lets the server call its internal base by %s, and the browser by https alone',
+  'CFG-4 accepts %s as an internal base of the server, and https alone for the browser',
   (internal) => {
     const faults = faultsOf((config) => {
       config['endpoints'] = { ...config['endpoints'], content: { url, internal } };
@@ -157,7 +157,7 @@ test.each(['http://strapi:1337', 'http://10.0.0.5:1337/v1', 'http://[fd00::5]:13
 );
 
 test.each(['//cms.example.com', '/content//v1', '/content/../v1', 'https://cms.example.com//v1'])(
-  'CFG-1 CFG-4 refuses %s as a base: it is neither a path of the site nor an origin',
+  'CFG-1 CFG-4 refuses %s as a base: neither a path of the site nor an origin',
   (base) => {
     const faults = faultsOf((config) => {
       config['endpoints'] = { ...config['endpoints'], content: { url: base, internal: base } };
@@ -192,7 +192,7 @@ test.each([
   ['endpoints.nyx', 'https://api.example.com:99999'],
   ['endpoints.operator', 'https://256.256.256.256'],
   ['frameOrigins.0', 'https://games.example.com:99999'],
-])('CFG-1 CFG-4 refuses in one line an address that cannot exist as %s', (key, address) => {
+])('CFG-1 CFG-4 refuses the impossible address %s in one line', (key, address) => {
   const faults = faultsOf((config) => {
     const [name = '', inner] = key.split('.');
     if (name === 'endpoints') config[name] = { ...config[name], [String(inner)]: address };

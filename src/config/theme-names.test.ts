@@ -16,7 +16,7 @@ test('CFG-1 CFG-7 accepts exactly the custom properties of our style sheets', ()
   );
 });
 
-test('CFG-7 accepts per theme what our two themes set differently', () => {
+test('CFG-7 accepts a value per theme for properties that our two themes set differently', () => {
   const [night = ''] = sheet('tokens.css').split('[data-theme="light"]');
   expect([...COLOUR_NAMES].sort()).toEqual(namesIn(night, set));
 });

@@ -93,8 +93,8 @@ test('HOM-5 clamps numbers to their bounds', async () => {
   expect(items?.[1]?.widget).toMatchObject({ refreshSeconds: 5 });
 });
 
-test('HOM-5 a carousel with the longest of intervals does not turn at once', async () => {
+test('HOM-5 a carousel with the longest interval does not advance at once', async () => {
   const { items } = await parse([item('a', 'hero-carousel', { intervalMs: 1e12 })]);
-  // Timers take no more than 31 bits, and fire at once beyond.
+  // Timers hold 31 bits of milliseconds; a longer delay fires at once.
   expect(items?.[0]?.widget).toMatchObject({ intervalMs: 2 ** 31 - 1 });
 });

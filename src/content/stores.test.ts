@@ -35,7 +35,7 @@ const first = async (fields?: object) => {
   return stores?.[0];
 };
 
-test('PGS-1 a shop’s hours become spans in order, past midnight where it closes no later than it opens', async () => {
+test('PGS-1 parses a shop’s hours into ordered spans, past midnight if it closes before it opens', async () => {
   const store = await first();
   expect(store?.hours?.week[1]).toEqual([
     { opens: 600, closes: 840 },
@@ -47,7 +47,7 @@ test('PGS-1 a shop’s hours become spans in order, past midnight where it close
   expect(store?.services).toEqual(['bar']);
 });
 
-test('REQ-10 what an editor got wrong costs itself only', async () => {
+test('REQ-10 drops only the invalid part of a shop', async () => {
   const store = await first({
     latitude: 400,
     phone: 'javascript:alert(1)',
@@ -68,14 +68,14 @@ test('REQ-10 what an editor got wrong costs itself only', async () => {
   expect((await first({ openingHours: [] }))?.hours).toBeUndefined();
 });
 
-test('REQ-10 a shop without an address in the site is left out, and reported', async () => {
+test('REQ-10 leaves out and logs a shop without an address', async () => {
   const context = contextOf();
   const data = [row({ slug: '../admin' }), row(), row({ slug: null, documentId: '../admin' })];
   expect(await parseStores({ data }, context)).toHaveLength(1);
   expect(context.report).toHaveBeenCalledTimes(2);
 });
 
-test('PGS-1 QRY-1 a shop of the recorded type, without any of the fields that a type may have beside, is a shop', async () => {
+test('PGS-1 QRY-1 parses a recorded shop without any optional field', async () => {
   const context = contextOf();
   const recorded = {
     id: 16,
@@ -98,7 +98,7 @@ test('PGS-1 QRY-1 a shop of the recorded type, without any of the fields that a 
   expect(context.report).not.toHaveBeenCalled();
 });
 
-test('REQ-10 the ground is taken whole or not at all', () => {
+test('REQ-10 takes the ground of the map as a whole or not at all', () => {
   const border = {
     properties: { kind: 'border' },
     geometry: {

@@ -38,7 +38,7 @@ test.each([
   expect(of(url)).toBeUndefined();
 });
 
-test('REQ-1 finds the family that is meant of several at one base, and no other', () => {
+test('REQ-1 picks the family that the caller names among several at one base', () => {
   const api = 'https://api.example.com';
   const shared = { ...bases, operator: api, paymentProxy: api, nyx: api };
   const meant = (url: string, asked: 'operator' | 'paymentProxy' | 'slotsSession') =>

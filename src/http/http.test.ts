@@ -65,7 +65,7 @@ test('REQ-3 REQ-4 sends the request id and the token to the operator', async () 
   expect(seen[2]).not.toHaveProperty('authorization');
 });
 
-test('REQ-2 REQ-3 REQ-4 keeps each family’s rules where all have one base', async () => {
+test('REQ-2 REQ-3 REQ-4 keeps each family’s rules when all have the same base', async () => {
   const base = 'https://api.example.com';
   const names = ['content', 'operator', 'casinoGateway', 'slotsSession', 'paymentProxy'] as const;
   const others = ['terminal', 'nyx', 'fraudProxy', 'sportsbook'] as const;

@@ -13,6 +13,6 @@ test.each([
   expect(acceptedEncoding(accepted)).toBe(encoding);
 });
 
-test('PF-12 picks among what there is', () => {
+test('PF-12 picks from the available encodings only', () => {
   expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
 });

@@ -24,12 +24,12 @@ test.each([
   ['Wednesday, 25 November 2026', 'Wednesday 25 November 2026'],
   ['Wed 25 Nov, 20:10', 'Wed 25 Nov, 20:10'],
   ['25 Nov 2026, 20:10', '25 Nov 2026, 20:10'],
-])('CFG-2 writes %s, of some browser, as %s', (written, even) => {
+])('CFG-2 writes %s, from some browser, as %s', (written, even) => {
   expect(evenDate(written)).toBe(even);
 });
 
-test('CFG-2 every format of dates that people read uses the one rule', () => {
-  // Not for reading: they compute with the parts of a date, or ask for the time zone.
+test('CFG-2 formats every date for readers with the same locale rule', () => {
+  // Exceptions compute with the parts of a date or read the time zone.
   const computes = /DateTimeFormat\(('en'|\))/;
   const lines = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -18,7 +18,7 @@ test('F53 bounds a log that nobody reads and reports the gap later', () => {
   );
 });
 
-test('F53 survives a reader that goes away', () => {
+test('F53 survives a reader that disconnects', () => {
   const sink = new PassThrough();
   const log = createLog(sink);
   sink.destroy(new Error('EPIPE'));

@@ -19,7 +19,7 @@ async function listen(idleMs: number, answer: Parameters<typeof createOpenServer
   return { client, socket };
 }
 
-test('SEC closes a connection that asks and takes no answer', async () => {
+test('SEC closes a connection that sends a request and reads no response', async () => {
   const much = Buffer.alloc(250_000);
   const { client, socket } = await listen(100, (_req, res) => res.end(much));
   client.on('error', () => undefined).pause();
@@ -28,8 +28,8 @@ test('SEC closes a connection that asks and takes no answer', async () => {
   expect(socket.bytesWritten).toBeLessThan(40 * much.length);
 });
 
-test('SEC keeps a connection whose answer comes in pieces', async () => {
-  // Many pieces take longer than one may.
+test('SEC keeps a connection whose response arrives in pieces', async () => {
+  // All pieces together take longer than the idle timeout.
   const pieces = 30;
   const { client } = await listen(1000, (_req, res) => {
     res.writeHead(200, { 'Content-Length': String(pieces) });

@@ -75,11 +75,11 @@ test.each([
   expect(clientOf(asked(peer, { 'x-country': 'PT' }), proxies).country).toBeUndefined();
 });
 
-test('CFG-1 COUNTRY_HEADER refuses what names no header', () => {
+test('CFG-1 COUNTRY_HEADER refuses an invalid header name', () => {
   expect(() => readProxies('', '1', 'CF IPCountry')).toThrow('COUNTRY_HEADER: found CF IPCountry');
 });
 
-test('SEC a visitor cannot prepend a scheme or host to the outer proxy’s', () => {
+test('SEC keeps the outer proxy’s scheme and host when a visitor prepends others', () => {
   const given = {
     'x-forwarded-for': '203.0.113.9, 10.0.0.3',
     'x-forwarded-proto': 'gopher, https, http',

@@ -39,7 +39,7 @@ it.each([
   ['::1', '0:0:0:0:0:0:0:2'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
-])('AUT-1 S13 counts %s and %s together: one customer has a whole /64', (one, other) => {
+])('AUT-1 S13 counts %s and %s together, because one customer has a whole /64', (one, other) => {
   const limit = createRateLimit(1, 60_000);
   limit.take(one, at(0));
   expect(() => limit.take(other, at(1))).toThrow(Problem);
@@ -52,7 +52,7 @@ it.each([
   ['2001:db8::', '2001:db9::'],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
   ['vera@marquee.example', 'nadia@marquee.example'],
-])('AUT-1 S13 counts %s and %s apart', (one, other) => {
+])('AUT-1 S13 counts %s and %s separately', (one, other) => {
   const limit = createRateLimit(1, 60_000);
   limit.take(one, at(0));
   limit.take(other, at(1));

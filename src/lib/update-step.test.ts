@@ -14,7 +14,7 @@ it('PWA-6 takes a version from found to applied, each step once', () => {
   expect(walk('find', 'install', 'offer', 'accept', 'apply')).toEqual(way);
 });
 
-it('PWA-6 never accepts what was not offered, nor offers what has not loaded', () => {
+it('PWA-6 never accepts before an offer, and never offers before the files have loaded', () => {
   expect(walk('accept', 'offer', 'find', 'offer', 'accept', 'apply').at(-1)).toBe('found');
   expect(walk('install', 'accept', 'apply').at(-1)).toBe('ready');
 });

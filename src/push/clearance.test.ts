@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 /**
  * Sends a campaign through a push service that takes `answersAfter` ms per message.
  * @param act what a player, an operator or staff does after three seconds
- * @returns when each player's message left, ms from the start
+ * @returns when each player's message was sent, ms from the start
  */
 async function sendSlowly(
   answersAfter: number,
@@ -126,12 +126,12 @@ test.each(ACTS.flatMap(([name, act]) => [900, 10_000].map((ms) => [name, ms, act
   },
 );
 
-test('PWA-5 sends each message once, however slow the push service', async () => {
+test('PWA-5 sends each message once, even through a slow push service', async () => {
   const left = await sendSlowly(900, async () => {});
   expect(left.map(({ account }) => account).sort()).toEqual(everybody.sort());
 });
 
-/** Clears messages to one device, whatever they are called. */
+/** Clears messages to one device, whatever their ids. */
 function clearing(
   {
     messages,
@@ -190,7 +190,7 @@ test('PWA-5 renews a clearance after half a second and fails when the operator i
   expect(asks, 'it had two more chances, with fewer players each').toBe(5);
 });
 
-test('PWA-5 ends the messages of an expired campaign though the operator does not answer', async () => {
+test('PWA-5 ends messages of an expired campaign even if the operator does not answer', async () => {
   const settle = vi.fn();
   const recipients = {
     standings: () => Promise.reject(new Error('no answer')),
@@ -204,7 +204,7 @@ test('PWA-5 ends the messages of an expired campaign though the operator does no
   );
 });
 
-test('PWA-5 sends nothing to whom a device belongs that was listed for another player', async () => {
+test('PWA-5 sends nothing to a device that changed its player after listing', async () => {
   const settle = vi.fn();
   const campaign = { ...CAMPAIGN, audience: { accounts: ['bo'] } };
   const clear = clearing({ messages: ['a'], settle, campaign });

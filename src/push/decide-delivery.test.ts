@@ -71,7 +71,7 @@ test('PWA-5 matches every language and flag of an audience', () => {
   expect(of('es', ['new'])).toBe('audience');
 });
 
-test('PWA-5 reads an hour without offset in each player’s time zone', () => {
+test('PWA-5 interprets a time without offset in each player’s time zone', () => {
   const local = { sendAt: '2026-11-24T18:00' };
   expect(decide(NOON, { campaign: local })).toBe('until 2026-11-24T17:00:00.000Z');
   expect(decide(NOON, { campaign: local }, 'Asia/Tokyo')).toBe('send');
@@ -99,7 +99,7 @@ test('PWA-5 waits for the end of quiet hours, over midnight and clock changes', 
   expect(at('2026-10-24T21:00:00Z')).toBe('until 2026-10-25T07:00:00.000Z');
 });
 
-test('PWA-5 skips what would arrive after its end', () => {
+test('PWA-5 skips messages that would arrive after their end', () => {
   const night = { from: '22:00', to: '08:00', timeZone: 'UTC' };
   const ends = (expiresAt: string) =>
     decide('2026-11-24T23:00:00Z', { campaign: { expiresAt }, standing: { quietHours: night } });

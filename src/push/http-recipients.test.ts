@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WILLING } from '../../tests/fixtures/push-recipients.ts';
 import { httpPlayers } from './http-recipients.ts';
 
-test('PWA-5 leaves out the player whose standing cannot be read, not the others of the lot', async () => {
+test('PWA-5 leaves out only the player whose standing cannot be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const standings = [

@@ -16,7 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker with one job. @param found result of looking its campaign up @param lost calls that fail before it is taken */
+/**
+ * A worker with one job. @param found result of looking up its campaign @param lost calls that fail before the job is
+ * taken
+ */
 function startWorker(found: () => Promise<undefined>, isKept = true, lost = 0) {
   const taken: TakenJob = { job: { kind: 'send', campaign: 'autumn', chunk: 0 }, takes: 1 };
   const jobs = [taken];
@@ -38,7 +41,7 @@ function startWorker(found: () => Promise<undefined>, isKept = true, lost = 0) {
   return { taken, queue, worker, log };
 }
 
-it('PWA-5 renews the lease of a slow job in time, and not after it is done', async () => {
+it('PWA-5 renews the lease of a slow job in time, but not after the job is done', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { taken, queue, worker } = startWorker(() => promise);
   await vi.advanceTimersByTimeAsync(LEASE_MS - 1);
@@ -84,7 +87,7 @@ it('PWA-5 lets workers renew their leases after another writer has kept SQLite b
   await blocked.close();
 });
 
-it('PWA-5 lets workers renew their leases after SQLite was busy for long, not for a moment', async () => {
+it('PWA-5 lets workers renew first only after SQLite was busy for long', async () => {
   for (const [waited, expected] of [
     [LEASE_MS / 3, 1],
     [LEASE_MS / 3 + 1, 0],
@@ -102,7 +105,7 @@ it('PWA-5 lets workers renew their leases after SQLite was busy for long, not fo
   }
 });
 
-it('PWA-5 takes over a killed worker’s jobs within 3 s, and not a living one’s', async () => {
+it('PWA-5 takes over a killed worker’s jobs within 3 s, but not those of a live one', async () => {
   const database = sqliteDatabase(':memory:');
   const store = await openPushStore(database);
   const queue = pushQueue(database);

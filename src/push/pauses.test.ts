@@ -9,7 +9,7 @@ import { createPlaces } from './places.ts';
 import { type ChunkParts, sendChunk } from './send-chunk.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
-test('PWA-5 pauses a push service after a 429 for as long as it asks, and uses up no attempt', async () => {
+test('PWA-5 pauses a push service after a 429 as long as it asks, without counting attempts', async () => {
   let time = Date.now();
   const store = await openPushStore(sqliteDatabase(':memory:'));
   for (let at = 0; at < 250; at += 1)

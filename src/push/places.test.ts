@@ -4,7 +4,7 @@ import { createPlaces } from './places.ts';
 
 const [SLOW, FAST] = ['https://slow.example', 'https://fast.example'];
 
-test('PWA-5 lets a slow push service delay only its own messages', async () => {
+test('PWA-5 delays only a slow push service’s own messages', async () => {
   const places = createPlaces();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ test('PWA-5 lets a slow push service delay only its own messages', async () => {
   expect(places.waiting).toBe(0);
 });
 
-test('PWA-5 lets hanging endpoints make room for others of their service after a second', async () => {
+test('PWA-5 frees slots of hanging endpoints for others of their service after a second', async () => {
   const places = createPlaces();
   let end = () => {};
   const hang = new Promise<void>((resolve) => {

@@ -66,7 +66,7 @@ test('S12 B51 accepts push services and refuses all other URLs', () => {
   expect(safePushEndpoint(`${LOOPBACK}/x`)).toBeUndefined();
 });
 
-test('S12 normalises accepted endpoints to the URL that is connected to', () => {
+test('S12 normalises accepted endpoints to the URL of the connection', () => {
   for (const text of ['https://FCM.googleapis.com:443/x', 'https:fcm.googleapis.com/x'])
     expect(safePushEndpoint(text)).toBe('https://fcm.googleapis.com/x');
 });
@@ -114,7 +114,7 @@ test('S12 never leads to a host that is not allowed', () => {
   );
 });
 
-test('B52 requires a point of the curve and sixteen bytes as keys', () => {
+test('B52 requires a point of the curve and 16 bytes as keys', () => {
   const p256dh =
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
   const auth = 'BTBZMqHH6r4Tts7J_aSIgg';

@@ -54,7 +54,7 @@ test.each(['messages', 'questions for jobs'])(
   },
 );
 
-test('F50 R14 sends nothing of a job that it gets while it stops, and gives it back', async () => {
+test('F50 R14 returns a job that it receives while stopping, without sending', async () => {
   const push = await openWith(['https://a.example/1']);
   const { store, queue } = push;
   const recipients = willingRecipients();
@@ -109,7 +109,7 @@ test('F43 keeps devices that a push service refuses, and logs each service once'
   await push.close();
 });
 
-test('PWA-5 R14 takes a waiting chunk once when its clock is behind that of the queue', async () => {
+test('PWA-5 R14 takes a waiting chunk once when its clock lags behind the queue’s', async () => {
   let time = Date.now();
   const push = await openWith(['https://a.example/1'], () => time);
   const { store, queue } = push;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPushSettings } from './settings.ts';
 import { generateVapidKeys } from './vapid-keys.ts';
 
-test('PWA-5 refuses a VAPID subject at start that a push service would refuse later', () => {
+test('PWA-5 refuses a VAPID subject at start that push services would refuse', () => {
   const read = (subject: string) => () => readPushSettings({ VAPID_SUBJECT: subject });
   for (const subject of [
     'push@example.com',
@@ -23,7 +23,7 @@ test('PWA-5 refuses a VAPID subject at start that a push service would refuse la
   expect(readPushSettings({}).subject).toMatch(/^mailto:/);
 });
 
-test('PWA-5 refuses halves of two VAPID pairs at start: push services would refuse every message', () => {
+test('PWA-5 refuses keys of two VAPID pairs at start', () => {
   const [one, two] = [generateVapidKeys(), generateVapidKeys()].map((pair) => ({
     VAPID_PUBLIC_KEY: pair.publicKey,
     VAPID_PRIVATE_KEY: pair.privateKey,

@@ -5,7 +5,7 @@ import { generateVapidKeys } from './vapid-keys.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('R14 signs a token once in twelve hours, valid for as long as it is used', () => {
+test('R14 signs a token once in twelve hours that is valid for as long as it is used', () => {
   let now = Date.now() - 12 * HOUR_MS;
   const headerFor = vapidHeaders(generateVapidKeys(), 'mailto:a@b.example', () => now);
   const claimsOf = (header: string) =>

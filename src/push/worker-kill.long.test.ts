@@ -29,7 +29,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   };
 
   test(
-    'R14 loses no message when workers are killed, and a repeat replaces its original',
+    'R14 loses no message when workers are killed; a repeat replaces its original',
     async ({ signal }) => {
       engine = await startPushEngine(await postgres?.createDatabase());
       senders = await createSenders(engine.where, engine.service.origin);

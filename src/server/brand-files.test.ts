@@ -27,7 +27,7 @@ test('CFG-7 PWA-4 uses a brand’s pictures and lists those that are still ours'
   expect(describeBrand('Marquee', undefined, OURS)).toBeUndefined();
 });
 
-test('CFG-1 PWA-4 refuses a picture of another size or name, or none', () => {
+test('CFG-1 PWA-4 refuses a picture with a wrong size or name, and a missing one', () => {
   expect(brandFaults({ name: 'Full House' }, folder, OURS)).toEqual([
     expect.stringContaining('found no file'),
   ]);

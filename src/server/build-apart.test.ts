@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'build-apart-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A start whose build is a script of the test. */
+/** Starts a site whose build is a script of the test. */
 function startWith(build: string) {
   const script = join(folder, 'build.mjs');
   writeFileSync(script, build);
@@ -39,7 +39,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the build with the start', as
   expect((await lines.next()).value).toBe(undefined);
 });
 
-test('a start goes on after its build, and ends with the code of one that failed', async () => {
+test('a start goes on after its build, and exits with the code of a failed one', async () => {
   expect((await linesOf(startWith('')).next()).value).toBe('built');
   expect(await once(startWith('process.exitCode = 3;'), 'exit')).toEqual([3, null]);
 });

@@ -13,13 +13,13 @@ function prepare(change: object) {
   return { DATA_DIR, SITE_CONFIG };
 }
 
-/** What each line of the refusal is about; undefined without a refusal. */
+/** The subject of each line of the refusal; undefined without a refusal. */
 async function namedBy(variables: Record<string, string>) {
   const setup = await checkedSetup(variables);
   return setup.ok ? undefined : setup.error.map((line) => line.trim().split(':')[0]);
 }
 
-test('CFG-1 CFG-5 names the faults of variables, configuration and operator at one start', async () => {
+test('CFG-1 CFG-5 reports faults of variables, configuration and operator at one start', async () => {
   const { SITE_CONFIG, DATA_DIR } = prepare({ languages: [], company: [] });
   writeFileSync(join(DATA_DIR, 'outbox-key'), '');
   const wrong = {
@@ -43,7 +43,7 @@ test('CFG-1 CFG-5 names the faults of variables, configuration and operator at o
   ]);
 });
 
-test('CFG-1 CFG-5 names what production lacks beside a wrong variable or configuration', async () => {
+test('CFG-1 CFG-5 reports what production lacks beside a wrong variable or configuration', async () => {
   const production = { MODE: 'production', PREVIEW_SECRET: 'short' };
   const withPort = await namedBy({ ...production, ...prepare({}), PORT: 'none' });
   for (const name of ['PORT', 'siteUrl', 'endpoints.operator', 'PREVIEW_SECRET'])
@@ -53,7 +53,7 @@ test('CFG-1 CFG-5 names what production lacks beside a wrong variable or configu
     expect(withoutLanguages).toContain(name);
 });
 
-test('CFG-5 says once that a data folder cannot be used', async () => {
+test('CFG-5 reports an unusable data folder once', async () => {
   const DATA_DIR = join(prepare({}).SITE_CONFIG, 'data');
   expect(await namedBy({ DATA_DIR })).toEqual(['DATA_DIR']);
 });

@@ -6,7 +6,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DICTIONARY_MAX_AGE, Dictionaries, dictionaryFolder } from './dictionaries.ts';
 
-/** Words that do not repeat, so that only the dictionary can make them small. */
+/** Random words, which only the dictionary can compress. */
 const words = Array.from({ length: 600 }, (_, i) =>
   createHash('sha1').update(`${i}`).digest('base64'),
 ).join(' ');
@@ -27,7 +27,7 @@ const sha256 = (body: Buffer) => createHash('sha256').update(body).digest();
 const available = (body: Buffer) => `:${sha256(body).toString('base64')}:`;
 const HEADER_BYTES = 40;
 
-test('PF-12 a page is sent as its difference from the dictionary, which the browser names', async () => {
+test('PF-12 sends a page as its difference from the dictionary that the browser names', async () => {
   const dictionaries = open().start();
   expect((await dictionaries.current('en', async () => home))?.plain).toEqual(home);
   const body = await dictionaries.compress(page, 'en', available(home));
@@ -60,20 +60,20 @@ test.each([
   expect(await dictionaries.compress(page, language, header)).toBeUndefined();
 });
 
-test('PF-12 knows its dictionaries after a restart', async () => {
+test('PF-12 reuses its dictionaries after a restart', async () => {
   const { start } = open();
   await start().current('en', async () => home);
   expect(await start().compress(page, 'en', available(home))).toBeDefined();
 });
 
-test('PF-12 offers a new dictionary after a month, and knows the last three', async () => {
+test('PF-12 offers a new dictionary after a month, and keeps the last three', async () => {
   const { folder, start, pass } = open();
   const dictionaries = start();
   const homes = ['one', 'two', 'three', 'four'].map((name) => Buffer.from(`${name} ${words}`));
   for (const body of homes) {
     expect((await dictionaries.current('en', async () => body))?.plain).toEqual(body);
     pass(DICTIONARY_MAX_AGE - 1);
-    // Neither younger than a month nor while home is incomplete.
+    // No new one before a month has passed, nor while home is incomplete.
     expect((await dictionaries.current('en', async () => nextHome))?.plain).toEqual(body);
     pass(2);
     expect((await dictionaries.current('en', async () => undefined))?.plain).toEqual(body);
@@ -101,7 +101,7 @@ test.each([
   expect((await startSite(one).current('en', async () => undefined))?.plain).toEqual(home);
 });
 
-test('PF-12 offers none before there is a complete home', async () => {
+test('PF-12 offers no dictionary before home is complete', async () => {
   expect(
     await open()
       .start()
@@ -109,7 +109,7 @@ test('PF-12 offers none before there is a complete home', async () => {
   ).toBeUndefined();
 });
 
-test('SEC its files are readable for the owner only', async () => {
+test('SEC keeps its files readable for the owner only', async () => {
   const { folder, start } = open();
   await start().current('en', async () => home);
   const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
@@ -118,7 +118,7 @@ test('SEC its files are readable for the owner only', async () => {
   expect(modes).toEqual([0o700, 0o600]);
 });
 
-test('PF-12 without a folder to write to they are lost with a restart, and the log says so', async () => {
+test('PF-12 logs that dictionaries are lost with a restart if its folder is not writable', async () => {
   const { folder, log, start } = open();
   writeFileSync(folder, 'a file in its place');
   const dictionaries = start();
@@ -130,7 +130,7 @@ test('PF-12 without a folder to write to they are lost with a restart, and the l
   expect(await start().compress(page, 'en', available(home))).toBeUndefined();
 });
 
-test('PF-12 skips files that are damaged, and reads the others', async () => {
+test('PF-12 skips damaged files and reads the others', async () => {
   const { folder, start } = open();
   await start().current('en', async () => home);
   const [name = ''] = readdirSync(folder);

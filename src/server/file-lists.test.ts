@@ -26,7 +26,7 @@ function listsOf(manifest: object): Record<string, FileGroup> {
 }
 let packs: Record<string, Record<string, string>>;
 
-it('PF-12 packs a large group, but for what a first visit has loaded', () => {
+it('PF-12 packs a large group, except the files that a first visit has loaded', () => {
   const lists = listsOf({
     'src/app/entry-client.tsx': {
       file: 'assets/entry.js',

@@ -47,7 +47,7 @@ async function serve(trusted: string) {
   };
 }
 
-test('SEC gives each visitor behind a trusted proxy an allowance of their own', async () => {
+test('SEC limits each visitor behind a trusted proxy separately', async () => {
   const ask = await serve('127.0.0.1');
   for (let n = 0; n < LIMIT; n++) expect(await ask('203.0.113.9')).toBe(401);
   expect(await ask('203.0.113.9')).toBe(429);

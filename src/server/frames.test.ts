@@ -6,7 +6,7 @@ import defaultSite from '../config/default-site.json' with { type: 'json' };
 import { readEnvironment } from './environment.ts';
 import { listenForFrames } from './frames.ts';
 
-test('S16 B37 the frames of an https site send HSTS and the policies with every refusal', async () => {
+test('S16 B37 frames of an https site send HSTS and the policies with every refusal', async () => {
   const config = checkConfig({ ...defaultSite, siteUrl: 'https://www.foyer.example' });
   if (!config.ok) throw new Error(config.error.join('\n'));
   const environment = readEnvironment({ MODE: 'production', FRAMES_PORT: '0' });

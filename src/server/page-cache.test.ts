@@ -15,14 +15,14 @@ test('PF-5 renders a page once for many visitors', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('PF-12 SEC the etag changes with the headers, which a 304 does not repeat', () => {
+test('PF-12 SEC changes the ETag with the headers, which a 304 does not repeat', () => {
   const etagWith = (policy: string) =>
     toKeptPage({ status: 200, headers: { policy }, complete: true, html: 'a', contentAt: 0 }).etag;
   expect(etagWith('one')).toBe(etagWith('one'));
   expect(etagWith('one')).not.toBe(etagWith('other'));
 });
 
-test('PF-12 compresses best what is requested again, or everything when told', async () => {
+test('PF-12 compresses best what is requested again, or everything on request', async () => {
   const pages = new PageCache();
   await pages.compress();
   const get = (path: string) => pages.get(path, async () => page(path));
@@ -90,7 +90,7 @@ test('PF-5 serves a stale page once more while rendering it again', async () => 
   vi.useRealTimers();
 });
 
-test('PF-5 renders a stale page again though the wall clock was set back', async () => {
+test('PF-5 renders a stale page again after the wall clock was set back', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   await pages.get('/', async () => page('first'));
@@ -147,7 +147,7 @@ test('SEC bounds cached pages in bytes and evicts the oldest', async () => {
   expect(render).toHaveBeenCalledTimes(5);
 });
 
-test('PF-11 serves a page no longer once rendering it again ends in something else', async () => {
+test('PF-11 drops a page when rendering it again does not return a page', async () => {
   vi.useFakeTimers();
   const pages = new PageCache();
   await pages.get('/games/x', async () => page('a game'));

@@ -35,7 +35,7 @@ test('SEC does not import stand-ins or the bundler at start', () => {
   expect(start.files).not.toContain('src/server/build.ts');
 });
 
-test('R9 the process that serves never loads the bundler, not even lazily', () => {
+test('R9 the serving process never loads the bundler, not even lazily', () => {
   const lazy = start.files.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/import\(\s*'(\.[^']+)'/g)].map(
       ([, from = '']) => loadedBy(join(ROOT, dirname(file), from)),
@@ -45,7 +45,7 @@ test('R9 the process that serves never loads the bundler, not even lazily', () =
   expect(lazy.flatMap(({ packages }) => packages)).not.toContain('vite');
 });
 
-test('SEC imports production dependencies alone at start and for rendering', () => {
+test('SEC imports only production dependencies at start and for rendering', () => {
   const rendering = loadedBy(join(ROOT, 'src/app/entry-server.tsx'));
   const needed = new Set([...start.packages, ...rendering.packages]);
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);

@@ -20,7 +20,7 @@ afterEach(() => {
 const textOf = async (read: ReturnType<typeof createServiceScript>) =>
   (await read())?.plain.toString();
 
-test('CFG-2 SEC reads the service’s script once for everybody, from a fixed address', async () => {
+test('CFG-2 SEC reads the service’s script once for all visitors, from a fixed URL', async () => {
   ask.mockResolvedValueOnce(script('one'));
   const read = createServiceScript(ADDRESS, log);
   expect(ask).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('CFG-2 serves the last script while revalidating and during an outage', asy
   expect(await textOf(read)).toBe('two');
 });
 
-test('CFG-2 never serves what is not a script, and backs off', async () => {
+test('CFG-2 never serves a response that is not a script, and backs off', async () => {
   const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   const away = () =>
     new Response('x', { status: 502, headers: { 'content-type': 'text/javascript' } });

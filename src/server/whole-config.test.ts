@@ -31,7 +31,7 @@ const optional = optionalKeys(siteConfigSchema as unknown as Schema).filter(
   (path) => !ONE_OF_MANY.test(path),
 );
 
-test('CFG-1 CFG-2 the two test configurations omit and set every optional key', () => {
+test('CFG-1 CFG-2 the two test configurations omit or set every optional key', () => {
   expect(optional).toContain('providers.confetti');
   expect(optional.filter((path) => has(allOff, path))).toEqual([]);
   expect(optional.filter((path) => !has(allOn, path))).toEqual([]);
@@ -43,7 +43,7 @@ const meaningOf = (config: object) => {
   return checked.ok ? describeConfig(checked.value) : checked.error;
 };
 
-test('CFG-6 says what is missing and why when everything is off', () => {
+test('CFG-6 reports what is missing and why when everything is off', () => {
   expect(meaningOf(allOff)).toEqual([
     expect.stringMatching(
       /^not mounted, no path in routes: login, .*promotions, playerArea, .*paymentMethodsInfo; links to them are left out$/,

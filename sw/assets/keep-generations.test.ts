@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keepGenerations } from './keep-generations.ts';
 
 const FILES = 6;
-/** What this device holds, by cache and path. */
+/** The caches of this device, by name and path. */
 let stored: Map<string, Map<string, Response>>;
 /** Most entries that fit on the device; another put fails. */
 let room: number;
@@ -44,7 +44,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('PWA-6 R11 keeps the precached files of the build before for tabs that are open', async () => {
+it('PWA-6 R11 keeps the precached files of the previous build for open tabs', async () => {
   await activate('a');
   await fill('precache', filesOf('a'));
   await activate('b');

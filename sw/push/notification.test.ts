@@ -66,7 +66,7 @@ it('PWA-5 opens the message’s page and passes the whole message on', () => {
     expect(targetOf(shown(PUSH), action, SITE, [])).toEqual({ path: PUSH.path, push });
 });
 
-it('PWA-5 “hear less” opens the preferences in the message’s language, and is no click', () => {
+it('PWA-5 “hear less” opens the preferences in the message’s language and is not a click', () => {
   expect(targetOf(shown(PUSH), 'mute', SITE, ['en'])).toEqual({
     path: '/es/account/preferences#promotion-autumn',
   });

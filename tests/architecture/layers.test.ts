@@ -25,7 +25,7 @@ function loadedBy(file: string): string[] {
   return [...named].map(([, target = '']) => relative(ROOT, resolve(ROOT, dirname(file), target)));
 }
 
-/** The path from its room on. */
+/** The path below its room. */
 const inside = (path: string) => path.replace(/^src\/(app\/)?/, '');
 /** The folder in `src` or `src/app`; files directly in `src/app` are entries. */
 const partOf = (path: string) => {
@@ -36,7 +36,7 @@ const partOf = (path: string) => {
 
 const rooms = /^src\/(content|operator)\/[\w-]+\.ts$/;
 
-test('what parsers are made of imports no query, so that the first page does not load it', () => {
+test('modules that parsers use import no query, so that the first page does not load them', () => {
   const back = files
     .filter((file) => /^src\/(content|operator)\/parsing\//.test(file))
     .flatMap((file) => loadedBy(file).map((target) => `${file} -> ${target}`))
@@ -44,7 +44,7 @@ test('what parsers are made of imports no query, so that the first page does not
   expect(back).toEqual([]);
 });
 
-test('a file asks the half that is loaded later for parsers only, which the build keeps', () => {
+test('a module imports its own later half for parsers only, which the build keeps', () => {
   const texts = files
     .filter((file) => rooms.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
@@ -72,7 +72,7 @@ test('imports follow the arrows of docs/architecture.md', () => {
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('only the sandbox implements the contract; other rooms see models', () => {
+test('only the sandbox implements the contract; other rooms use models', () => {
   const wrong = steps.filter(
     ({ from, to, target }) =>
       to === 'operator' && within(target).startsWith('contract/') && from !== 'sandbox',
@@ -133,7 +133,7 @@ test('a room of the sandbox imports only rooms below it in the table of its READ
   expect(wrong).toEqual([]);
 });
 
-test('there are no import cycles, not even through types or lazy modules', () => {
+test('there are no import cycles, including types and lazy modules', () => {
   const graph = new Map(
     files.map((file) => [
       file,
@@ -155,14 +155,14 @@ test('there are no import cycles, not even through types or lazy modules', () =>
   expect(circles).toEqual([]);
 });
 
-test('file names are in kebab case and say what they hold: no index or catch-all files', () => {
+test('file names are in kebab case and describe the content: no index or catch-all files', () => {
   const wrong = files.filter(
     (file) => /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(file) || /[A-Z_]/.test(file),
   );
   expect(wrong).toEqual([]);
 });
 
-test('all back-end calls go through src/http, and no module holds state', () => {
+test('all back-end calls go through src/http, and no module holds a store', () => {
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const browserParts = [
     'content',

@@ -6,7 +6,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 const affiliate = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'btag');
 
-test('QRY-4 keeps the affiliate code of a dead link if the visitor moves on at once', async ({
+test('QRY-4 keeps the affiliate code of a dead link even if the visitor moves on at once', async ({
   page,
 }) => {
   await page.goto('/no-such-page?bTaG=partner-9');
@@ -16,7 +16,7 @@ test('QRY-4 keeps the affiliate code of a dead link if the visitor moves on at o
   await expect.poll(async () => (await affiliate(page))?.value).toBe('partner-9');
 });
 
-test('RTE-10 a press on Menu before the scripts arrive opens the menu once they are there', async ({
+test('RTE-10 opens the menu after a press on Menu before the scripts have loaded', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);

@@ -20,7 +20,7 @@ test('PGS-1 a player deposits and withdraws, and the balance matches the operato
   await expect(balance).toContainText('€1,050.50');
 
   await identified;
-  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.getByRole('button', { name: 'Make another deposit' }).click();
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   // Both forms have an amount.
   await expect(page.getByText('Withdraw to')).toBeVisible();

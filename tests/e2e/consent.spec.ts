@@ -20,7 +20,7 @@ test('CKE-6 QRY-3 sends nothing to third parties before a choice or after a refu
 
   await page.goto(site.origin);
   await expectHydrated(page);
-  await message(page).getByRole('button', { name: 'Refuse' }).click();
+  await message(page).getByRole('button', { name: 'Reject' }).click();
   await expect(message(page)).toBeHidden();
   await expect.poll(() => kept(page)).toEqual(['necessary']);
   await walk(page, site.origin, WALK);

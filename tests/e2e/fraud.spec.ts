@@ -4,21 +4,21 @@ import { fillLogin, PASSWORD } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DESKTOP } from '../fixtures/viewports.ts';
 
-// An error page instead of the script loads no script. The service worker is not needed, and its first installation, a
-// few hundred files from a just started site, would coincide with the login.
+// An error page instead of the script loads no script. Without the service worker, which the test does not need: its
+// first installation, a few hundred files from a site that has just started, would coincide with the log-in.
 test.use({
   viewport: DESKTOP,
   serviceWorkers: 'block',
   allowed: /Failed to load resource|Refused to execute script/,
 });
 
-test('REQ-4 REQ-5 identifies the device by API key before login and by token after it', async ({
+test('REQ-4 REQ-5 identifies the device by API key before log-in and by token after it', async ({
   page,
 }) => {
   const reports = reportsOf(page);
   await page.goto('/login');
   await expectHydrated(page);
-  // The site waits two seconds for the device script, which a slow machine may not load within a login.
+  // The site waits two seconds for the device script. A slow machine may not load it within a log-in.
   await expect.poll(() => page.evaluate(() => 'IGLOO' in globalThis)).toBe(true);
   await fillLogin(page, 'vera', PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

@@ -2,13 +2,13 @@ import { NOBODY_RUNS, ran } from '../fixtures/hostile-markup.ts';
 import { startRetoldSite } from '../fixtures/stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A content system with hostile content. Nothing may run, a bad entry costs only itself, and the page stays intact.
-// Chromium reports handlers that the browser's sanitiser meets in a document without a window; they never run.
+// A content system with hostile content. Nothing may run, an invalid entry must not affect others, and the page stays
+// intact. Chromium reports handlers that the sanitiser finds in a document without a window; they never run.
 test.use({
   allowed: /Executing inline event handler violates|policy violation: script-src-attr inline/,
 });
 
-test('HOM-5 FRM-4 F7 unknown widgets, bad fields and hostile texts cost one home block each', async ({
+test('HOM-5 FRM-4 F7 drops only the home block of an unknown widget, bad field or hostile text', async ({
   page,
   own,
 }) => {

@@ -2,10 +2,10 @@ import { enterFresh } from '../fixtures/fresh-player.ts';
 import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The operator ends the session and refuses further logins.
+// The operator ends the session and refuses further log-ins.
 test.use({ allowed: /status of (401|403)/ });
 
-test('PGS-1 self-exclusion ends the session and prevents another login', async ({
+test('PGS-1 self-exclusion ends the session and prevents another log-in', async ({
   page,
   site: { origin },
 }) => {

@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games
 const heart = (page: Page, title: string) =>
   grid(page).getByRole('button', { name: `Favourite: ${title}`, exact: true });
 
-test('SPT-3 the first games come with the page, the rest in steps, without layout shift', async ({
+test('SPT-3 sends the first games with the page and adds the rest without layout shift', async ({
   page,
 }) => {
   await recordLayoutShifts(page);

@@ -5,7 +5,7 @@ import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DESKTOP } from '../fixtures/viewports.ts';
 
-// Console errors of the browser about a refused login.
+// Console errors of the browser about a refused log-in.
 test.use({ allowed: /Failed to load resource: .*401/ });
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -13,7 +13,7 @@ const login = (page: Page) => banner(page).getByRole('link', { name: 'Log in' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
-test('AUT-1 HDR-4 HDR-6 RTE-7 logs in on a phone’s login page and returns to the last page', async ({
+test('AUT-1 HDR-4 HDR-6 RTE-7 logs in on a phone’s log-in page and returns to the last page', async ({
   page,
 }) => {
   await page.goto('/games?category=slots');
@@ -59,7 +59,7 @@ test('HDR-5 AUT-1 logs in from the desktop header with the keyboard only', {
   await expect(page).toHaveURL('/games');
 });
 
-test('HDR-6 PF-2 a phone reload as a player shifts nothing and flashes no login', async ({
+test('HDR-6 PF-2 a phone reload as a player shifts nothing and never shows the log-in link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

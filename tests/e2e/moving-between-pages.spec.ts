@@ -21,7 +21,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const h1 = page.getByRole('heading', { level: 1 });
     await expect(h1).toBeFocused();
     expect(await h1.boundingBox()).toMatchObject({ width: 1, height: 1 });
-    // Not the slides, which move on their own, nor the winners, which come and go.
+    // Not the slides, which advance by themselves, nor the winners, which come and go.
     const link = page.locator('.game-rail').getByRole('link', { name: /Neon Alley/ });
     await link.scrollIntoViewIfNeeded();
     const before = await link.boundingBox();
@@ -37,7 +37,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test.describe('without the service worker, which prefetches everything', () => {
   test.use({ serviceWorkers: 'block' });
-  test('RTE-10 preloads a page’s code when the visitor is about to go there', async ({ page }) => {
+  test('RTE-10 preloads a page’s code when the visitor is about to open it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const code = () => asked.filter((url) => /sports-page[\w-]*\.js/.test(url));
@@ -53,7 +53,7 @@ test.describe('without the service worker, which prefetches everything', () => {
   });
 });
 
-test('PF-9 PF-10 builds a page once per visit, and leaves nothing of it behind', async ({
+test('PF-9 PF-10 renders a page once per visit, and leaves nothing of it behind', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -92,13 +92,13 @@ test('PF-9 PF-10 builds a page once per visit, and leaves nothing of it behind',
   const made = () =>
     page.evaluate(() => ({
       ever: (window as never as { made: { pictures: number } }).made.pictures,
-      // Pictures of the frame are not counted, since they stay.
+      // Pictures of the frame are not counted, because they stay.
       shown: document.querySelectorAll('main picture').length,
     }));
   const { ever } = await made();
   await quick(page, 'Home').click();
   await expect(page.locator('.hero-track picture').first()).toBeAttached();
-  // Home renders its rest after the first screen: meanwhile a picture may be made and not shown yet.
+  // Home renders the rest after the first screen, so a picture may exist before it is shown.
   await expect
     .poll(async () => {
       const now = await made();

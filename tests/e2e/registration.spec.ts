@@ -32,7 +32,7 @@ async function fillDetails(page: Page, documentNumber: string, phone: string): P
   await page.getByLabel('Street and house number').fill('Calle Mayor 1');
   await page.getByLabel('Postcode').fill('28013');
   await page.getByLabel('Town or city').fill('Madrid');
-  await page.getByLabel('Mobile phone').fill(phone);
+  await page.getByLabel('Mobile number').fill(phone);
   await page.getByLabel('Identity document number').fill(documentNumber);
   const texts = page.getByRole('main').getByRole('link', { name: /^Read version/ });
   for (const [index, slug] of ['terms', 'privacy'].entries())
@@ -41,7 +41,7 @@ async function fillDetails(page: Page, documentNumber: string, phone: string): P
   await page.getByLabel(/how my data is used/).check();
 }
 
-/** Returns everything that this device keeps of the form. */
+/** Returns everything of the form that this device stores. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('marquee');

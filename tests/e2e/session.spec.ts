@@ -8,12 +8,12 @@ import { DESKTOP } from '../fixtures/viewports.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A player's session in one tab, from login to end.
+// A player's session in one tab, from log-in to end.
 test.use({ viewport: DESKTOP });
 
 const login = { name: 'Log in' };
 
-test('AUT-3 a reload keeps the player logged in and never shows the login link meanwhile', async ({
+test('AUT-3 a reload keeps the player logged in and never shows the log-in link meanwhile', async ({
   page,
 }) => {
   await signIn(page, 'vera');
@@ -37,7 +37,7 @@ test('AUT-3 a reload keeps the player logged in and never shows the login link m
   ).toEqual([]);
 });
 
-test('AUT-2 S9 F52 after logout, back shows no player data, and the token is refused', async ({
+test('AUT-2 S9 F52 after log-out, back shows no player data, and the token is refused', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('AUT-2 S9 F52 after logout, back shows no player data, and the token is ref
   );
 });
 
-test('S7 G11 nothing of the player is stored on the device, before or after logout', async ({
+test('S7 G11 nothing of the player is stored on the device, before or after log-out', async ({
   page,
 }) => {
   const told: string[] = [];

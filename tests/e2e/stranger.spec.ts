@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { test as base, expect } from '../fixtures/test.ts';
 
-// A foreign page, on another port of the machine, that tries to access the site and the pages it frames.
+// A foreign page, on another port of the machine, that tries to access the site and the pages that it frames.
 const test = base.extend<{ stranger: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
   stranger: async ({}, use) => {
@@ -22,7 +22,7 @@ const DEMO = '/games/neon-alley/play?mode=demo';
 const guest = (page: Page) => page.frameLocator('.guest-frame iframe');
 const spin = (page: Page) => guest(page).getByRole('button', { name: /^Spin for/ });
 
-test('S22 a stranger who opens the site gets no access to its window or game', async ({
+test('S22 a foreign page that opens the site gets no access to its window or game', async ({
   page,
   site,
   stranger,
@@ -38,7 +38,7 @@ test('S22 a stranger who opens the site gets no access to its window or game', a
   expect(await page.evaluate(() => (Reflect.get(window, 'held') as Window).closed)).toBe(true);
 });
 
-test('S22 a stranger who frames a game, the sportsbook or the site sees none of them', async ({
+test('S22 a foreign page that frames a game, the sportsbook or the site sees none of them', async ({
   page,
   site,
   stranger,

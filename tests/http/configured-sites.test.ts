@@ -45,7 +45,7 @@ test('CFG-4 S16 a public site sends HSTS everywhere and refuses documented demo 
   }
 });
 
-test('HOM-1 a configured home route is a redirect on the server', async () => {
+test('HOM-1 redirects on the server to a configured home route', async () => {
   const site = await ownSite({ routes: { home: '/games' } });
   const response = await fetch(site.origin, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/games']);

@@ -7,7 +7,7 @@ const origin = inject('origin');
 
 const ACCOUNT_PAGES = ['', '/information', '/documents', '/security', '/preferences'];
 
-/** The page may be rendered again between requests; its responses carry their time in epoch ms. */
+/** The page may be rendered again between requests. Its responses contain their time in epoch ms. */
 const withoutTimes = (html: string) => html.replaceAll(/\d{13}/g, '');
 
 test('RTE-3 sends the same player area pages to everyone, without player data', async () => {
@@ -37,7 +37,7 @@ test('RTE-3 sends the same player area pages to everyone, without player data', 
   }
 });
 
-test('SEC without a good signature there is no preview, and other pages are unchanged', async () => {
+test('SEC has no preview without a valid signature, and leaves other pages unchanged', async () => {
   const secret = 'secret-of-previews';
   const site = await ownSite({ content: { deadlineMs: 5000 } }, { PREVIEW_SECRET: secret });
   const made = await fetch(`${site.origin}/hooks/preview-link`, {

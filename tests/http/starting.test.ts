@@ -8,7 +8,7 @@ import { ownSite } from './own-site.ts';
 
 const DEADLINE_MS = 100;
 
-/** Starts content system and operator. @param before each answer; a status to send instead */
+/** Starts content system and operator. @param before called before each response; returns a status to send instead */
 async function startBackEnds(before: () => Promise<number | undefined>): Promise<string> {
   const sandbox = await startSandbox('http://localhost');
   const server = createServer(async (req, res) => {
@@ -31,15 +31,15 @@ const endpointsAt = (origin: string) => ({
   operator: `${origin}/operator`,
 });
 
-test('PF-12 the first answer after a start is complete and compressed, then 304', async () => {
-  // Slower than a page waits, as the first reads of a process are.
+test('PF-12 sends the first response after a start complete and compressed, then 304', async () => {
+  // Slower than a page waits, like the first reads of a process.
   const backEnds = await startBackEnds(() => sleep(3 * DEADLINE_MS, undefined));
   const { origin } = await ownSite({
     endpoints: endpointsAt(backEnds),
     content: { deadlineMs: DEADLINE_MS },
   });
   for (const path of ['/', '/es']) {
-    // Only a page that is compressed to the end has this encoding.
+    // Only a fully compressed page has this encoding.
     const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } });
     expect(headers.get('content-encoding'), path).toBe('gzip');
     expect(headers.get('cache-control'), path).toBe('public, max-age=0, s-maxage=30');
@@ -49,7 +49,7 @@ test('PF-12 the first answer after a start is complete and compressed, then 304'
   }
 });
 
-test('F3 PF-12 the first visitor’s page is read anew if the back ends were down at the start', async () => {
+test('F3 PF-12 renders the first visitor’s page again if back ends were down at the start', async () => {
   let isUp = false;
   const backEnds = await startBackEnds(async () => (isUp ? undefined : 503));
   const { origin } = await ownSite({
@@ -61,7 +61,7 @@ test('F3 PF-12 the first visitor’s page is read anew if the back ends were dow
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
 });
 
-test('CFG-2 a default language with a region has its language’s files', () => {
+test('CFG-2 uses the files of the language for a default language with a region', () => {
   const { criticalAssets } = readBuiltSite('en');
   expect(readBuiltSite('en-GB').criticalAssets).toEqual(criticalAssets);
 });

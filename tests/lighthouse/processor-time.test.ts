@@ -32,7 +32,7 @@ test('PF-1 a task lasts as long as its CPU time, and its inner events move in pr
   ]);
 });
 
-test('PF-1 each thread has its own tasks; a clock that ran ahead lengthens none', () => {
+test('PF-1 each thread has its own tasks, and a clock that ran ahead does not lengthen any', () => {
   const events = [
     event('RunTask', 0, 1000, 500, 1),
     event('RunTask', 100, 200, 300, 2),

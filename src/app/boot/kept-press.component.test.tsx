@@ -4,7 +4,10 @@ import { HYDRATED, keepPress } from './kept-press.ts';
 
 const root = document.documentElement;
 
-/** Shows two buttons and a search that React has not hydrated yet. @returns what has been carried out */
+/**
+ * Shows two buttons and a search form before hydration. @returns the presses that were carried out, and ways to press
+ * and hydrate
+ */
 function beforeHydration() {
   document.body.innerHTML = `
     <button>Menu</button><button>Map</button>
@@ -33,7 +36,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('RTE-10 the last press before hydration is carried out after it, once', async () => {
+test('RTE-10 carries out the last press before hydration once, after it', async () => {
   const { carriedOut, press, hydrate } = beforeHydration();
   await press('Menu');
   await press('Map');
@@ -44,7 +47,7 @@ test('RTE-10 the last press before hydration is carried out after it, once', asy
   expect(carriedOut).toHaveBeenCalledTimes(2);
 });
 
-test('RTE-10 a press beside it withdraws the press, and a form with an address is not held', async () => {
+test('RTE-10 drops a press when another place is pressed, and does not delay a form with an action', async () => {
   const { carriedOut, press, hydrate } = beforeHydration();
   await press('Menu');
   await press('Search');

@@ -19,7 +19,7 @@ test('HDR-8 PGS-1 opts in after the log-in page was reloaded and confirms it', a
   expect(hasIntent()).toBe(false);
 });
 
-test('HDR-8 PGS-1 forgets the promotion when a visitor goes on browsing without a log-in', async () => {
+test('HDR-8 PGS-1 drops the opt-in when a visitor goes on browsing without logging in', async () => {
   await resize(390, 844);
   const { router } = await mountApp('/promotions/sunday-slot-race');
   await page.getByRole('link', { name: 'Log in to join' }).click();

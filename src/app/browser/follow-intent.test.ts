@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a document of the site at this path. */
+/** Opens a document of the site at a path. */
 function openAt(path: string) {
   const stores = createStores();
   const routes = [{ path: '*', element: null }];
@@ -80,7 +80,7 @@ function openAt(path: string) {
 
 const JOINED = 'PUT /accounts/VERA0001/promotions/sunday-slot-race';
 
-test('HDR-8 carries out a visitor’s wish once, after the login page was reloaded', async () => {
+test('HDR-8 carries out a visitor’s intent once, after the log-in page was reloaded', async () => {
   afterLogin(race);
   openAt('/login?returnUrl=%2F');
   const { sent, said, logIn, logOut, router } = openAt('/login?returnUrl=%2F');
@@ -92,7 +92,7 @@ test('HDR-8 carries out a visitor’s wish once, after the login page was reload
   expect(sent).toEqual([JOINED]);
 });
 
-test('HDR-8 carries out only the last of a visitor’s wishes', async () => {
+test('HDR-8 carries out only the last intent of a visitor', async () => {
   const { sent, said, logIn } = openAt(RACE);
   afterLogin({ ...race, slug: 'weekend-encore', title: 'Weekend encore' });
   afterLogin(race);
@@ -105,7 +105,7 @@ test.each([
   ['goes back to the page', ['/login', RACE]],
   ['opens another page instead', ['/games']],
   ['leaves the registration', ['/login', '/register', '/help']],
-])('HDR-8 drops a wish when the visitor %s without logging in', async (_, pages) => {
+])('HDR-8 drops an intent when the visitor %s without logging in', async (_, pages) => {
   const { router, sent, logIn } = openAt(RACE);
   afterLogin(race);
   for (const page of pages) await router.navigate(page);
@@ -115,7 +115,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('HDR-8 keeps a wish while the page stays, and drops it when another document opens', () => {
+test('HDR-8 keeps an intent while the page stays, and drops it when another document opens', () => {
   afterLogin(race);
   openAt(`${RACE}?utm_source=x`);
   expect(stored.has(INTENT)).toBe(true);
@@ -123,7 +123,7 @@ test('HDR-8 keeps a wish while the page stays, and drops it when another documen
   expect(stored.has(INTENT)).toBe(false);
 });
 
-test('HDR-8 ignores an expired or unreadable wish', async () => {
+test('HDR-8 ignores an expired or invalid intent', async () => {
   const { sent, logIn, logOut } = openAt('/login');
   const at = Date.now();
   const half = 30 * 60_000;
@@ -144,7 +144,7 @@ test('HDR-8 ignores an expired or unreadable wish', async () => {
   expect(sent).toEqual([]);
 });
 
-test('HDR-8 logs in without the wish when storage is blocked', async () => {
+test('HDR-8 logs in without the intent when storage is blocked', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { router, sent, logIn } = openAt(RACE);
   afterLogin(race);

@@ -8,7 +8,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a page with such a mark makes of its answers. */
+/**
+ * Runs `ageKeptPage` in a document with these data attributes. @returns its result, both origins and the attributes
+ * left
+ */
 function aged(dataset: Record<string, string>) {
   vi.stubGlobal('document', { documentElement: { dataset } });
   const answers = createAnswers();
@@ -18,11 +21,11 @@ function aged(dataset: Record<string, string>) {
   return [isKept, answers.entries['home:en']?.from, answers.entries['events']?.from, dataset];
 }
 
-test('PF-7 F40 what a kept document brought counts as saved: no price of it is an offer', () => {
+test('PF-7 F40 treats the answers of a cached document as saved, so its prices are suspended', () => {
   expect(aged({ theme: 'dark', kept: '' })).toEqual([true, 'saved', 'network', { theme: 'dark' }]);
 });
 
-test('PF-7 a document that came from the server counts as new', () => {
+test('PF-7 treats the answers of a document from the server as new', () => {
   expect(aged({ theme: 'dark' })).toEqual([false, 'transfer', 'network', { theme: 'dark' }]);
 });
 
@@ -31,7 +34,7 @@ test.each([
   ['/?src=pwa', true, 'no-cache'],
   ['/', false, 'no-cache'],
 ])(
-  'PF-7 a document loaded as %s (from the server: %s) is kept by %s',
+  'PF-7 caches a document loaded as %s (from the server: %s) with %s',
   async (address, fromServer, cache) => {
     const ask = vi.fn(async () => new Response('', { status: 503 }));
     vi.stubGlobal('fetch', ask);

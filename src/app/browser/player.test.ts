@@ -7,7 +7,7 @@ import { createBrowserPlayer, type LivePlayer } from './player.ts';
 const live: LivePlayer = {
   ...createAbsentPlayer(),
   session: { ...createAbsentPlayer().session, settled: async () => undefined },
-  read: () => Promise.reject(new Error('not for reading')),
+  read: () => Promise.reject(new Error('not read in this test')),
 };
 
 it('AUT-3 settles a visitor at once, without loading session code', async () => {

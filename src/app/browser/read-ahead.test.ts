@@ -43,7 +43,7 @@ async function allRead(
 const textsRead = async (...given: Parameters<typeof allRead>) =>
   (await allRead(...given)).filter((key) => key.startsWith('page'));
 
-test('PWA-3 prefetches the cookies policy and legal texts, so they open offline unvisited', async () => {
+test('PWA-3 prefetches the cookies policy and legal texts, so that they open offline unvisited', async () => {
   expect(await textsRead()).toEqual(['page-titles:en', 'page:terms:en', 'page:cookies:en']);
 });
 
@@ -64,10 +64,10 @@ test('PF-12 refetches a saved list after six hours, not on each visit', async ()
   expect(read).toContain('promotions:en');
 });
 
-test('PF-12 skips a list that a page has read while the ones before it were read', async () => {
+test('PF-12 skips a list that a page has fetched while earlier lists were read', async () => {
   expect(await allRead({}, [], {}, 'help:en')).not.toContain('help:en');
 });
 
-test('PF-12 does not prefetch the map of shops', async () => {
+test('PF-12 does not prefetch the shops for the map', async () => {
   expect(await allRead()).not.toContain('store-map');
 });

@@ -12,7 +12,7 @@ test('PWA-6 shows an update once offered, not while it waits', () => {
   expect(renderInApp(app, <LaterOverlays />)).toContain('A new version');
 });
 
-test('PWA-3 says when content was saved, with the day if it was another', () => {
+test('PWA-3 says when content was saved, with the day if it was not today', () => {
   const app = createTestApp();
   const { network, answers } = app.stores;
   network.online = false;

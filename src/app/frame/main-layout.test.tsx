@@ -44,7 +44,7 @@ test.each([
   expect(page(createTestApp(answers), { [flag]: true })).not.toContain(part);
 });
 
-test('FRM-1 PF-2 judges banner dates by the time of rendering, and leaves no gap', () => {
+test('FRM-1 PF-2 checks banner dates when rendering, and leaves no gap', () => {
   const isShown = (dates: object) => {
     const app = createTestApp();
     const value = [{ id: 'b', title: 'New tonight', audience: 'all', ...dates }];
@@ -65,7 +65,7 @@ function bannerWith(fields: object): string {
   return /<aside class="banner-area.*?<\/aside>/s.exec(html)?.[0] ?? '';
 }
 
-test('FRM-1 links a banner without a label by its title, said once', () => {
+test('FRM-1 uses the title of a banner without a label as its link, once', () => {
   const link = { kind: 'internal', to: '/games' };
   const titled = bannerWith({ link });
   expect(titled).toMatch(/<a [^>]*href="\/games"[^>]*>New tonight<\/a>/);
@@ -105,7 +105,7 @@ test('RTE-9 lets a screen override its route until it unmounts', () => {
   expect(page(app, {})).toContain('<footer');
 });
 
-test('CKE-3 renders the cookie message only if configured, hidden until due', () => {
+test('CKE-3 renders the cookie message only if configured', () => {
   const asking = createTestApp({}, { showBasicCookiesMessage: true });
   expect(page(asking, {})).toContain('class="cookie-notice night"');
   expect(page(createTestApp(), {})).not.toContain('cookie-notice');

@@ -6,7 +6,7 @@ import { missFile } from '../../../tests/component/missing-file.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { addToast } from '../state/toasts.ts';
 
-test('NTF-1 PWA-3 shows a notification whose code did not load before', async () => {
+test('NTF-1 PWA-3 shows a notification whose code failed to load at first', async () => {
   hurryTimers(1000);
   const log = expectedLog();
   const findFile = await missFile('later-overlays.tsx');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 
-/** Watches how many of these elements a page shows at first, and then. */
+/** Records the number of matching elements that a page shows at first and later. */
 function watchCounts(selector: string) {
   const count = () => document.querySelectorAll(`main ${selector}`).length;
   const counts: number[] = [];
@@ -19,7 +19,7 @@ const places = [
   { path: '/', part: '.home > :not(.home-end)' },
 ];
 for (const { path, part } of places)
-  test(`PF-9 ${path} shows the first screen of a followed link before the rest, and all at once on the way back`, async () => {
+  test(`PF-9 ${path} shows the first screen of a followed link before the rest, all at once on Back`, async () => {
     const { router } = await mountApp(path);
     const { count, counts } = watchCounts(part);
     await expect.poll(count).toBeGreaterThan(4);
@@ -31,7 +31,7 @@ for (const { path, part } of places)
     await expect.poll(count).toBeGreaterThan(0);
     await expect
       .poll(() => {
-        // Home adds the rest as its end comes near, which it shows after the first screen.
+        // Home adds the rest as its end comes near.
         document.querySelector('.home-end')?.scrollIntoView();
         return count();
       })

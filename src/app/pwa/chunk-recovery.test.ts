@@ -99,7 +99,7 @@ it('PWA-6 BRG-1 keeps a press made before the reload, once', async () => {
   expect(takeAsked()).toBeUndefined();
 });
 
-it('PWA-6 keeps no press of a page that leaves without recovering', () => {
+it('PWA-6 drops the press of a page that leaves without recovering', () => {
   openPage({ asked: 'burger' });
   page.dispatchEvent(new Event('pagehide'));
   expect(takeAsked()).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ConnectionEvent, LONGEST_PAUSE_MS, watchConnection } from './connection.ts';
 
 let isThere: boolean;
-/** Times of reachability checks, ms since the start. */
+/** Times of the reachability checks, in ms since the start. */
 let looks: number[];
 let changes: boolean[];
 let page: EventTarget & { hidden: boolean };
@@ -67,7 +67,7 @@ it('PWA-3 checks an unreachable site at growing intervals', async () => {
   expect(looks).toHaveLength(8);
 });
 
-it('PWA-3 R5 checks at most once a second, however many hints', async () => {
+it('PWA-3 R5 checks at most once a second, however many hints it gets', async () => {
   isThere = false;
   const { hear } = open(false);
   for (let i = 0; i < 100; i++) {
@@ -78,7 +78,7 @@ it('PWA-3 R5 checks at most once a second, however many hints', async () => {
   expect(looks.every((at, i) => i === 0 || at - (looks[i - 1] ?? 0) >= 1000)).toBe(true);
 });
 
-it('PWA-3 does not check in a hidden tab, but when it becomes visible', async () => {
+it('PWA-3 does not check in a hidden tab, and checks when it becomes visible', async () => {
   isThere = false;
   open(false);
   page.hidden = true;

@@ -40,7 +40,7 @@ it('PWA-4 does not invite after “never”, or within 30 days of “not now”'
   expect(isTimeToInvite(declined, 2, NOW + COOL_DOWN_MS)).toBe(true);
 });
 
-it('PWA-4 survives any stored value', () => {
+it('PWA-4 accepts any stored value', () => {
   for (const text of [null, '', '{', '7', 'null', '[]', '{"visits":"2","never":1}'])
     expect(parseInstallMemory(text)).toEqual(nothing);
   const kept = { visits: 2, seenAt: 4, declinedAt: 5, never: true };

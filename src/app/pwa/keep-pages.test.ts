@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('PF-7 S1 a document is kept with its policy, by its release, and says that it was kept', async () => {
+test('PF-7 S1 caches a document with its policy under its release, and marks it as cached', async () => {
   ask.mockResolvedValue(page({ 'x-release': 'one', 'content-encoding': 'br', etag: 'W/"1"' }));
   await keepPage('/', 'just loaded');
   expect(ask).toHaveBeenCalledWith('/', { cache: 'force-cache', credentials: 'omit' });
@@ -49,34 +49,34 @@ test('PF-7 S1 a document is kept with its policy, by its release, and says that 
   expect(await kept?.text()).toBe(HTML.replace('<html ', '<html data-kept '));
 });
 
-test('PF-7 documents of two releases lie apart', async () => {
+test('PF-7 caches the documents of two releases separately', async () => {
   await keepPage('/', 'just loaded');
   ask.mockResolvedValue(page({ 'x-release': 'two' }));
   await keepPage('/', 'maybe outdated');
   expect([pagesOf('one'), pagesOf('two')]).toEqual([['/'], ['/']]);
 });
 
-test('PF-7 PWA-3 a page that the server names no release of is not kept', async () => {
+test('PF-7 PWA-3 does not cache a page without a release header', async () => {
   ask.mockImplementation(async () => page({}));
   await keepPage('/account', 'maybe outdated');
   expect(stored.size).toBe(0);
 });
 
-test('PF-7 a page that came without some of its content is asked for once more', async () => {
+test('PF-7 requests a page once more when it came without some of its content', async () => {
   ask.mockImplementationOnce(async () => page({}));
   await keepPage('/', 'just loaded');
   expect(ask.mock.lastCall?.[1].cache).toBe('no-cache');
   expect(pagesOf('one')).toEqual(['/']);
 });
 
-test('PF-7 a page that is gone is forgotten', async () => {
+test('PF-7 removes a page that no longer exists', async () => {
   await keepPage('/promotions/gone', 'just loaded');
   ask.mockImplementation(async () => page({}, 404));
   await keepPage('/promotions/gone', 'maybe outdated');
   expect(pagesOf('one')).toEqual([]);
 });
 
-test('PF-7 a server in trouble takes no kept page away', async () => {
+test('PF-7 keeps the cached page when the server fails', async () => {
   await keepPage('/', 'just loaded');
   ask.mockResolvedValue(page({}, 503));
   await keepPage('/', 'maybe outdated');
@@ -85,7 +85,7 @@ test('PF-7 a server in trouble takes no kept page away', async () => {
   expect(pagesOf('one')).toEqual(['/']);
 });
 
-test('PF-7 PF-12 a page that was reached without its document is fetched once in six hours', async () => {
+test('PF-7 PF-12 fetches a page that was reached without its document once in six hours', async () => {
   await keepPage('/games', 'not loaded');
   await keepPage('/games', 'not loaded');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ test('PF-7 PF-12 a page that was reached without its document is fetched once in
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('PF-7 a document of an earlier release does not count as kept', async () => {
+test('PF-7 does not count a document of an earlier release as cached', async () => {
   await keepPage('/', 'just loaded');
   ask.mockImplementation(async () => page({ 'x-release': 'two' }));
   await keepPage('/games', 'just loaded');
@@ -103,7 +103,7 @@ test('PF-7 a document of an earlier release does not count as kept', async () =>
   expect(pagesOf('two')).toEqual(['/games', '/']);
 });
 
-test('PF-7 keeps the thirty documents that were seen last', async () => {
+test('PF-7 caches the thirty documents that were seen last', async () => {
   for (let place = 0; place < 32; place++) await keepPage(`/${place}`, 'just loaded');
   await keepPage('/2', 'just loaded');
   expect(pagesOf('one').length).toBe(30);

@@ -71,7 +71,7 @@ it('PWA-5 B48 opens URLs of this site alone', () => {
   }
 });
 
-it('PWA-5 reads that a page listens, or that its player logged out', () => {
+it('PWA-5 reads that a page is listening, or that its player logged out', () => {
   expect(parsePageMessage({ type: 'started', language: 'es' })).toEqual({
     type: 'started',
     language: 'es',

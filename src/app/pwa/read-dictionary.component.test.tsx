@@ -8,17 +8,17 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-/** A browser that supports shared dictionaries or does not: the one under test may do either. */
+/** Mocks whether the browser supports shared dictionaries, because the one under test may or may not. */
 const supports = (answer: boolean) =>
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(answer);
 
-test('PF-12 asks for the dictionary of the visit’s language', () => {
+test('PF-12 requests the dictionary of the visit’s language', () => {
   supports(true);
   readDictionary('es');
   expect([...links()].map((link) => link.getAttribute('href'))).toEqual(['/dictionary/es']);
 });
 
-test('PF-12 leaves it where the browser would not use it', () => {
+test('PF-12 does not request a dictionary without browser support', () => {
   supports(false);
   readDictionary('en');
   expect(links()).toHaveLength(0);

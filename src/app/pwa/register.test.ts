@@ -70,7 +70,7 @@ it('PWA-1 F33 logs the given text without service workers', async () => {
   expect(log).toHaveBeenCalledWith('Service workers are disabled or not supported by this browser');
 });
 
-it('PWA-1 passes a trusted URL, and trusts no other', async () => {
+it('PWA-1 passes a trusted URL for the worker, and refuses any other', async () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const registered = registerWhenStable({ isStable: Promise.resolve() });

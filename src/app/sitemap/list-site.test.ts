@@ -14,7 +14,7 @@ test('HOM-4 lists addresses for every pattern of the route table', () => {
   expect(unknown).toEqual([]);
 });
 
-test('HOM-4 lists mounted public pages, and nothing when a back end is silent', async () => {
+test('HOM-4 lists mounted public pages, and none when a back end does not answer', async () => {
   const answers: Record<string, unknown> = {
     'games:limit=500': [{ slug: 'fox' }],
     'games:limit=500&offset=500': [],

@@ -11,7 +11,7 @@ const menu: Query<string> = {
   parse: () => undefined,
 };
 
-/** A back end that answers on command. */
+/** A back end that responds on command. */
 function createBackEnd() {
   const { answers } = createStores();
   const waiting: ((value: string) => void)[] = [];
@@ -70,7 +70,7 @@ test('REQ-10 shares a running read and does not refetch a fresh answer', async (
   expect(waiting).toHaveLength(0);
 });
 
-test('AUT-2 drops an answer that arrives after everything was dropped', async () => {
+test('AUT-2 drops an answer that arrives after everything was forgotten', async () => {
   const { answers, queries, answer } = createBackEnd();
   const read = queries.refresh(menu);
   queries.forget();
@@ -94,7 +94,7 @@ test('R9 leaves no timer behind when a read throws before the deadline', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('FRM-4 forgets an earlier failure when it reads again for a page, not when a visitor tries again', async () => {
+test('FRM-4 clears an earlier failure when a page reads again, not when a visitor retries', async () => {
   const { answers, queries, answer } = createBackEnd();
   answers.failed[menu.key] = 'timeout';
   const again = queries.refresh(menu);

@@ -20,7 +20,7 @@ function Greeting() {
   return <p>{useSnapshot(useStores().session).signedIn ? 'player' : 'visitor'}</p>;
 }
 
-/** A page with one boundary. */
+/** A page with one Suspense boundary. */
 const pageOf = (app: AppState, part: ReactNode) => (
   <InApp app={app}>
     <Suspense>{part}</Suspense>
@@ -41,7 +41,7 @@ test.each<[string, () => ReactNode, (app: AppState) => void, string[]]>([
     ['visitor', 'player'],
   ],
 ])(
-  'SSR PWA-2 a late boundary hydrates as rendered, then shows a change of %s',
+  'SSR PWA-2 hydrates a late boundary as rendered, then shows a change of %s',
   async (_, Part, change, [before, after]) => {
     const server = createTestApp({ title: 'old' });
     const place = document.createElement('div');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
 
-test('RTE-10 keeps the focus while busy, but takes neither a click nor the Enter key', async () => {
+test('RTE-10 keeps the focus while busy, and ignores clicks and the Enter key', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (

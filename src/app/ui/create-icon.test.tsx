@@ -10,7 +10,10 @@ const { default: Play, __iconData: data } = play as unknown as {
   __iconData: Parameters<typeof createIcon>[0];
 };
 
-/** Attributes of every element in the markup; XML's namespace means nothing in HTML, and no style needs its name. */
+/**
+ * Attributes of every element in the markup, without the XML namespace, which HTML ignores, and class names, which no
+ * style uses.
+ */
 function attributesOf(icon: typeof Play, props: LucideProps): string[][] {
   const html = renderToStaticMarkup(createElement(icon, props)).replace(
     / xmlns="[^"]*"| lucide-play/g,
@@ -26,11 +29,11 @@ it.each<[string, LucideProps]>([
   ['with a size and a class', { size: 16, className: 'quiet' }],
   ['with a name', { 'aria-label': 'Play', role: 'img' }],
   ['with another stroke', { strokeWidth: 1.5, 'aria-hidden': true }],
-])('PF-3 an icon %s has the markup of lucide-react, without its name', (_, props) => {
+])('PF-3 renders an icon %s with the markup of lucide-react, without its name', (_, props) => {
   expect(attributesOf(createIcon(data), props)).toEqual(attributesOf(Play, props));
 });
 
-it('PF-3 an icon that points keeps its name, by which it is mirrored', () => {
+it('PF-3 keeps the name of a directional icon, by which it is mirrored', () => {
   const icon = createIcon({ name: 'chevron-left', node: [] });
   expect(renderToStaticMarkup(createElement(icon))).toContain('class="lucide lucide-chevron-left"');
 });

@@ -9,7 +9,7 @@ const question = (open: boolean) => (
   </Dialog>
 );
 
-it('BRG-4 RTE-10 frees the page with the very change that empties it', async () => {
+it('BRG-4 RTE-10 releases the page with the change that empties it', async () => {
   const screen = await render(question(true));
   const dialog = () => document.querySelector('dialog');
   await expect.poll(() => dialog()?.matches(':modal')).toBe(true);

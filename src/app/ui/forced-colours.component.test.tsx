@@ -23,7 +23,7 @@ test('FRM-1 keeps every current and pressed state visible in forced colours', as
   const chosen = () => all('[aria-current]:not([aria-current="false"]), [aria-pressed="true"]');
   expect(chosen().map(framed)).not.toContain(true);
   await forceColours();
-  // At least a tab, a language and a theme.
+  // At least a tab, a language and a theme are marked.
   expect(chosen().length).toBeGreaterThanOrEqual(3);
   expect(chosen().filter((element) => !framed(element))).toEqual([]);
   const others = all('.filter-tabs-list a:not([aria-current]), .switch [aria-pressed="false"]');
@@ -31,7 +31,7 @@ test('FRM-1 keeps every current and pressed state visible in forced colours', as
   expect(others.filter(framed)).toEqual([]);
 });
 
-test('FRM-1 outlines the chosen radio in forced colours, and more with focus', async () => {
+test('FRM-1 outlines the chosen radio button in forced colours, doubly with focus', async () => {
   await forceColours();
   const list = document.createElement('p');
   list.innerHTML =

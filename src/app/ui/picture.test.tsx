@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 const wide = { src: '/w.webp', width: 2000, height: 750 };
 const narrow = { src: '/n.webp', width: 1080, height: 840 };
 
-test('HOM-5 offers the browser the sizes of a picture with the width of its place', () => {
+test('HOM-5 offers the sizes of a picture with the width at which it is shown', () => {
   const several = { ...narrow, srcSet: '/small_n.webp 500w, /n.webp 1080w' };
   const html = renderToString(
     <Picture image={wide} narrow={several} alt="" sizes="94vw" priority />,

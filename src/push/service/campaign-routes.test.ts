@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-it('PWA-5 answers with the campaign when the answer to its commit is lost', async () => {
+it('PWA-5 returns the campaign if the response to its commit was lost', async () => {
   const databaseUrl = await postgres.createDatabase();
   const network = await startNetwork(new URL(databaseUrl));
   const site = await openPush({ dataDir: '', databaseUrl: network.url });
@@ -32,7 +32,7 @@ it('PWA-5 answers with the campaign when the answer to its commit is lost', asyn
     });
     return JSON.parse(String((await made)?.body));
   }
-  /** Nobody has a device, so that the campaign is done then. */
+  /** No player has a device, so the campaign is done at once. */
   async function send() {
     for (let part = 0; part < 8; part += 1)
       await listNextChunk({ ...sender, recipients }, { campaign: CAMPAIGN.id, part }, 9, now());

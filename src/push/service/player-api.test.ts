@@ -46,7 +46,7 @@ function serve() {
   return { ask, refusal, findPlayer };
 }
 
-/** @returns how many calls in a row get an answer before the first 429 */
+/** @returns the number of calls before the first 429 */
 async function answered(call: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < 1000; count += 1) if ((await call()) === 429) return count;
   return Number.POSITIVE_INFINITY;
@@ -60,7 +60,7 @@ test('PWA-5 the push service limits calls without a token by address', async () 
   expect(await ask('POST', '/push/clicks', '203.0.113.10')).toBe(204);
 });
 
-test('PWA-5 made-up tokens cost the operator few calls, and valid ones are not limited', async () => {
+test('PWA-5 limits operator calls for invalid tokens, but not for valid ones', async () => {
   const { ask, findPlayer } = serve();
   const devices = (token: string) =>
     ask('GET', '/accounts/ABC123/push-devices', '203.0.113.9', token);

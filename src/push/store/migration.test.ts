@@ -30,7 +30,7 @@ const VERSION_1 = [
     state TEXT NOT NULL DEFAULT 'waiting', reason TEXT, PRIMARY KEY (campaign, message))`,
   `CREATE INDEX push_deliveries_waiting ON push_deliveries (campaign, chunk, due_at) WHERE state = 'waiting'`,
 ];
-/** What version 2 added, with a device that cannot be sent to. */
+/** Additions of version 2, with a device that messages cannot be sent to. */
 const VERSION_2 = [
   'ALTER TABLE push_devices ADD COLUMN fault TEXT',
   'UPDATE push_version SET version = 2',
@@ -137,7 +137,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (name) => {
     expect(await store.devicesOf('of-ya')).toMatchObject([{ id: 'ya', label: 'Chromium' }]);
   });
 
-  it('PWA-5 leaves tables of a later version alone', async () => {
+  it('PWA-5 leaves tables of a later version unchanged', async () => {
     const databaseUrl = await postgres?.createDatabase();
     const where = { dataDir: join(dataDir, 'later'), databaseUrl };
     push = undefined;

@@ -17,7 +17,7 @@ it.each([
   expect(newPasswordFault(password, [])).toBe('password_common');
 });
 
-it('S13 lists common passwords and not what is made of them', () => {
+it('S13 lists common passwords, but not combinations of them', () => {
   expect(digests).toMatch(/^(?:[\da-f]{10}){554}$/);
   expect(newPasswordFault('westminster kilimanjaro 77', [])).toBeUndefined();
 });

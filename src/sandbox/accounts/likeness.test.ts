@@ -43,7 +43,7 @@ it.each([
   ['Juan de la Cruz', 'Juan Delacruz'],
   ['Ravi Das', 'Ravi Kumar Das'],
   ['Saúl Peña Molina', 'Saul Alberto Pena'],
-])('RTE-6 takes %s and %s for possibly the same person', (one, other) => {
+])('RTE-6 reports %s and %s as possibly the same person', (one, other) => {
   expect(areLikeNames(one, other)).toBe(true);
   expect(areLikeNames(other, one)).toBe(true);
 });
@@ -63,6 +63,6 @@ it.each([
   ['Ravi Das', 'Ravi Do'],
   ['李', 'Ana Gil'],
   ['Αναστασία Παππά', 'Ana Gil'],
-])('RTE-6 takes %s and %s for two people', (one, other) => {
+])('RTE-6 distinguishes %s and %s', (one, other) => {
   expect(areLikeNames(one, other)).toBe(false);
 });

@@ -15,7 +15,7 @@ const story = fc.array(
   { maxLength: 25 },
 );
 
-/** Runs the requests; `see` gets the time of each step, the requested amount, and the limit before and after. */
+/** Runs the requests. `see` receives the time of each step, the requested amount, and the limit before and after. */
 function tell(
   steps: readonly { wanted: number | null; afterHours: number }[],
   see: (step: { now: Date; wanted: number | null; before: LimitState; after: LimitState }) => void,
@@ -46,7 +46,7 @@ test('PGS-1 never exceeds a stricter amount requested in the last 72 hours', () 
   );
 });
 
-test('PGS-1 applies stricter limits now, laxer ones in 72 hours; the same amount cancels them', () => {
+test('PGS-1 applies stricter limits now, laxer ones in 72 hours; the same amount cancels', () => {
   fc.assert(
     fc.property(story, (steps) => {
       tell(steps, ({ now, wanted, before, after }) => {
@@ -64,7 +64,7 @@ test('PGS-1 applies stricter limits now, laxer ones in 72 hours; the same amount
   );
 });
 
-test('PGS-1 keeps the wait when the same raise is repeated and restarts it for another', () => {
+test('PGS-1 keeps the wait of a repeated raise, and restarts it for another amount', () => {
   const now = new Date(START);
   const later = new Date(START + 24 * HOUR);
   const raised = limitAfter({ amount: 100 }, 200, now);

@@ -34,7 +34,7 @@ it('S13 hashes passwords at the cost that OWASP recommends', async () => {
   }
 });
 
-it('S13 reads hashes of other costs and of the form before, and says that they are outdated', async () => {
+it('S13 reads hashes of other costs and of the earlier format, and reports them as outdated', async () => {
   const cheap = hashPasswordNow('lantern');
   hashCheaply(false);
   const [, , , , nonce, tag] = hashPasswordNow('lantern').split('$');

@@ -16,7 +16,7 @@ it.each([
   ['localhost:3000', CHROMIUM],
   ['localhost:3000', FIREFOX],
   [undefined, undefined],
-])('AUT-2 S7 is secure and host-only for %s in %s', (host, agent) => {
+])('AUT-3 S7 is secure and host-only for %s in %s', (host, agent) => {
   const headers = { host, 'user-agent': agent, cookie: `__Host-rt=${TOKEN}` };
   expect(refreshCookie(headers, TOKEN, 60)).toBe(
     `__Host-rt=${TOKEN}; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=60`,
@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
-  'AUT-2 is kept by WebKit on http://%s, which drops Secure cookies there',
+  'AUT-3 is kept by WebKit on http://%s, which drops Secure cookies there',
   (host) => {
     const headers = { host, 'user-agent': WEBKIT, cookie: `a=1; rt=${TOKEN}` };
     expect(refreshCookie(headers, TOKEN, 60)).toBe(

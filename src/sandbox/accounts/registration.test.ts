@@ -87,7 +87,7 @@ describe('PGS-1 registration', () => {
     const codes = [...answers, again].map((answer) => answer.body.accountCode);
     expect(codes[0]).toMatch(/^[A-Z0-9]{8}$/);
     expect(new Set(codes).size).toBe(1);
-    // The sessions of the earlier responses are gone.
+    // The sessions of the earlier responses have ended.
     const of = { token: again.body.accessToken };
     expect((await client.call('listSessions', of)).body.sessions).toHaveLength(1);
     for (const other of [
@@ -189,7 +189,7 @@ describe('PGS-1 registration', () => {
 });
 
 describe('SEC registration limits', () => {
-  it('SEC opens only so many accounts for an address in an hour, repeats not counted', async () => {
+  it('SEC opens a limited number of accounts per address and hour, not counting repeats', async () => {
     const settings = { ...defaultSettings, registrationsPerHour: 10 };
     const own = await runSandbox({ now: () => now, settings });
     onTestFinished(() => own.stop());
@@ -217,7 +217,7 @@ describe('SEC registration limits', () => {
     expect(await ask(person())).toBe(429);
   });
 
-  it('SEC writes to one mailbox five times in a quarter of an hour, however it is spelt', async () => {
+  it('SEC mails one mailbox five times in a quarter of an hour, in any spelling', async () => {
     const ask = async (email: string) => (await register(person({ email }))).status;
     for (let mail = 1; mail <= 5; mail++) expect(await ask(`pena+${mail}@gmail.com`)).toBe(201);
     expect(await ask('p.e.n.a@googlemail.com')).toBe(429);
@@ -243,7 +243,7 @@ describe('RTE-6 who may register', () => {
   });
 
   it.each(['25483906K', '25483906k', '25483906-K', '2548-3906-k-', '25483906', 'ES25483906k'])(
-    'RTE-6 refuses the document of an excluded player typed %s like any taken one',
+    'RTE-6 refuses an excluded player’s document entered as %s like any taken one',
     async (documentNumber) => {
       const answer = await register(person({ documentNumber }));
       expect(answer).toMatchObject({ status: 422, body: { code: 'document_taken' } });
@@ -285,7 +285,7 @@ describe('RTE-6 who may register', () => {
     ['2026-02-28', '2008-02-29', 17],
     ['2026-03-01', '2008-02-29', 18],
     ['2026-01-01', '2007-12-31', 18],
-  ])('RTE-6 on %s gives someone born on %s the age %i', (today, birthDate, age) => {
+  ])('RTE-6 on %s computes the age of someone born on %s as %i', (today, birthDate, age) => {
     expect(ageOn(today, birthDate)).toBe(age);
   });
 });

@@ -16,7 +16,7 @@ let calls: SessionCalls;
 beforeAll(async () => {
   calls = await startSessionCalls();
 });
-/** Each test gets its own day, so that sessions and waits of the one before are over. */
+/** Each test gets its own day, so that sessions and waits of the previous test are over. */
 beforeEach(() => calls.pass(24 * 60 * MINUTE));
 afterAll(() => calls.stop());
 
@@ -56,7 +56,7 @@ describe('AUT-1 log-in', () => {
     expect(await isPassword(SEEDED_PASSWORD, hash())).toBe(true);
   });
 
-  it('S13 AUT-1 logs in while hashing is busy, and renews the hash at the next log-in', async () => {
+  it('S13 AUT-1 logs in while hashing is busy, and updates the hash at the next log-in', async () => {
     const now = calls.now();
     const { operator: database } = seededDatabases(now);
     const code = 'VERA0001';
@@ -91,7 +91,7 @@ describe('AUT-1 log-in', () => {
     expect(isOutdated(hash())).toBe(false);
   });
 
-  it('S9 S13 counts what changed while the password was compared', async () => {
+  it('S9 S13 honours what changed while the password was compared', async () => {
     const now = calls.now();
     const { operator: database } = seededDatabases(now);
     const caller = { perAddress: createRateLimit(30, MINUTE), address: '203.0.113.9', now };
@@ -164,7 +164,7 @@ describe('AUT-1 log-in', () => {
     expect((await calls.signIn('nadia@players.marquee.example', 'wrong')).status).toBe(401);
   });
 
-  it('S13 counts the failures of a user name apart from those of an account’s code', async () => {
+  it('S13 counts failures of a user name separately from those of an account’s code', async () => {
     const { token } = await calls.signIn();
     for (let i = 0; i < 5; i++) await calls.signIn('vera0001', 'wrong');
     expect((await calls.signIn('VERA0001', 'wrong')).status).toBe(429);
@@ -176,7 +176,7 @@ describe('AUT-1 log-in', () => {
     expect((await calls.client.call('proveIdentity', proof)).status).toBe(204);
   });
 
-  it('S13 forgets no failure of an account when its code logs in as a user name', async () => {
+  it('S13 keeps an account’s failures when its code logs in as a user name', async () => {
     const now = calls.now();
     const { operator: database } = seededDatabases(now);
     database.exec(`UPDATE accounts SET username = 'VERA0001' WHERE account_code = 'NADIA001'`);
@@ -194,7 +194,7 @@ describe('AUT-1 log-in', () => {
     );
   });
 
-  it('AUT-4 admits a blocked player and tells a self-excluded one the end', async () => {
+  it('AUT-4 admits a blocked player and shows a self-excluded player the end', async () => {
     const blocked = await calls.signIn('ana');
     expect((await calls.client.call('readProfile', { token: blocked.token })).body).toMatchObject({
       accountStatus: 'blocked',

@@ -42,7 +42,7 @@ const faults = () => ledgerFaultsIn(dataDir);
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 const isTaken = ({ status }: { status: number }) => status === 201;
 
-it('SPT-1 R2 pays a bet once when it is cashed out many times at once', async () => {
+it('SPT-1 R2 pays a bet once when it is cashed out many times concurrently', async () => {
   const [bet] = (await vera.bet(1000, [leg()])).body.bets;
   if (bet?.cashOut === undefined) throw new Error('no offer');
   const before = await vera.balance();
@@ -53,7 +53,7 @@ it('SPT-1 R2 pays a bet once when it is cashed out many times at once', async ()
   expect(faults()).toEqual([]);
 });
 
-it('SPT-1 R2 pays parts that are cashed out at once for no more than the stake', async () => {
+it('SPT-1 R2 pays concurrently cashed-out parts for no more than the stake', async () => {
   const [bet] = (await vera.bet(1000, [leg()])).body.bets;
   if (bet === undefined) throw new Error('no bet');
   const before = await vera.balance();
@@ -68,7 +68,7 @@ it('SPT-1 R2 pays parts that are cashed out at once for no more than the stake',
   expect(faults()).toEqual([]);
 });
 
-it('SPT-1 R2 takes only the bets that the balance covers when many arrive at once', async () => {
+it('SPT-1 R2 takes only bets that the balance covers when many arrive concurrently', async () => {
   const nadia = await book.as('nadia');
   const before = await nadia.balance();
   const stake = Math.floor(before * 0.3);

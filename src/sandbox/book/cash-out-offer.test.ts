@@ -35,7 +35,7 @@ test('SPT-1 SEC pays nothing for the drift of prices before a match begins', () 
   }
 });
 
-test('SPT-1 SEC pays no more for a match that is played than its steady odds make of it', () => {
+test('SPT-1 SEC pays at most what the steady odds of a running match are worth', () => {
   const [football] = sports;
   const [match] = football ? upcoming(football, NOON, 1) : [];
   if (!match) throw new Error('no match begins next');

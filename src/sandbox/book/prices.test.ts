@@ -33,7 +33,7 @@ describe('SPT-1 prices', () => {
           winnersOf(rule.kind),
         );
         expect(Math.min(...selections.map(({ odds }) => odds))).toBeGreaterThanOrEqual(1.01);
-        // Near-certain outcomes are not offered: the lowest odds would be too high.
+        // Near-certain outcomes are not offered, because even the lowest odds would be too high.
         if (!isOpen) continue;
         expect(selections.reduce((sum, { odds }) => sum + 1 / odds, 0)).toBeGreaterThan(
           winnersOf(rule.kind),
@@ -42,7 +42,7 @@ describe('SPT-1 prices', () => {
     }
   });
 
-  it('SPT-1 returns stakes less the margin on average, so prices match results', () => {
+  it('SPT-1 returns stakes minus the margin on average, so prices match results', () => {
     const [early, late] = [before, during].map((when) => matches.flatMap((m) => payouts(when(m))));
     for (const all of [early ?? [], late ?? []]) {
       const back = all.reduce((sum, each) => sum + each, 0) / all.length;

@@ -110,7 +110,7 @@ it('S14 accepts a PDF with pages and reports a broken one as unreadable', () => 
   expect(fateOf(Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf')).toBe('file_unreadable');
 });
 
-it('S14 checks a PDF built to be slow to scan in reasonable time', () => {
+it('S14 checks a PDF that is built to be slow to scan in reasonable time', () => {
   const filter = `/Filter ${' '.repeat(900)}/FlateDecode${' '.repeat(900)}`;
   const streams = Buffer.concat(Array(4900).fill(objectStream('7 0 << >>', filter)));
   const files: [Buffer, string][] = [

@@ -57,7 +57,7 @@ it('PGS-1 QRY-2 takes a file in pieces, resumes after a lost connection, then re
   });
   const piece = (at: number) => photo.subarray(at, at + PIECE);
   expect((await send(nadia, begun.id, 0, piece(0))).body.received).toBe(PIECE);
-  // The response was lost: a repeated piece is refused with the current offset.
+  // The response was lost, so a repeated piece is refused with the current offset.
   expect(await send(nadia, begun.id, 0, piece(0))).toMatchObject({
     status: 409,
     body: { code: 'upload_offset', received: PIECE },
@@ -210,7 +210,7 @@ it('PGS-1 rejects documents by file name in review, with the reason', async () =
   expect(await verdicts()).toEqual(reasons.map((reason) => `refused ${reason}`).sort());
 });
 
-it('S14 allows a player 20 files and 30 uploads started an hour', async () => {
+it('S14 allows a player 20 files, and 30 started uploads per hour', async () => {
   const bruno = await operator.as('bruno');
   for (let file = 0; file < 19; file++) expect((await begin(bruno, 9)).status).toBe(201);
   expect(await begin(bruno, 9)).toMatchObject({
@@ -240,7 +240,7 @@ it('F23 reports an unwritable folder and resumes the upload at the same offset l
   expect((await send(nico, id, 0, jpeg())).body.document?.status).toBe('in-review');
 });
 
-it('PGS-1 leaves no documents behind when an operator in memory closes', async () => {
+it('PGS-1 leaves no documents behind when an in-memory operator closes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'documents-test-'));
   vi.stubEnv('TMPDIR', folder);
   onTestFinished(() => {

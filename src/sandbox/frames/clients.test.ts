@@ -14,7 +14,7 @@ async function codes(status: number, body: string): Promise<unknown[]> {
   return Promise.all(stakes.map((stake) => stake.catch(({ code }) => code)));
 }
 
-test('SPT-1 SPT-3 R4 treats only the server’s own refusals as final, the rest as unknown', async () => {
+test('SPT-1 SPT-3 R4 treats only the server’s own refusals as final, others as unknown', async () => {
   expect(await codes(422, '{"code":"limit_exceeded"}')).toEqual([
     'limit_exceeded',
     'limit_exceeded',

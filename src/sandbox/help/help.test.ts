@@ -18,7 +18,7 @@ const counted = async () => {
   return (body as { votes: unknown }).votes;
 };
 
-it('PGS-1 takes one changeable vote per device and article, and lists the least useful first', async () => {
+it('PGS-1 takes one changeable vote per device and article; lists the least useful first', async () => {
   const mine = randomUUID();
   expect((await vote('withdraw', true, mine)).status).toBe(204);
   expect((await vote('withdraw', false, mine)).status).toBe(204);
@@ -32,7 +32,7 @@ it('PGS-1 takes one changeable vote per device and article, and lists the least 
   ]);
 });
 
-it('PGS-1 refuses votes on unknown articles, without id or too many; only editors see counts', async () => {
+it('PGS-1 refuses unknown articles, votes without id and floods; editors alone see counts', async () => {
   const refused = async (...given: Parameters<typeof vote>) => {
     const { status, body } = await vote(...given);
     return [status, (body as unknown as { code: string }).code];

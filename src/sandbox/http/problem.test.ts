@@ -46,7 +46,7 @@ it('F22 R16 responds busy and writes nothing while another process writes', asyn
   expect(written()).toBe(0);
 });
 
-it('F23 R16 distinguishes a full from a read-only disk and writes nothing', async () => {
+it('F23 R16 answers a full and a read-only disk alike, and writes nothing', async () => {
   for (const options of [{ pragma: 'PRAGMA max_page_count = 3' }, { readOnly: true }]) {
     const answer = await write(options);
     expect(answer).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });

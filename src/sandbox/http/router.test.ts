@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const OWN = '/accounts/VERA0001';
-/** Changes preferences, with parts of the request replaced; undefined omits a header. */
+/** Changes preferences, with replaced parts of the request. undefined omits a header. */
 async function ask(
   body: string,
   headers: Record<string, string | undefined> = {},
@@ -124,7 +124,7 @@ describe('REQ-10 responds to invalid input with its code', () => {
     },
   );
 
-  it('REQ-10 B20 responds alike to another player’s account and an unknown one', async () => {
+  it('REQ-10 B20 responds to another player’s account as to an unknown one', async () => {
     const of = async (code: string) => {
       const { status, problem } = await ask('', {}, `/accounts/${code}/notices`, 'GET');
       return { status, code: problem.code };

@@ -62,7 +62,7 @@ it('SPT-3 debits a bet in the window at once, and pays it once the number is kno
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
-it('SPT-5 AUT-7 takes no bet once the log-in has ended', async () => {
+it('SPT-5 AUT-7 takes no bet after the log-in has ended', async () => {
   const { bet } = await sit();
   casino.database.exec('UPDATE sessions SET ends_at = 0');
   const ended = { status: 409, body: { code: 'session_ended', reason: 'signed-out' } };
@@ -125,7 +125,7 @@ it('SPT-3 SPT-5 settles an absent player’s bet into the session before its sta
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
-it('SPT-3 AUT-7 keeps a session’s sums back until the bet that is still open is settled', async () => {
+it('SPT-3 AUT-7 withholds a session’s totals until its open bet is settled', async () => {
   const { bet, leave, player } = await sit();
   const { round } = liveMoment(time());
   const pending = () => player.call('readPendingSlotSession');
@@ -201,7 +201,7 @@ it('SPT-3 sends all players the same state at once, the number only with the res
   }
 });
 
-it('SPT-3 SPT-5 calls no ball while bets are taken on a clock that was set back', async () => {
+it('SPT-3 SPT-5 calls no ball during betting after the clock was set back', async () => {
   vi.useFakeTimers({ now: time() + 10_000 });
   try {
     let setBack = 0;
@@ -222,7 +222,7 @@ it('SPT-3 SPT-5 calls no ball while bets are taken on a clock that was set back'
   }
 });
 
-it('SPT-3 SPT-5 shows a called draw once betting has closed, and the seed with the result', () => {
+it('SPT-3 SPT-5 shows a called draw after betting has closed, and the seed with the result', () => {
   const table = createLiveTable(casino.database, bingo, 'mic-drop-bingo');
   const { round, endsAt } = liveMoment(time());
   const shown = [endsAt - 1, endsAt, resultAt(round) - 1, resultAt(round)].map((moment) => {

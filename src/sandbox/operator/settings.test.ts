@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSettings, readSettings } from './settings.ts';
 
-it('CFG-5 reads token lifetime and visitor country from the environment, refuses bad values', () => {
+it('CFG-1 reads token lifetime and visitor country from the environment, refuses bad values', () => {
   expect(readSettings({})).toEqual(defaultSettings);
   const changed = { ACCESS_TOKEN_SECONDS: '4', DEMO_WEATHER: '1', VISITOR_COUNTRY: 'XA' };
   expect(readSettings(changed)).toEqual({

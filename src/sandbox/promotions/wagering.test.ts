@@ -14,7 +14,7 @@ import { join, leave, listOptIns } from './opt-ins.ts';
 import { promotionsPart } from './promotions-part.ts';
 
 const owner = { accountCode: 'MQ000001', currency: 'EUR' };
-/** The end of the bonus. */
+/** When the bonus expires. */
 const DUE = new Date('2026-11-24T12:03:00Z');
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 12, count));
 
@@ -35,7 +35,7 @@ function joined() {
     enter,
     quit: (at: Date) => take(() => leave(ledger, owner, 'jackpot-preview', at)),
     settle: (at: Date) => take(() => endDue(ledger, owner, at)),
-    /** Plays one round in a session of its own. */
+    /** Plays one round in a separate session. */
     play: (game: GameName, stake: number, at: Date) =>
       take(() => {
         const session = beginSlotSession(ledger, owner, game, at);
@@ -66,7 +66,7 @@ function joined() {
   };
 }
 
-test('PGS-1 turns a promotion’s bonus into cash once its games took the stakes it asks for', () => {
+test('PGS-1 turns a promotion’s bonus into cash after its games took the required stakes', () => {
   const { play, enter, quit, settle, optIn, money } = joined();
   const wagering = () => optIn('jackpot-preview')?.wagering;
   expect(wagering()).toEqual({ staked: 0, required: 25_00, currency: 'EUR' });
@@ -88,7 +88,7 @@ test('PGS-1 turns a promotion’s bonus into cash once its games took the stakes
   expect(money()).toEqual({ cash: 3_00, bonus: 0 });
 });
 
-test('PGS-1 ends a bonus after its days or as its player leaves, and grants no second one', () => {
+test('PGS-1 ends a bonus after its days or when its player opts out, and grants no second one', () => {
   const late = joined();
   late.play(SLOT, 53_00, minute(4));
   late.settle(new Date(DUE.getTime() - 1));
@@ -105,7 +105,7 @@ test('PGS-1 ends a bonus after its days or as its player leaves, and grants no s
   expect(left.optIn('jackpot-preview')?.wagering).toBeUndefined();
 });
 
-test('PGS-1 sends a bonus stake that a bet returns after the bonus that has ended meanwhile', () => {
+test('PGS-1 treats a returned bonus stake like the rest of a bonus that ended meanwhile', () => {
   const lapsed = joined();
   lapsed.bet(53_00, 'void', minute(4));
   lapsed.settle(DUE);

@@ -49,7 +49,7 @@ it('PWA-5 skips players blocked, excluded, on a break or at a limit, even after 
     await player('elio'),
     await player('nico'),
   ];
-  // Blocked for the annual validation, and under review.
+  // Blocked for the annual confirmation, and under review.
   const blocked = [await player('ana'), await player('bruno')];
   await begin(campaignOf('later', { sendAt: new Date(Date.now() + 60_000).toISOString() }));
   await nico.call('exclude', { body: { kind: 'break', days: 7 } });
@@ -147,7 +147,7 @@ it('PWA-5 sends nothing twice when a campaign is repeated, concurrently or after
   expect(nadia.got()).toHaveLength(1);
 });
 
-it('PWA-5 answers a repeated cancellation like the first, and refuses one of an ended campaign', async () => {
+it('PWA-5 repeats the response to a cancellation, and refuses one of an ended campaign', async () => {
   const { player, begin, settled, staff } = await start();
   await player('nadia');
   const later = new Date(Date.now() + 3_600_000).toISOString();
@@ -171,7 +171,7 @@ it('PWA-5 F50 R14 stops while a push service hangs and sends the rest at the nex
   await player('nadia', {}, 3);
   await begin(campaignOf('restart'));
   while (service.deliveries.length < 3) await pause(10);
-  // A delivery that is not aborted lasts ten seconds. Both are timers of this process, so a busy machine delays both.
+  // A delivery that is not aborted lasts ten seconds. Both timers run in this process, so a busy machine delays both.
   const stopped = operator.stop();
   expect(await Promise.race([stopped.then(() => 'stopped'), pause(9000, 'late')])).toBe('stopped');
 

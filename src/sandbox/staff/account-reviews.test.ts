@@ -79,7 +79,7 @@ it.each<[string, Partial<Registration>, string, string]>([
     'document',
   ],
 ])(
-  'RTE-6 opens an account like another by %s, and neither pays nor plays before its release',
+  'RTE-6 holds an account like another by %s, without payments and play until its release',
   async (_, changes, other, likeness) => {
     const opened = await register(changes);
     expect(opened.status).toBe(201);
@@ -133,12 +133,12 @@ it('RTE-6 remembers a phone number that the player has changed', async () => {
   expect((await profileOf(await register({ phone }))).accountStatus).toBe('blocked');
 });
 
-it('RTE-6 opens accounts at once whose names and documents differ in two places', async () => {
+it('RTE-6 opens accounts at once if names and documents differ in two places', async () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   onTestFinished(() => random.mockRestore());
   const statuses: unknown[] = [];
   for (const first of [0, 1]) {
-    // Numbers of tests’ players as close as they get.
+    // Numbers of test players that are as similar as they get.
     random.mockImplementationOnce((bytes) => {
       (bytes as unknown as Uint8Array)[0] = first;
       return bytes;
@@ -190,7 +190,7 @@ it('RTE-6 closes a held account: no log-in, successor held, staff name in the au
   ]);
 });
 
-it('RTE-6 refuses to close an account with a balance or an exclusion', async () => {
+it('RTE-6 refuses to close an account with a balance, and keeps an exclusion when it closes', async () => {
   const answer = await staff('POST', '/reviews/BRUNO001/close');
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'balance_left']);
   expect(await (await staff('GET', '/reviews')).text()).toContain('BRUNO001');

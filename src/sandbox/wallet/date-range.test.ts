@@ -22,7 +22,7 @@ it('PGS-1 starts the day at its first moment where clocks change at midnight', (
   expect(startOf('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
 });
 
-it('PGS-1 places every moment between the starts of its day and the next, at quarter hours', () => {
+it('PGS-1 places every quarter of an hour between the starts of its day and the next', () => {
   const zones = Intl.supportedValuesOf('timeZone');
   const moment = fc.date({
     min: new Date('2000-01-01'),

@@ -31,7 +31,7 @@ function newLedger(): Ledger {
 }
 
 const amount = fc.integer({ min: 1, max: 20_000 });
-/** Operations on a player's money, in any order; a refused one must not change anything. */
+/** Operations on a player's money, in any order. A refused one must not change anything. */
 const happening = fc.oneof(
   amount.map((n) => (ledger: Ledger, at: Date) => {
     depositMoney(ledger, { owner, amount: n, at, text: 'Norte Card' });
@@ -85,7 +85,7 @@ test('R1 loses and creates no cent and overdraws no balance in any order of oper
         try {
           inTransaction(ledger.database, () => happen(ledger, at));
         } catch (error) {
-          // Refusals are expected, broken constraints are not.
+          // Refusals are expected, violated constraints are not.
           if (!(error instanceof Problem)) throw error;
         }
       });
@@ -96,7 +96,7 @@ test('R1 loses and creates no cent and overdraws no balance in any order of oper
   );
 });
 
-test('R1 refuses broken postings in the database, and the check finds any that got past it', () => {
+test('R1 refuses invalid postings in the database, and the check finds any that got past it', () => {
   const { database, post } = newLedger();
   const book = (entries: Record<string, number>) => () =>
     inTransaction(database, () => post({ owner, kind: 'deposit', at: NOW, entries }));
@@ -166,7 +166,7 @@ test('PGS-1 returns the stake of a void bet and a cash-out as cash and bonus in 
       });
     depositMoney(ledger, { owner, amount: 100, at: NOW, text: 'Norte Card' });
     grantBonus(ledger, { owner, amount: 500, at: NOW, text: 'Welcome' });
-    // A third is cash: of 50 back 16 cents, and 50 of the 150 that are back with the void rest.
+    // A third is cash: 16 cents of the 50 returned first, and 50 of the 150 returned in total after the void.
     const seq = bet(300, 'void');
     cashOutBet(ledger, owner, seq, { payout: 50, at: NOW, stake: 200 });
     expect(money()).toEqual({ cash: 16, bonus: 334 });
@@ -175,7 +175,7 @@ test('PGS-1 returns the stake of a void bet and a cash-out as cash and bonus in 
     bet(100, 'won');
     endDue(ledger, owner, LATER);
     expect(money()).toEqual({ cash: 150, bonus: 400 });
-    // What a cash-out pays above the stake is a win, and a win is cash: 150 of the 300 are the stake's cash.
+    // The part of a cash-out above the stake is a win, and a win is cash. 150 of the 300 are the stake's cash.
     cashOutBet(ledger, owner, bet(300, 'lost'), { payout: 450, at: NOW });
     expect(money()).toEqual({ cash: 300, bonus: 400 });
   });
@@ -214,7 +214,7 @@ test('PGS-1 returns a bonus stake of a game round to the bonus, and pays what it
     };
     expect(play(500, 500)).toEqual({ cash: 0, bonus: 500 });
     expect(play(480, 700)).toEqual({ cash: 220, bonus: 500 });
-    // 220 of cash and 180 of bonus: of 100 back, 55 are cash.
+    // 220 of cash and 180 of bonus, so of 100 returned, 55 are cash.
     expect(play(400, 100)).toEqual({ cash: 55, bonus: 365 });
   });
   expect(ledgerFaults(ledger.database)).toEqual([]);

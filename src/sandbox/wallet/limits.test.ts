@@ -124,7 +124,7 @@ it('S9 PGS-1 ends every session at a self-exclusion and refuses log-in until it 
   expect(body.kind).toBe('self-exclusion');
 });
 
-it('PGS-1 gives the first response when a break or limit is repeated with its key', async () => {
+it('PGS-1 returns the first response when a break or limit is repeated with its key', async () => {
   const vera = await operator.as('vera');
   const once = { 'Idempotency-Key': randomUUID() };
   const week = { body: { kind: 'break', days: 7 }, headers: once };

@@ -19,7 +19,7 @@ it.each([
   expect(combinations(legs, needed)).toBe(bets);
 });
 
-test('SPT-1 sums up the combinations of a system, an equal stake each and lost ones zero', () => {
+test('SPT-1 adds up the combinations of a system: equal stakes, lost ones zero', () => {
   // 3 doubles of 1.00: 2 × 3 = 6.00, 2 × 5 = 10.00, 3 × 5 = 15.00.
   expect(returnsOf(300, [2, 3, 5], 2)).toBe(3100);
   expect(returnsOf(300, [2, 0, 5], 2)).toBe(1000);

@@ -32,7 +32,7 @@ test('SEC refuses a grant with any change', () => {
   expect(readGrant(token, 'another', now)).toBeUndefined();
 });
 
-test('HOM-1 makes a link of the origin, the path and the grant', () => {
+test('HOM-1 builds a link from the origin, the path and the grant', () => {
   const site = { origin: 'https://www.example.test', secret, now };
   const link = new URL(
     previewLink({ path: '/es/promotions?category=live', at: '2026-12-24T18:00Z', hours: 1 }, site),
@@ -49,6 +49,6 @@ test.each([
   [{ hours: 0 }, 'hours:'],
   [{ hours: 1000 }, 'hours:'],
   [{ hours: Number.NaN }, 'hours:'],
-])('SEC makes no link from %j', (wanted, fault) => {
+])('SEC refuses to build a link from %j', (wanted, fault) => {
   expect(() => previewLink(wanted, { origin: 'http://x', secret, now })).toThrow(fault);
 });

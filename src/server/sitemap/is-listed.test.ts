@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIsListed } from './is-listed.ts';
 
-test('SSR knows the listed entries in every language, as addresses spell them', () => {
+test('SSR finds listed entries in every language, as browsers spell their paths', () => {
   const paths = ['/games/fox', '/promotions/año', '/providers/G%2EGames'];
   const isListed = createIsListed(
     paths.map((path) => ({ path, languages: new Map([['en', undefined]]) })),

@@ -20,7 +20,7 @@ test('HOM-4 builds once, and again in the background after a change or some time
   expect(await kept.get()).toBe(3);
 });
 
-test('HOM-4 tells the last one without waiting, and begins to build', async () => {
+test('HOM-4 returns the last one without waiting, and begins to build', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('whole');
   const kept = new KeptSitemap(make, console.error);
   expect(kept.peek()).toBeUndefined();

@@ -4,7 +4,7 @@ import { Dictionaries } from '../dictionaries.ts';
 import type { Exchange } from '../exchange.ts';
 import { dictionaryStep } from './dictionary.ts';
 
-/** What the step answers on a site in English and Spanish, whose Spanish home is incomplete. */
+/** The step's response on a site in English and Spanish, whose Spanish home is incomplete. */
 async function ask(path: string, dictionaries = nowhere()) {
   const step = dictionaryStep(dictionaries, {
     pathOf: (language) =>
@@ -26,10 +26,10 @@ async function ask(path: string, dictionaries = nowhere()) {
   return answer;
 }
 
-/** Dictionaries that cannot be written to files. */
+/** Dictionaries in a folder that is not writable. */
 const nowhere = () => new Dictionaries('/dev/null/dictionaries', () => undefined);
 
-test('PF-12 offers home as a dictionary of all documents, for a month', async () => {
+test('PF-12 offers home as a dictionary for all documents, for a month', async () => {
   const answer = await ask('/dictionary/en');
   expect(answer?.status).toBe(200);
   expect(answer?.headers).toMatchObject({
@@ -39,14 +39,14 @@ test('PF-12 offers home as a dictionary of all documents, for a month', async ()
   });
 });
 
-test('PF-12 a language has a dictionary of its own', async () => {
+test('PF-12 offers a separate dictionary for each language', async () => {
   const dictionaries = nowhere();
   await dictionaries.current('es', async () => Buffer.from('inicio'));
   const answer = await ask('/dictionary/es', dictionaries);
   expect(answer?.headers['Use-As-Dictionary']).toBe('match="/es*", match-dest=("document")');
 });
 
-test('PF-12 says when to come back while home is incomplete', async () => {
+test('PF-12 answers Retry-After while home is incomplete', async () => {
   const answer = await ask('/dictionary/es');
   expect(answer?.status).toBe(503);
   expect(answer?.headers).toMatchObject({ 'Retry-After': '60', 'Cache-Control': 'no-store' });

@@ -10,7 +10,7 @@ import { Dictionaries } from '../dictionaries.ts';
 import { PageCache } from '../page-cache.ts';
 import { type PagesOptions, pagesStep } from './pages.ts';
 
-/** Cannot be created, so nothing is written. */
+/** A folder that cannot be created, so nothing is written. */
 const NOWHERE = '/dev/null/dictionaries';
 
 const client = { address: '203.0.113.9', scheme: 'http', host: 'site' } as const;
@@ -104,13 +104,13 @@ test('SSR ignores query parameters that no page reads', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-/** Budgets do not refill, however slow the machine is. */
+/** An allowance that does not refill, however slow the machine is. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('SSR shares one page among made-up searches, uncached and unlisted', async () => {
+test('SSR serves one page for all made-up searches, uncached and not indexed', async () => {
   stopClock();
   const render = vi.fn(async (url: URL) => ({ ...PAGE, body: url.search }) as RenderOutcome);
   const { ask } = await serve(render);
@@ -126,7 +126,7 @@ test('SSR shares one page among made-up searches, uncached and unlisted', async 
   expect(render.mock.calls.filter(([url]) => url.search === '')).toHaveLength(1);
 });
 
-test('SSR renders few made-up paths below the sportsbook’s; the browser renders the others', async () => {
+test('SSR renders few made-up paths below the sportsbook’s; browsers render the rest', async () => {
   stopClock();
   const render = vi.fn(async () => PAGE);
   const { ask } = await serve(render, { mayBeMadeUp: ({ pathname }) => pathname !== '/sports' });
@@ -142,12 +142,12 @@ test('SSR renders few made-up paths below the sportsbook’s; the browser render
     'x-robots-tag': 'noindex',
     'content-security-policy': "default-src 'none'",
   });
-  // Kept pages and the sportsbook's own page are served as before.
+  // Cached pages and the sportsbook's own page are still served.
   for (const path of ['/sports/zzz-0', '/sports'])
     expect(await (await ask(path)).text()).toBe('the page');
 });
 
-test('RTE-8 SSR redirects other spellings of a path to the one that is rendered', async () => {
+test('RTE-8 SSR redirects other spellings of a path to the rendered one', async () => {
   const render = vi.fn(async () => PAGE);
   const reduce = ({ pathname, origin }: URL) => new URL(pathname.toLowerCase(), origin);
   const { ask } = await serve(render, { reduce });
@@ -160,7 +160,7 @@ test('RTE-8 SSR redirects other spellings of a path to the one that is rendered'
   expect((await ask('/games')).status).toBe(200);
 });
 
-test('SSR lets shared caches keep complete public pages alone', async () => {
+test('SSR lets shared caches keep only complete public pages', async () => {
   let page = PAGE;
   const { ask } = await serve(async () => page);
   const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
@@ -185,7 +185,7 @@ test('CKE-5 keeps home out of shared caches when a cookie decides it', async () 
   ]);
 });
 
-test('PF-7 PWA-3 names the release of pages that a device may keep, and of no others', async () => {
+test('PF-7 PWA-3 adds the release to pages that a device may keep, and to no others', async () => {
   const { ask } = await serve(
     async ({ pathname }) =>
       ({
@@ -203,7 +203,7 @@ test('PF-7 PWA-3 names the release of pages that a device may keep, and of no ot
   expect(home.headers.get('x-release')).toBeNull();
 });
 
-test('PF-12 sends a page compressed with the dictionary of a browser that has one, past shared caches', async () => {
+test('PF-12 sends a page compressed with the browser’s dictionary, past shared caches', async () => {
   const dictionaries = new Dictionaries(NOWHERE, () => undefined);
   await dictionaries.current('en', async () => Buffer.from('the dictionary'));
   const hash = createHash('sha256').update('the dictionary').digest('base64');
@@ -217,14 +217,14 @@ test('PF-12 sends a page compressed with the dictionary of a browser that has on
   // The same page in another encoding is unchanged.
   const etag = headers.get('etag') ?? '';
   expect((await ask('/', '', { ...given, 'If-None-Match': etag })).status).toBe(304);
-  // Without the encoding, a dictionary is of no use.
+  // Without the encoding, a dictionary is useless.
   const other = await ask('/', '', { ...given, 'Accept-Encoding': 'br' });
   expect(other.headers.get('content-encoding')).toBe('br');
   expect(other.headers.get('cache-control')).toContain('public');
   expect(await other.text()).toBe('the page');
 });
 
-test('PF-12 a page of the player area stays out of every cache, also with a dictionary', async () => {
+test('PF-12 keeps a page of the player area out of all caches, also with a dictionary', async () => {
   const dictionaries = new Dictionaries(NOWHERE, () => undefined);
   await dictionaries.current('en', async () => Buffer.from('the dictionary'));
   const hash = createHash('sha256').update('the dictionary').digest('base64');

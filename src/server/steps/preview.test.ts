@@ -47,7 +47,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   });
 const cookie = `preview=${token}`;
 
-test('HOM-1 turns a link into a cookie for previews alone and a URL without the grant', async () => {
+test('HOM-1 turns a link into a preview-only cookie and a URL without the grant', async () => {
   const opened = await ask(`/preview/-/open?token=${token}&path=/es/promotions?category=live`);
   expect([opened.status, opened.headers.get('location')]).toEqual([
     303,
@@ -80,13 +80,13 @@ test.each([
   ['no cookie', {}],
   ['a wrong signature', { cookie: `preview=${token.replace(/..$/, 'xx')}` }],
   ['one that ran out', { cookie: `preview=${signGrant({ until: Date.now() - 1 }, secret)}` }],
-])('SEC gives neither page nor content nor a reason with %s', async (_, headers) => {
+])('SEC returns no page, content or reason with %s', async (_, headers) => {
   render.mockClear();
   readContent.mockClear();
   for (const path of ['/preview', '/preview/promotions', '/preview/-/api/promotions']) {
     const answer = await ask(path, { headers });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('The link is not valid, or it has run out.');
+    expect(await answer.text()).toContain('The link is not valid, or it has expired.');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   }
   expect(render).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ test('CKE-6 QRY-3 sends events to the tag manager until consent is withdrawn in 
   await expect.poll(() => site.events()).toMatchObject([{ event: 'page_view', page_path: '/' }]);
   await expect.poll(() => site.collected()).toContain('pixel page=%2F');
   await expect.poll(async () => (await site.collected()).join()).toContain('"custom"');
-  // A tag may load a script from its own origin; markup is sanitised and inline code does not run.
+  // A tag may load a script from its own origin. Markup is sanitised and inline code does not run.
   await expect.poll(() => site.collected()).toContain('second script');
   const [first, ...others] = await site.collected();
   expect(first).toBe('script id=GTM-TESTS1');
@@ -49,7 +49,7 @@ test('CKE-6 QRY-3 sends events to the tag manager until consent is withdrawn in 
   await openSettings(page);
   await expect(settings(page).getByLabel('Analytics')).toBeChecked();
   const reloads = Promise.all([page.waitForEvent('load'), other.waitForEvent('load')]);
-  await settings(page).getByRole('button', { name: 'Refuse all' }).click();
+  await settings(page).getByRole('button', { name: 'Reject all' }).click();
   await reloads;
   await expect.poll(() => cookieNames(page)).toEqual(['btag', 'cookies_accepted']);
   const before = await site.collected();

@@ -64,7 +64,7 @@ test('CKE-6 allows one category, changes by keyboard, asks again per container a
     }, outdated);
     await page.reload();
     await expect(message(page)).toBeVisible();
-    await message(page).getByRole('button', { name: 'Refuse' }).click();
+    await message(page).getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => kept(page)).toEqual(['necessary']);
   }
   expect(strangers).toEqual([]);

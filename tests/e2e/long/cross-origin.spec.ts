@@ -8,7 +8,7 @@ import { DESKTOP } from '../../fixtures/viewports.ts';
 // Console errors of the browser about the refusals.
 test.use({ viewport: DESKTOP, allowed: /status of (401|403)/ });
 
-test('AUT-3 B27 login shows an error if its session could not be kept beyond the page', async ({
+test('AUT-3 B27 shows an error at log-in if the session would end with the page', async ({
   page,
   own,
 }) => {
@@ -26,7 +26,7 @@ test('AUT-3 B27 login shows an error if its session could not be kept beyond the
     page.getByRole('group', { name: 'You cannot log in at this address' }),
   ).toBeVisible();
   await expect(userMenu(page)).toBeHidden();
-  // Games and matches need no session and come from that origin as well.
+  // Games and matches need no session and also come from that origin.
   await page.goto(`http://localhost:${port}/games`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -82,7 +82,7 @@ test('CFG-4 the site works with the content system and operator on another origi
 test.describe('a menu whose code does not load', () => {
   test.use({ allowed: /Failed to load resource|net::ERR|Overlays did not load/ });
 
-  test('BRG-1 PWA-3 PWA-6 opens on a single press once the network is back', async ({ page }) => {
+  test('BRG-1 PWA-3 PWA-6 opens on one press once the network is back', async ({ page }) => {
     let isGone = true;
     await page.route(/assets\/start-[\w-]+\.js|healthz/, (route) =>
       isGone ? route.abort() : route.continue(),

@@ -42,7 +42,7 @@ async function pressFirstControl(page: Page, press: (x: number, y: number) => Pr
     return found as HTMLElement;
   });
   const before = await control.boundingBox();
-  if (!before) throw new Error('What is to be pressed is not drawn');
+  if (!before) throw new Error('The control to press is not rendered');
   await press(before.x + before.width / 2, before.y + before.height / 2);
   const counts = await control.evaluate((element) => element.hasAttribute('data-pressed'));
   return { counts, moved: JSON.stringify(await control.boundingBox()) !== JSON.stringify(before) };

@@ -2,10 +2,10 @@ import { restyledAfterFirstPaint } from '../../fixtures/restyled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PHONE } from '../../fixtures/viewports.ts';
 
-/** Number of elements of one block and its surroundings; a page has at least three times as many. */
+/** Number of elements of one block and its surroundings. A page has at least three times as many. */
 const MOST_AT_ONCE = 250;
 
-test('PF-2 another thread warms up the formats of a page and then ends', async ({ page }) => {
+test('PF-2 a worker thread warms up the formats of a page and then ends', async ({ page }) => {
   const starting = page.waitForEvent('worker');
   await page.goto('/');
   const worker = await starting;
@@ -17,7 +17,7 @@ test('PF-2 another thread warms up the formats of a page and then ends', async (
 test('PF-2 neither the page nor its scripts refetch style sheets that came with it', async ({
   page,
 }) => {
-  // The service worker fetches its own copies, later.
+  // The service worker fetches its own copies later.
   await page.route('/sw.js', (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     }) => {
       const counts = await restyledAfterFirstPaint(browser, page, async () => {
         await page.goto(site.origin + path);
-        // Without locators, which force a layout of the page.
+        // Without locators, because they force a layout of the page.
         await page.waitForFunction(() => {
           const { hydrated, revealed } = document.documentElement.dataset;
           const isFull = document.querySelector('.game-place') === null;

@@ -8,7 +8,7 @@ test.use({
   ],
 });
 
-test('PWA-3 PGS-1 a visitor searches and reads the never visited help centre offline', async ({
+test('PWA-3 PGS-1 a visitor searches and reads the unvisited help centre offline', async ({
   page,
   gate,
 }) => {

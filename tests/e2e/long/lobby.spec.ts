@@ -23,7 +23,7 @@ test.describe('without its scripts', () => {
     await expect(picture(7)).toBeHidden();
     await page.clock.runFor(8000);
     await expect(picture(7)).toBeVisible();
-    // Another URL, since a reload restores the scroll position, sometimes off by a pixel.
+    // Another URL, because a reload restores the scroll position, sometimes off by a pixel.
     await page.goto('/es/games?category=slots');
     await expect(picture(7)).toBeHidden();
     await page.mouse.wheel(0, 300);
@@ -61,7 +61,7 @@ test('SPT-3 keeps text typed while the browser is still navigating back', async 
   const slots = page.getByRole('main').getByRole('link', { name: 'Slots', exact: true });
   await slots.click();
   await expect(slots).toHaveAttribute('aria-current', 'true');
-  // Types between the change of the URL, which is immediate, and that of the page, which follows.
+  // Types after the URL has changed, which is immediate, and before the page follows.
   await search(page).evaluate((box: HTMLInputElement) => {
     addEventListener('popstate', () => {
       box.focus();
@@ -74,7 +74,7 @@ test('SPT-3 keeps text typed while the browser is still navigating back', async 
   await expect(page).toHaveURL(/q=zzzzzz/);
 });
 
-test('SPT-3 provider and order are in the URL, which shows everyone the same list', async ({
+test('SPT-3 keeps provider and order in the URL, which shows everyone the same list', async ({
   page,
 }) => {
   await page.goto('/games');

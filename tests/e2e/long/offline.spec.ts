@@ -33,7 +33,7 @@ test('PWA-3 PWA-2 opens the complete Spanish home offline after one visit', asyn
   await expect(page.getByRole('main').getByText('suspendida').first()).toBeAttached();
 });
 
-test('PWA-3 with data saving on, home and visited pages open offline too', async ({
+test('PWA-3 opens home and visited pages offline with data saving on, too', async ({
   page,
   gate,
 }) => {
@@ -75,7 +75,7 @@ test('PWA-3 R10 opens every visited page complete without a server', async ({
     [`/promotions/${slug}`, promotion, promotion, `promotion:${slug}:en`],
     ['/providers/Lampblack', 'Lampblack', 'Neon Alley', 'games:limit=500'],
     ['/sitemap', 'Site map', 'All games', 'sitemap:en'],
-    ['/login', 'Log in', 'Good to see you again', 'home:en'],
+    ['/login', 'Log in', 'Enter your details to continue', 'home:en'],
   ] as const) {
     await goWithin(page, path);
     // The previous page may contain the same text.
@@ -103,7 +103,7 @@ test('PWA-3 F40 offline sports pages show the last seen matches without odds', a
   gate,
   site,
 }) => {
-  // The sportsbook allows framing by the site's own origin only, and here the site has the gate's.
+  // The sportsbook may only be framed by the site's own origin, and here the site has the gate's.
   await standInBook(context, SILENT);
   await page.goto('/');
   await readyForOffline(page);
@@ -216,7 +216,7 @@ async function lastTeam(origin: string, which: string): Promise<string> {
   return items.at(-1)?.home ?? '';
 }
 
-test('PWA-3 SPT-3 offline the lobby can be searched, and unvisited games have a page', async ({
+test('PWA-3 SPT-3 the lobby can be searched offline, and unvisited games have a page', async ({
   page,
   gate,
 }) => {

@@ -39,7 +39,7 @@ test('SPT-3 back and forward wait for the running round, then end the session', 
   await play(page, origin);
   await button(page, 'Leave').click();
   await page.getByRole('link', { name: 'All games' }).click();
-  // Going back sooner would only cancel the navigation.
+  // Going back earlier would only cancel the navigation.
   await expect(page.getByRole('heading', { name: 'Your session in Neon Alley' })).toBeHidden();
   await page.goBack();
   await expect(shown(page)).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('refusals', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('F41 an unknown game gets a page that says so', async ({ page, origin }) => {
+  test('F41 shows a message on the page of an unknown game', async ({ page, origin }) => {
     await enter(page, origin);
     await goWithin(page, '/games/no-such-game/play');
     await expect(page.getByRole('heading', { name: 'We don’t have that game' })).toBeVisible();
@@ -177,7 +177,7 @@ test('S22 B57 hostile messages to the site have no effect', async ({ page, origi
     null,
   ])
     await say(page, message);
-  // Valid messages are also ignored from the site's own window.
+  // Valid messages are also ignored if they come from the site's own window.
   await page.evaluate(() => postMessage({ channel: 'marquee-game', type: 'leave' }, '*'));
   await page.waitForTimeout(500);
   await expect(shown(page)).toBeVisible();

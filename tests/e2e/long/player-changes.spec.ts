@@ -7,7 +7,7 @@ test.use({ allowed: /Failed to load resource: .*(422|500)/ });
 
 const area = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 
-test('AUT-4 confirming the yearly check unlocks the account again', async ({ page }) => {
+test('AUT-4 unlocks the account when the player confirms the yearly check', async ({ page }) => {
   await signIn(page, 'ana', '/account');
   await page.getByRole('dialog').getByRole('link', { name: 'Check my details' }).click();
   await expect(page).toHaveURL(

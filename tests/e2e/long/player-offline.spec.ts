@@ -5,7 +5,7 @@ import { signIn } from '../../fixtures/sign-in.ts';
 // Console errors of the browser without a network.
 test.use({ allowed: /Failed to load resource: net::ERR_/ });
 
-test('RTE-3 PWA-3 the player area opens offline, says what it needs, and recovers by itself', async ({
+test('RTE-3 PWA-3 the player area opens offline, explains what it needs, and recovers', async ({
   page,
   gate,
 }) => {

@@ -37,7 +37,7 @@ test('F44 a revoked permission unsubscribes the device at the next start', async
     .toContain('None yet');
 });
 
-test('PWA-5 logout unsubscribes; login restores it without a prompt, for that player only', async ({
+test('PWA-5 log-out unsubscribes; log-in restores it without a prompt, for that player only', async ({
   page,
   browser,
   baseURL,

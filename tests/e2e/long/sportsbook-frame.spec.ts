@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 // The sandbox's sportsbook alone in a frame of the site's origin: messages, bets, keyboard.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 
-test('SPT-1 offline the sportsbook stays and suspends its odds until reconnected', async ({
+test('SPT-1 the sportsbook stays open offline and suspends its odds until it reconnects', async ({
   page,
   context,
 }) => {

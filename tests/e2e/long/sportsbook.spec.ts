@@ -91,7 +91,7 @@ test('SPT-1 a visitor’s bet slip keeps its selections and stake after login', 
   page,
   origin,
 }) => {
-  // The test browser blocks storage in cross-site frames, which real browsers partition. Here both are one site.
+  // The test browser blocks storage in cross-site frames, which real browsers only partition. Here both are one site.
   await page
     .context()
     .addCookies([{ name: 'cookies_accepted', value: '1', url: 'http://127.0.0.1' }]);
@@ -159,7 +159,7 @@ test('F40 a sportsbook silent for ten seconds: matches without odds, a retry, a 
 test.describe('without a network', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('F40 SPT-1 an open sportsbook stays as it is while the connection is lost', async ({
+  test('F40 SPT-1 an open sportsbook stays unchanged while the connection is lost', async ({
     page,
     context,
   }) => {

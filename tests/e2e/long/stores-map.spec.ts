@@ -21,7 +21,7 @@ async function startTiles() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A moving map may request tiles until its page closes: the server ends with the tests.
+  // A moving map may request tiles until its page closes, so the server ends with the tests.
   server.unref();
   return { asked, origin: `http://127.0.0.1:${port}` };
 }
@@ -29,7 +29,7 @@ async function startTiles() {
 test.describe('on a wide window', () => {
   test.use({ viewport: DESKTOP });
 
-  test('PGS-1 CFG-2 loads configured tiles once the map is opened, and nothing before', async ({
+  test('PGS-1 CFG-2 loads configured tiles when the map is opened, and nothing before', async ({
     page,
     own,
   }) => {
@@ -63,7 +63,7 @@ test.describe('without a network', () => {
     await page.goto('/stores');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(map(page).locator('path.store-map-land')).toBeVisible();
-    // A page that has just come does not save yet.
+    // A page that has just loaded does not save its content yet.
     await expect.poll(() => savedAnswers(page)).toContain('store-map');
     await page.goto('/');
     await readyForOffline(page);

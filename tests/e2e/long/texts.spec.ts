@@ -47,7 +47,7 @@ test.describe('hostile content', () => {
     ],
   });
 
-  test('PGS-1 REQ-10 RTE-8 B39 runs nothing of a hostile text and campaign, on server and client', async ({
+  test('PGS-1 REQ-10 RTE-8 B39 runs nothing of a hostile text or campaign, on server and client', async ({
     page,
     own,
   }) => {

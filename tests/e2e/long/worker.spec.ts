@@ -23,7 +23,7 @@ test('PWA-1 F34 a page that never becomes idle registers the worker after 30 s',
   await expect.poll(isAsked).toBe(true);
 });
 
-test('PWA-1 a page that was loading during the takeover is controlled too', async ({
+test('PWA-1 also controls a page that was loading during the takeover', async ({
   page,
   context,
   gate,
@@ -97,7 +97,7 @@ test('PWA-6 R12 the kill switch removes worker and caches with one reload; the s
   await readyForOffline(page);
   const killing = await startSite({}, { SERVICE_WORKER: 'kill' });
   await gate.open(killing.origin);
-  // A page also reads its own document, to keep it.
+  // A page also reads its own document, to save it.
   const pageViews = () =>
     gate.requests.filter(({ path, isNavigation }) => path === '/' && isNavigation).length;
   gate.forget();
@@ -108,7 +108,7 @@ test('PWA-6 R12 the kill switch removes worker and caches with one reload; the s
       caches: await caches.keys(),
       controlled: navigator.serviceWorker.controller !== null,
     }));
-  // A busy page asks for the worker after 30 s, and a busy worker ends its work before it makes way.
+  // A busy page requests the worker after 30 s, and a busy worker finishes before it is replaced.
   await expect(async () => {
     expect(pageViews()).toBe(2);
     expect(await left()).toEqual({ workers: 0, caches: [], controlled: false });

@@ -2,7 +2,7 @@ import '../../ui/tokens.css';
 import './chat.css';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('HDR-7 the chat takes the focus in the moment it opens, before it has faded in', async () => {
+test('HDR-7 moves the focus into the chat as soon as it opens, before it has faded in', async () => {
   const holder = document.createElement('div');
   holder.className = 'woot-widget-holder woot--hide';
   const frame = document.createElement('iframe');

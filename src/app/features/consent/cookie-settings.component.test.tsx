@@ -26,14 +26,14 @@ test('FTR-8 CKE-6 needs no consent without a third party and stores the choice',
   await userEvent.keyboard('{Enter}');
   await expect.element(settings).not.toBeInTheDocument();
   await expect.element(message).not.toBeInTheDocument();
-  // The button that opened them has gone with the message.
+  // The button that opened the dialog has gone with the notice.
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   await expect.poll(kept).toEqual(['marketing', 'necessary']);
   await open();
   await expect.element(settings.getByText(/You chose on/)).toBeVisible();
   await expect.element(category('Marketing')).toBeChecked();
   await expect.element(category('Analytics')).not.toBeChecked();
-  await settings.getByRole('button', { name: 'Refuse all' }).click();
+  await settings.getByRole('button', { name: 'Reject all' }).click();
   await expect.poll(kept).toEqual(['necessary']);
 });
 
@@ -48,7 +48,7 @@ test('CKE-6 refuses cookies where storage is blocked', async () => {
   try {
     await mountApp('/sitemap', { config: { showBasicCookiesMessage: true } });
     await open();
-    await settings.getByRole('button', { name: 'Refuse all' }).click();
+    await settings.getByRole('button', { name: 'Reject all' }).click();
     await expect.element(settings).not.toBeInTheDocument();
     await open();
     await expect.element(category('Analytics')).not.toBeChecked();

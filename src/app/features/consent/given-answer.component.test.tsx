@@ -5,7 +5,7 @@ import { keepAnswer, takeAnswer } from './given-answer.ts';
 
 const kept = () => localStorage.getItem('cookie-answer');
 
-test('CKE-6 stores the answer given on a page that was left at once', async () => {
+test('CKE-6 stores the choice made on a page that was left at once', async () => {
   keepAnswer(true);
   const { app } = await mountApp('/sitemap');
   await openConsent(app);
@@ -21,7 +21,7 @@ test.each([
   [1, { analytics: false, marketing: true }, { analytics: false, marketing: true }],
   [1, { marketing: 'yes' }, { analytics: false, marketing: false }],
   [25, true, undefined],
-])('CKE-6 after %i hours, the kept answer %j counts as %j, once', (hours, answer, choice) => {
+])('CKE-6 reads the choice kept %i hours ago, %j, as %j, once', (hours, answer, choice) => {
   const at = Date.now() - hours * HOUR_MS;
   localStorage.setItem('cookie-answer', JSON.stringify({ answer, at }));
   expect(takeAnswer()).toEqual(choice);

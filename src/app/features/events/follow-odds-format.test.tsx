@@ -26,7 +26,7 @@ it('SPT-1 shows the site’s odds in the format chosen in the sportsbook', async
   expect(price()).toBe('2.50');
 });
 
-it('SPT-1 SPT-2 takes no odds format that the site does not have', () => {
+it('SPT-1 SPT-2 ignores an odds format that the site does not have', () => {
   const formats = ['american', 'moneyline', 1, undefined];
   const isKnown = [true, false, false, false];
   expect(formats.map((odds) => isSetting('odds', odds))).toEqual(isKnown);

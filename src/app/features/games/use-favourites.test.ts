@@ -43,7 +43,7 @@ test('SPT-3 shows a favourite before the operator responds and keeps it', async 
   expect(marked()).toEqual(['copper-owl', 'velvet-fox']);
 });
 
-test('SPT-3 R4 reverts a favourite whose fate nobody knows and says so', async () => {
+test('SPT-3 R4 reverts a favourite with an unknown outcome and says so', async () => {
   const { answer, marked, ...app } = playerWith(failure(lost));
   answer();
   expect(await toggleFavourite(app, 'velvet-fox')).toBe('games.favourite.unknown');
@@ -54,7 +54,7 @@ test.each([
   ['saved', ['copper-owl', 'velvet-fox'], undefined],
   ['not saved', ['velvet-fox'], 'games.favourite.failed'],
 ])(
-  'SPT-3 R4 after a lost response a favourite is %s if the list says so',
+  'SPT-3 R4 takes a favourite as %s after a lost response if the list says so',
   async (_, held, fault) => {
     const { stores, player, answer, marked } = playerWith(failure(lost));
     const queries = new Queries({

@@ -45,7 +45,7 @@ test('PGS-1 shows an opt-in once the operator confirms it', async () => {
   expect(slugs()).toEqual(['race']);
 });
 
-test('PGS-1 shows what the bonus of a new opt-in asks for, and reads the balance with it', async () => {
+test('PGS-1 shows the wagering terms of a new opt-in, and reads the balance with it', async () => {
   const wagering = { staked: 0, required: 2500, currency: 'EUR' };
   const list = [{ slug: 'race', at: '2026-05-01T10:00:00Z', wagering }];
   const { set, held, balance } = playerWith(success(undefined), success(list));

@@ -5,7 +5,7 @@ import { COOL_DOWN_MS, mayAsk, parsePushMemory } from './push-memory.ts';
 const fresh = { declinedAt: 0, never: false };
 const NOW = Date.UTC(2026, 0, 1);
 
-test('F44 asks unprompted only where a yes would work', () => {
+test('F44 asks unprompted only where the browser would accept a yes', () => {
   const kinds: PushState[] = [
     { kind: 'unknown' },
     { kind: 'asking' },
@@ -21,7 +21,7 @@ test('F44 asks unprompted only where a yes would work', () => {
   expect(mayAsk({ kind: 'off' }, fresh, NOW)).toBe(true);
 });
 
-test('PWA-5 heeds “not now” for thirty days and “never” for good', () => {
+test('PWA-5 respects “not now” for thirty days and “never” for good', () => {
   const later = { ...fresh, declinedAt: NOW };
   expect(mayAsk({ kind: 'off' }, later, NOW + COOL_DOWN_MS - 1)).toBe(false);
   expect(mayAsk({ kind: 'off' }, later, NOW + COOL_DOWN_MS)).toBe(true);

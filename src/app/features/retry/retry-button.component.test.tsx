@@ -5,10 +5,10 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
 const announced = () => document.getElementById('page-announcement')?.textContent;
 const retry = page.getByRole('button', { name: 'Try again' });
-// Not one of those that are tried again at once.
+// A status that the client does not retry by itself.
 const failed = () => new Response('', { status: 500 });
 
-test('FRM-4 RTE-10 keeps the focus while a list is tried again, and hands it to its heading', async () => {
+test('FRM-4 RTE-10 keeps the focus during a retry, then moves it to the heading of the list', async () => {
   expectedLog();
   let held = Promise.withResolvers<Response | undefined>();
   await mountApp('/promotions', {
@@ -16,7 +16,7 @@ test('FRM-4 RTE-10 keeps the focus while a list is tried again, and hands it to 
       url.includes('/api/promotions') ? held.promise.then((answer) => answer?.clone()) : undefined,
   });
   const heading = page.getByRole('heading', { level: 1 });
-  // Once it is shown, the page shares the read that its route began.
+  // Until the heading is shown, the page shares the read that its loader began.
   await expect.element(heading).toBeVisible();
   held.resolve(failed());
   await expect.element(retry).toBeVisible();
@@ -33,7 +33,7 @@ test('FRM-4 RTE-10 keeps the focus while a list is tried again, and hands it to 
   await expect.element(heading).toHaveFocus();
 });
 
-test('FRM-4 tells an online visitor that a page did not load, not that they are offline', async () => {
+test('FRM-4 tells an online visitor that a page failed to load, not that they are offline', async () => {
   expectedLog();
   let isCut = true;
   document.getElementById('page-announcement')?.remove();

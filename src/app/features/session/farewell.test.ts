@@ -13,7 +13,7 @@ const SUMMARY = {
   totalSessionBalance: -150,
 };
 
-/** Operator with a summary to show and a failing profile. */
+/** An operator with a pending summary and a failing profile. */
 function operator() {
   return vi.fn(async ({ path, method }: ApiRequest) => {
     if (path === '/sessions/pending') return success(SUMMARY);
@@ -89,7 +89,7 @@ test.each<[string, boolean, (tries: number) => number | undefined]>([
   ['confirmed at the second try', true, (tries) => (tries === 1 ? undefined : 204)],
   ['unknown after a refused token', false, (tries) => (tries === 1 ? undefined : 401)],
   ['unknown without a response', false, () => undefined],
-])('S9 R4 the end of every session is %s', async (_, isEnded, statusAt) => {
+])('S9 R4 ends all sessions: %s', async (_, isEnded, statusAt) => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

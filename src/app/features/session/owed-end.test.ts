@@ -23,7 +23,7 @@ test('AUT-2 S9 requests the end of a session until the operator confirms it', as
   expect(waits).toEqual([0, 1]);
 });
 
-test('AUT-2 S9 heeds the operator’s retry time when rate limited', async () => {
+test('AUT-2 S9 follows the operator’s retry time when rate limited', async () => {
   let owed = true;
   const busy = failure({ kind: 'status' as const, status: 429, url: '', retryAfter: 7 });
   const close = vi.fn(async () => success(undefined));

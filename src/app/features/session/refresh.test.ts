@@ -78,7 +78,7 @@ test('F26 waits for another tab’s token only after waiting for its lock', asyn
   const options = { ask: async () => success(session('new')), locks, wait };
   const slow: LockManager = {
     ...locks,
-    // The browser’s process grants the lock late.
+    // The browser grants the lock late.
     request: async (...given: unknown[]) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return Reflect.apply(locks.request, locks, given);
@@ -90,7 +90,7 @@ test('F26 waits for another tab’s token only after waiting for its lock', asyn
   expect(wait).toHaveBeenCalledOnce();
 });
 
-test('F26 F27 without locks takes the winner’s token after losing a race', async () => {
+test('F26 F27 takes the winner’s token after losing a race without locks', async () => {
   const ask = vi.fn(async () => failure(raced));
   const { access, refresh } = tab({
     ask,
@@ -134,7 +134,7 @@ test('AUT-2 does not restore a session that ended during the request', async () 
   expect(access.token()).toBeUndefined();
 });
 
-test('F26 does not take a token of a later log-in for this page’s player', async () => {
+test('F26 does not take the token of a later log-in for this page’s player', async () => {
   const other = { ...session('theirs'), sessionId: 's2', accountCode: 'NADIA001' };
   const onOther = vi.fn();
   const onSession = vi.fn();

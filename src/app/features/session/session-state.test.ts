@@ -25,7 +25,7 @@ it('AUT-2 leaves nothing of a player when the session ends', () => {
   const { playerAnswers, answers, session } = stores;
   const queries = new Queries({
     answers: playerAnswers,
-    source: () => Promise.reject(new Error('no back end here')),
+    source: () => Promise.reject(new Error('no back end in this test')),
     freshMs: 0,
   });
   const parts = { stores, queries, text: createText('en', messages) } as SessionParts;

@@ -13,7 +13,7 @@ function setUp() {
 const told = () => Promise.resolve();
 
 it.each(['form', 'cashier', 'bet-slip'] as const)(
-  'PWA-6 during a %s shows one line and offers the update afterwards',
+  'PWA-6 shows one line during a %s and offers the update afterwards',
   async (what) => {
     const { update, occupations, onWait } = setUp();
     const end = occupy(occupations, what);

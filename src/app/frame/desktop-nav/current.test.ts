@@ -4,7 +4,7 @@ import { currentIn } from './current.ts';
 
 const to = (...paths: string[]): Link[] => paths.map((path) => ({ kind: 'internal', to: path }));
 const MENU = to('/', '/games', '/games?category=slots', '/sports', '/sports/live', '/promotions');
-/** Marked links of a menu at a URL, with their marks. */
+/** The links that are marked as current in a menu at a URL, with their marks. */
 const marks = (address: string, links = MENU) => {
   const current = currentIn(
     links.map((link) => ({ link })),
@@ -34,7 +34,7 @@ test.each([
   expect(marks(address)).toEqual([mark]);
 });
 
-test('MOB-1 NAV-1 marks nothing where no link is near the page', () => {
+test('MOB-1 NAV-1 marks nothing where no link leads to the page or a parent', () => {
   for (const address of ['/login', '/gameshow', '/promotion']) expect(marks(address)).toEqual([]);
   expect(marks('/games', [{ kind: 'external', href: 'https://site/games' }])).toEqual([]);
   expect(marks('/', [])).toEqual([]);

@@ -25,7 +25,7 @@ const events = () => [...document.querySelectorAll('main h3')].map((event) => ev
 const areAllOf = (team: string) => (names: string[]) =>
   names.length > 0 && names.every((name) => name.includes(team));
 
-/** Nothing listens there: a sportsbook that is never ready. */
+/** A URL where nothing listens, for a sportsbook that never gets ready. */
 const SILENT = 'http://127.0.0.1:1/sportsbook';
 const withBook = (sportsbook: string) => ({
   endpoints: { ...defaultSite.endpoints, sportsbook },
@@ -42,7 +42,7 @@ test('MOB-1 MOB-2 shows the menu button and four items, 20vw by 56 px each', asy
   }
 });
 
-test('MOB-1 brings what gets the focus by keyboard above the bar', async () => {
+test('MOB-1 scrolls a control with keyboard focus above the bar', async () => {
   await mountApp('/stores');
   const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect.element(shops.first()).toBeVisible();
@@ -73,7 +73,7 @@ test('MOB-1 MOB-2 adds the search on sports pages, each 16.67vw wide', async () 
 test('MOB-1 F40 searches events when the sportsbook fails to load', async () => {
   const loadsNoMore = holdTimers(10_000);
   const { router } = await mountApp('/sports', { config: withBook(SILENT) });
-  // All texts of the board are always in the DOM.
+  // All texts of the board are always in the DOM, so visibility is checked.
   const refusal = page.getByText(/The sportsbook isn’t loading/);
   await expect
     .poll(() => {
@@ -89,7 +89,7 @@ test('MOB-1 F40 searches events when the sportsbook fails to load', async () => 
   await expect.poll(() => router.state.location.search).toBe('?q=kingsmor');
   await expect.poll(events).toSatisfy(areAllOf('Kingsmoor'));
   await box.fill('zzzz');
-  await expect.element(page.getByRole('heading', { name: 'No event by that name' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No events found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all events' }).click();
   await expect.poll(() => router.state.location.search).toBe('');
   await expect.element(box).toHaveValue('');
@@ -105,7 +105,7 @@ test('MOB-6 posts toggle-sidebar to the sportsbook', async () => {
   await mountApp('/sports', { config: withBook(SILENT) });
   await expect.element(page.getByTitle('Sportsbook')).toBeInTheDocument();
   const frame = page.getByTitle('Sportsbook').element();
-  // Stands in for the frame's window.
+  // Replaces the window of the frame.
   const { port1: book } = new MessageChannel();
   const hear = vi.spyOn(book, 'postMessage').mockImplementation(() => {});
   Object.defineProperty(frame, 'contentWindow', { value: book });

@@ -4,7 +4,7 @@ import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { LOADER_DELAY_MS } from '../../features/loader/use-loader.ts';
 
-test('RTE-10 shows that a followed link works while its page takes long', async () => {
+test('RTE-10 shows progress while the page of a followed link takes long', async () => {
   const passTime = holdTimers(LOADER_DELAY_MS);
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
   const { router } = await mountApp('/promotions', {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { addToast } from '../../state/toasts.ts';
 
-test('NTF-1 RTE-10 brings what gets the focus by keyboard above the notices', async () => {
+test('NTF-1 RTE-10 scrolls a control with keyboard focus above the notices', async () => {
   const { app } = await mountApp('/sitemap');
   const links = page.getByRole('main').getByRole('link');
   await expect.element(links.first()).toBeVisible();

@@ -92,7 +92,7 @@ test('NTF-3 keeps a sticky one until closed; the clear command removes all', asy
   await expectShown();
 });
 
-test('NTF-5 does not affect the time of others when one is closed', async () => {
+test('NTF-5 does not change the time of others when one is closed', async () => {
   raise('stays', -1);
   raise('curtain');
   await close.first().click();

@@ -38,7 +38,7 @@ test('NTF-5 shows later errors despite sticky notifications, errors before warni
   expect(shown()).toEqual(['error 2', 'error 3', 'error 4', 'error 5']);
 });
 
-test('NTF-5 lets a closing one finish beside the next', () => {
+test('NTF-5 keeps a closing notification until its animation has ended, beside the next', () => {
   const app = createTestApp();
   const ids = [1, 2, 3, 4, 5].map((number) =>
     addToast(app.stores.toasts, { type: 'info', text: `text ${number}` }),
@@ -65,7 +65,7 @@ test('NTF-1 NTF-4 shows a template in place of the text', () => {
   expect(shown).toContain('Close');
 });
 
-test('NTF-4 gives all but push a close button', () => {
+test('NTF-4 shows a close button on all but push notifications', () => {
   const app = createTestApp();
   addToast(app.stores.toasts, {
     type: 'push',

@@ -6,7 +6,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 
 const main = page.getByRole('main');
 
-test('FRM-4 PWA-3 does without a file that does not load, and tries again later', async () => {
+test('FRM-4 PWA-3 shows a page without a part whose file fails to load, and retries it later', async () => {
   const log = expectedLog();
   const findFacts = await missFile('facts-card.tsx');
   const { app, router } = await mountApp('/games?category=slots', {
@@ -31,7 +31,7 @@ test('FRM-4 PWA-3 does without a file that does not load, and tries again later'
   await expect.element(main.getByRole('link').first()).toBeVisible();
 });
 
-/** Asks about a game as the keyboard does. */
+/** Requests the facts of a game by keyboard focus. */
 async function ask(game: RegExp): Promise<void> {
   const poster = main.getByRole('link', { name: game });
   await expect.element(poster).toBeVisible();

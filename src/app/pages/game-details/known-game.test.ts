@@ -17,7 +17,7 @@ const gameOf = (slug: string, comingSoon?: boolean): Game => ({
 test.each([
   ['published', true],
   ['listed', false],
-])('SPT-3 similar games are open games when the game is %s', (_, isPublished) => {
+])('SPT-3 lists open games as similar when the game is %s', (_, isPublished) => {
   const [game, announced, open] = [gameOf('one'), gameOf('two', true), gameOf('three')];
   const details = { game, playable: true, similar: [announced, open] };
   const known = knownGame('one', isPublished ? details : undefined, [game, announced, open]);

@@ -20,7 +20,7 @@ test('PGS-1 navigates from the topics to an answer, to the next one, and back up
   await main.getByRole('link', { name: /Next Why is my withdrawal still pending\?/ }).click();
   await expect.element(heading('Why is my withdrawal still pending?')).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Help centre' })
     .click();
   await expect.poll(() => location.pathname).toBe('/help');

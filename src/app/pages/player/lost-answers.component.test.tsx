@@ -23,7 +23,7 @@ async function read<T>({ accountCode, accessToken }: Session, part: string): Pro
 }
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const NEW_PASSWORD = 'four odd lamps on a pier';
-/** Another one for each test: a mailbox gets few of these mails. */
+/** A new address for each test, because a mailbox gets only a few of these emails. */
 let newAddress = '';
 
 /** Payments, limits and breaks have their own tests beside their pages, because they are stored on the device. */
@@ -98,7 +98,7 @@ const FORMS: Record<string, Form> = {
     isKept: async (session) =>
       (await read<{ documents: Document[] }>(session, 'documents')).documents.length === 1,
   },
-  // It ends its own session, so a repeated call is refused.
+  // A self-exclusion ends its own session, so a repeated call is refused.
   'self-exclusion': {
     path: '/account/limits',
     async send() {
@@ -116,14 +116,14 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-/** Messages that something was not done or must be repeated, which would be untrue in all the following cases. */
+/** Messages that something was not done or must be repeated. They would be untrue in all cases below. */
 const untrue = page.getByText(
   /nothing (was|has)|not your current|is as it was|went wrong|has not started/i,
 );
 
-// Responses that are cut, late or doubled: tests/e2e/long/lost-answers-*.spec.ts.
+// Cut, late or doubled responses: tests/e2e/long/lost-answers-*.spec.ts.
 for (const [name, { path, send, done, isKept }] of Object.entries(FORMS))
-  test(`PGS-1 R4 F18 a network that drops answers: what is said of a ${name} is true`, async () => {
+  test(`PGS-1 R4 F18 tells the truth about a ${name} when the network drops answers`, async () => {
     const { session } = await mountPlayer(path, {
       answering: (request) =>
         request.method !== 'GET' &&

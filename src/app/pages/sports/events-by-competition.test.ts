@@ -20,7 +20,7 @@ const titles = (places: readonly StandingEvent[]) =>
     found.places.map(({ event: { id } }) => id),
   ]);
 
-test('groups events by competition and keeps a sport together', () => {
+test('SPT-1 groups events by competition and keeps a sport together', () => {
   const opened = standingEvents(
     [],
     [

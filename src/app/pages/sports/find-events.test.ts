@@ -35,7 +35,7 @@ it.each([
   ['/', 'kingsmor', ['1']],
   ['/basketball', 'kings', ['3']],
   ['/', 'nobody', []],
-])('MOB-1 finds events below "%s" by "%s"', (below, q, found) => {
+])('SPT-1 finds events below "%s" by "%s"', (below, q, found) => {
   expect(ids(below, q)).toEqual(found);
 });
 

@@ -14,7 +14,7 @@ const event = (id: string, competition = 'Cup'): SportsEvent => ({
 const words = (places: ReturnType<typeof standingEvents>) =>
   places.map(({ event: { id }, gone, arrival }) => `${id}${gone ? ' gone' : ''} of ${arrival}`);
 
-test('PF-2 keeps an ended match’s place for the next of its competition; others come last', () => {
+test('PF-2 keeps an ended match’s place for the next of its competition; adds others at the end', () => {
   const opened = standingEvents([], [event('1'), event('2', 'League'), event('3')]);
   expect(words(opened)).toEqual(['1 of 0', '2 of 0', '3 of 0']);
   const ended = standingEvents(opened, [event('2', 'League'), event('4', 'Friendly')]);

@@ -28,14 +28,14 @@ test('PGS-1 describes in each language whether a shop is open, in its local time
   expect(say(false, 5)).toBe('Closed, opens at 17:00');
   expect(say(false, 22)).toBe('Closed, opens tomorrow at 10:00');
   expect(say(false, 70, es)).toBe('Cerrado, abre el viernes a las 10:00');
-  expect(say(true, 13.5, es)).toBe('Abierto hasta la 1:30');
-  expect(say(false, 13, es)).toBe('Cerrado, abre mañana a la 1:00');
-  expect(say(true, 84)).toBe('Open until 0:00 on Saturday');
-  expect(say(true, 84, es)).toBe('Abierto hasta el sábado a las 0:00');
-  expect(say(false, 10 * 24 - 2)).toBe('Closed, opens 4 December at 10:00');
+  expect(say(true, 13.5, es)).toBe('Abierto hasta la 01:30');
+  expect(say(false, 13, es)).toBe('Cerrado, abre mañana a la 01:00');
+  expect(say(true, 84)).toBe('Open until 00:00 on Saturday');
+  expect(say(true, 84, es)).toBe('Abierto hasta el sábado a las 00:00');
+  expect(say(false, 10 * 24 - 2)).toBe('Closed, opens on 4 December at 10:00');
 });
 
-test('PGS-1 does not call a shop closed that is open all through the longest day of the year', async () => {
+test('PGS-1 does not call a shop closed that is open throughout the longest day of the year', async () => {
   const midnight = Date.parse('2026-10-24T22:00:00Z');
   const state = { isOpen: true, changesAt: midnight + 24.5 * HOUR_MS };
   const at = { zone: 'Europe/Madrid', now: midnight };

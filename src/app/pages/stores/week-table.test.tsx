@@ -32,7 +32,7 @@ function marked(now: string, of: Store = store): string[] {
   );
 }
 
-test('PGS-1 marks today by the shop’s own calendar: on a holiday the holiday’s line', () => {
+test('PGS-1 marks today by the shop’s own calendar; on a holiday it marks the holiday’s line', () => {
   // Half past midnight in Madrid.
   expect(marked('2026-12-23T23:30:00Z')).toEqual(['Thursday']);
   expect(marked('2026-12-25T12:00:00Z')).toEqual(['Fri 25 Dec']);

@@ -22,7 +22,7 @@ test('PGS-1 navigates the cookies policy by its contents, and prints it', async 
   print.mockRestore();
 });
 
-test('PGS-1 breaks no name in the table of cookies on a wide screen', async () => {
+test('PGS-1 does not break names in the table of cookies on a wide screen', async () => {
   await page.viewport(1440, 900);
   await mountApp('/cookies');
   await expect.element(text('playerNotVerifiedModal')).toBeVisible();
@@ -31,7 +31,7 @@ test('PGS-1 breaks no name in the table of cookies on a wide screen', async () =
   for (const name of names) expect(name.getClientRects(), name.textContent).toHaveLength(1);
 });
 
-test('RTE-8 HDR-4 QRY-4 shows one link on a campaign page, with its tracking parameters', async () => {
+test('RTE-8 HDR-4 QRY-4 shows no menus on a campaign page, and keeps its tracking parameters', async () => {
   await mountApp('/welcome/casino?BTAG=radio-7&utm_source=radio&other=1');
   await expect
     .element(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
@@ -85,7 +85,7 @@ const entries: Record<string, object> = {
 };
 
 for (const path of ['/legal/terms', '/welcome/casino'])
-  test(`PGS-1 REQ-10 RTE-8 runs nothing of hostile content on ${path}`, async () => {
+  test(`PGS-1 REQ-10 RTE-8 executes nothing in hostile content on ${path}`, async () => {
     await mountApp(path, {
       answering({ url }) {
         const entry = entries[/\/content\/api\/([^/?]+)/.exec(url)?.[1] ?? ''];

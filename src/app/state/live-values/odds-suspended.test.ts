@@ -13,6 +13,6 @@ test('HOM-5 offers fresh odds and suspends old, saved or offline ones', () => {
   expect(areOddsSuspended(undefined, { now, online: true })).toBe(true);
 });
 
-test('HOM-5 offers what the server just read until the clock is known', () => {
+test('HOM-5 offers what the server just read until the visitor’s clock is known', () => {
   expect(areOddsSuspended(fresh, { now: undefined, online: true })).toBe(false);
 });

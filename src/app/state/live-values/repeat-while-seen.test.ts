@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { repeatWhileSeen } from './repeat-while-seen.ts';
 
 const EVERY_MS = 15_000;
-/** Reports changes at once, as a busy page's observer does. */
+/** Reports changes of visibility. Several at once are what an observer reports on a busy page. */
 let tell: (...changes: boolean[]) => void;
 let page: EventTarget & { hidden: boolean };
 let lastAt: number;
@@ -54,7 +54,7 @@ test('HOM-5 refreshes a live value while visible, and only then', () => {
   stop();
 });
 
-test('HOM-5 PF-6 of several changes reported at once, the last counts', () => {
+test('HOM-5 PF-6 uses the last of several changes that are reported at once', () => {
   const stop = start();
   tell(false, true);
   vi.advanceTimersByTime(EVERY_MS);

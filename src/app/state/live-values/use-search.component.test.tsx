@@ -21,7 +21,7 @@ function pageAt(address: string) {
   );
 }
 
-test('SSR hydrates a search from the page without it, then shows it', async () => {
+test('SSR hydrates a page that was rendered without the query, then shows it', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(pageAt('/stores'));
   expect(place.textContent).toBe('everything');

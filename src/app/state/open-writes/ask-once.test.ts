@@ -27,7 +27,7 @@ async function setting(given: Result<string, HttpError>[], held: OpenWrite[] = [
   const writes = createOpenWrites(saved);
   await expect.poll(() => writes.state.list).toHaveLength(held.length);
   const keys: string[] = [];
-  /** Open writes on the device during the call. */
+  /** Number of open writes on the device at each call. */
   const heldMeanwhile: number[] = [];
   let isMine = true;
   return {
@@ -70,7 +70,7 @@ test.each<[string, Result<string, HttpError>[]]>([
   ['the key at work', Array(3).fill(failure(status(409, 'request_in_progress')))],
   ['the end of the session after a lost answer', [failure(lost), failure(status(401, 'gone'))]],
   ['too many calls after a lost answer', [failure(lost), failure(status(429, 'busy'))]],
-])('PGS-1 after %s a write is kept and its outcome not known', async (_, given) => {
+])('PGS-1 keeps a write with an unknown outcome after %s', async (_, given) => {
   const { ask, kept } = await setting(given);
   expect((await ask()).kind).toBe('unknown');
   expect(await kept()).toEqual([write.key]);
@@ -80,7 +80,7 @@ test.each<[string, Result<string, HttpError>[]]>([
   ['at once', [failure(status(422, 'limit_exceeded'))]],
   ['after a lost answer', [failure(lost), failure(status(403, 'excluded'))]],
   ['for want of a session', [failure(status(401, 'token_invalid'))]],
-])('PGS-1 a refusal %s is an answer', async (_, given) => {
+])('PGS-1 takes a refusal %s as the outcome', async (_, given) => {
   const { ask, kept } = await setting(given);
   expect((await ask()).kind).toBe('refused');
   expect(await kept()).toEqual([]);
@@ -94,7 +94,7 @@ test('PGS-1 R4 treats a 401 to a self-exclusion as unknown, because it ends its 
   expect(await kept()).toEqual([write.key]);
 });
 
-test('PGS-1 learns nothing about an earlier write from a refused caller', async () => {
+test('PGS-1 learns nothing about an earlier write from a refusal of the caller', async () => {
   const { ask, kept } = await setting([failure(status(401, 'token_invalid'))], [write]);
   expect((await ask()).kind).toBe('unknown');
   expect(await kept()).toEqual([write.key]);
@@ -128,7 +128,7 @@ test('PGS-1 shares opened and closed writes between tabs', async () => {
   await expect.poll(() => mine.state.list).toEqual([]);
 });
 
-test('PGS-1 repeats no write of a clock that was a day ahead: its key may be forgotten', () => {
+test('PGS-1 does not repeat a write from a clock that was a day ahead, as its key may be forgotten', () => {
   const HOUR_MS = 3_600_000;
   const repeatable = (hours: number) => isRepeatable(write, write.at + hours * HOUR_MS);
   expect([-24, -1, 0, 22, 24].map(repeatable)).toEqual([false, true, true, true, false]);

@@ -8,7 +8,7 @@ import { readBackLost } from './read-back-lost.ts';
 const query: Query<string> = { key: 'k', family: 'operator', path: '/k', parse: async () => 'new' };
 const status = (code: number): HttpError => ({ kind: 'status', status: code, url: '' });
 
-/** Result of a failed change to `new`, for a given state at the operator. */
+/** Result of a failed change to `new`, when the operator then has the given state. */
 async function told(error: HttpError, now = success('new') as ReturnType<typeof success<string>>) {
   const refreshAgain = vi.fn(async () => now);
   const queries = { refreshAgain } as unknown as Queries;
@@ -21,7 +21,7 @@ test.each<[string, HttpError]>([
   ['delayed', { kind: 'timeout', url: '' }],
   ['cut', { kind: 'malformed', url: '' }],
   ['failing', status(502)],
-])('PGS-1 R4 after a %s answer a change is done if the operator has it', async (_, error) => {
+])('PGS-1 R4 takes a change as made after a %s answer if the operator has it', async (_, error) => {
   expect(await told(error)).toEqual([success(undefined), 1]);
   expect(await told(error, success('old'))).toEqual([failure(error), 1]);
   expect(await told(error, failure(status(500)) as never)).toEqual([failure(error), 1]);
@@ -30,6 +30,6 @@ test.each<[string, HttpError]>([
 test.each<[string, HttpError]>([
   ['refusal', status(422)],
   ['log-out', { kind: 'cancelled', url: '' }],
-])('PGS-1 after a %s nothing is read back', async (_, error) => {
+])('PGS-1 does not read back after a %s', async (_, error) => {
   expect(await told(error)).toEqual([failure(error), 0]);
 });

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const HELP = { value: 'help', at: 100 };
 
-/** What is written when the page learns this, on a device that had these answers. */
+/** Returns what is written when the page gets this answer, on a device with these saved answers. */
 async function writtenOf(learned: StoredAnswer, known: [string, SavedAnswer][] = []) {
   const stores = createStores('dark');
   const answers = createMemoryStore<SavedAnswer>();
@@ -24,12 +24,12 @@ async function writtenOf(learned: StoredAnswer, known: [string, SavedAnswer][] =
   return Object.fromEntries(await answers.getAll());
 }
 
-it('PWA-3 keeps what the network answered, and what only the worker had', async () => {
+it('PWA-3 saves answers of the network, and those that only the worker had', async () => {
   for (const from of ['network', 'transfer', 'saved'] as const)
     expect(await writtenOf({ ...HELP, from })).toEqual({ 'help:en': HELP });
 });
 
-it('PWA-3 does not write back what came from this device, unless the worker had it newer', async () => {
+it('PWA-3 does not write back answers from this device, unless the worker had a newer one', async () => {
   expect(await writtenOf({ ...HELP, from: 'saved' }, [['help:en', HELP]])).toEqual({});
   const older = { value: 'old help', at: 99 };
   expect(await writtenOf({ ...HELP, from: 'saved' }, [['help:en', older]])).toEqual({

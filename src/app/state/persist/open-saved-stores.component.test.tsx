@@ -3,7 +3,7 @@ import { stopClock } from '../../../../tests/component/stop-clock.ts';
 import { removeThing } from '../../features/consent/device-storage/remove-thing.ts';
 import { openSavedStores, type SavedStores } from './open-saved-stores.ts';
 
-// How browsers interfere with storage: closing, deleting, refusing.
+// Ways in which browsers interfere with storage: closing, deleting, refusing.
 
 const NAME = 'marquee';
 let log: string[] = [];
@@ -46,7 +46,7 @@ test('PWA-2 keeps answers and settings beyond the page', async () => {
   expect(log).toEqual([]);
 });
 
-test('PWA-2 the last write starts before the connection closes, and opens no other', async () => {
+test('PWA-2 starts the last write before the connection closes, and opens no other', async () => {
   await put('menu');
   const another = await settled(indexedDB.open(NAME));
   const opened = vi.spyOn(indexedDB, 'open');
@@ -91,10 +91,10 @@ test('PWA-2 R15 F37 B60 drops invalid entries key by key', async () => {
 test('PWA-2 survives the deletion of the database', async () => {
   await put('menu');
   await settled(indexedDB.deleteDatabase(NAME));
-  // The page that lists it offers to delete what is gone.
+  // The page that lists stored items offers to delete one that no longer exists.
   await removeThing({ kind: 'database', name: `${NAME}/answers` });
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
-  // Something else made it again, without stores.
+  // Something else created the database again, without its stores.
   (await settled(indexedDB.open(NAME))).close();
   await put('home');
   expect(await keys()).toEqual(['home']);

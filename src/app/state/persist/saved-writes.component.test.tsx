@@ -24,10 +24,10 @@ const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 beforeEach(async () => void (await settled(indexedDB.deleteDatabase(NAME))));
 afterEach(leave);
 
-test('PGS-1 R15 F36 sees a payment in the database of a later version, and closes it there', async () => {
+test('PGS-1 R15 F36 reads a payment from the database of a later version, and closes it there', async () => {
   const writes = open();
   await writes.put(write.key, write);
-  // A tab of the next version, or the version before a release was taken back.
+  // Another tab has the next release, or that release was rolled back.
   const later = await settled(indexedDB.open(NAME, 1000));
   expect([...(await writes.getAll()).values()]).toEqual([write]);
   leave();

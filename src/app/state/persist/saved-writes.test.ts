@@ -15,7 +15,7 @@ const write: OpenWrite = {
     payment: { amount: 4711, currency: 'EUR', method: 'norte' },
   },
 };
-/** Opens the writes of a page whose browser opens databases like this. */
+/** Opens the saved writes with this function in place of `indexedDB.open`. */
 function openWith(open: () => unknown) {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', new EventTarget());
@@ -33,7 +33,7 @@ afterEach(() => {
 type Stored = Parameters<typeof sealedWrites>[0];
 const keptBy = async (stored: Stored) => [...(await stored.getAll()).values()];
 
-it('PGS-1 decrypts a write for its account alone, for seven days', async () => {
+it('PGS-1 decrypts a write for its own account only, for seven days', async () => {
   const { toRecord, fromRecord } = writeFormat(() => NOW);
   const stored = createMemoryStore() as Stored;
   await sealedWrites(stored, new Set()).put(write.key, write);
@@ -59,7 +59,7 @@ it('S7 G11 reveals neither the account nor the request on the device', async () 
   expect(new TextDecoder().decode(sealed)).not.toMatch(/AB12CD|4711|deposit|norte/);
 });
 
-it('PGS-1 drops what is not a write of this key', async () => {
+it('PGS-1 drops a record that is not a write with this key', async () => {
   const { fromRecord } = writeFormat(() => NOW);
   const record = { key: 'key', at: NOW, sealed: new Uint8Array(40) };
   for (const strange of [
@@ -76,7 +76,7 @@ it('PGS-1 drops what is not a write of this key', async () => {
   expect((await sealedWrites(stored, new Set(['AB12CD'])).getAll()).size).toBe(0);
 });
 
-it('PGS-1 R15 F36 reads no open write from storage that is refused, and keeps new ones', async () => {
+it('PGS-1 R15 F36 finds no open write in refused storage, and keeps new ones in memory', async () => {
   const writes = openWith(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -85,7 +85,7 @@ it('PGS-1 R15 F36 reads no open write from storage that is refused, and keeps ne
   expect(writes.state).toMatchObject({ list: [write], failed: false });
 });
 
-it('PGS-1 does not take storage that is slow to open for empty, and asks it again', async () => {
+it('PGS-1 does not take slow storage for empty, and reads it again', async () => {
   vi.useFakeTimers();
   const requests: EventTarget[] = [];
   const writes = openWith(() => {

@@ -6,7 +6,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 const main = page.getByRole('main');
 const pressSimilarGame = () => main.getByRole('list').last().getByRole('link').first().click();
 
-/** Watches transitions. @returns for each one the animated parts, once it runs */
+/** Records view transitions. @returns for each one the animated parts, once it runs */
 function watchTransitions() {
   const transitions: Promise<string[]>[] = [];
   const start = document.startViewTransition.bind(document);
@@ -24,7 +24,7 @@ function watchTransitions() {
   return transitions;
 }
 
-test('PF-9 grows the poster that was pressed into the picture on the page of its game', async () => {
+test('PF-9 grows the pressed poster into the picture on the game’s page', async () => {
   await emulateMotion('no-preference');
   const transitions = watchTransitions();
   await mountApp('/games/velvet-fox');
@@ -37,7 +37,7 @@ test('PF-9 grows the poster that was pressed into the picture on the page of its
   }
 });
 
-test('PF-9 opens the page of a game without a transition for a player who prefers reduced motion', async () => {
+test('PF-9 opens a game’s page without a transition under reduced motion', async () => {
   await emulateMotion('reduce');
   const transitions = watchTransitions();
   const { router } = await mountApp('/games/velvet-fox');
@@ -48,7 +48,7 @@ test('PF-9 opens the page of a game without a transition for a player who prefer
   expect(transitions).toEqual([]);
 });
 
-test('PF-9 RTE-10 goes straight back when a player leaves a game before its picture has grown', async () => {
+test('PF-9 RTE-10 goes back at once when a player leaves a game before its picture has grown', async () => {
   await emulateMotion('no-preference');
   const unhandled: boolean[] = [];
   const watch = (event: Event) => void unhandled.push(!event.defaultPrevented);

@@ -7,7 +7,7 @@ import { widget } from './widget.tsx';
 
 const endsAt = '2026-11-10T12:00:00Z';
 
-/** The block as rendered on the server at a time. */
+/** Markup of the block as the server renders it at a time. */
 function writtenAt(time: string): string {
   const app = createTestApp();
   putAnswer(app.stores.answers, 'home:en', { value: [], at: Date.parse(time), from: 'transfer' });
@@ -15,12 +15,12 @@ function writtenAt(time: string): string {
   return renderInApp(app, <widget.Component widget={fields} title="Soon" level={2} />);
 }
 
-test('HOM-5 PF-2 is left out on the server when over, so nothing disappears later', () => {
+test('HOM-5 PF-2 renders nothing on the server when it is over, so that nothing disappears later', () => {
   expect(writtenAt('2026-11-10T11:59:00Z')).toContain('The gala');
   expect(writtenAt('2026-11-10T12:00:00Z')).not.toContain('The gala');
 });
 
-test('HOM-5 names the units in the form that goes with their number', () => {
+test('HOM-5 uses the plural forms of the units', () => {
   const forms = (count: number) => (count === 1 ? 'one' : 'other');
   const labels = { days: forms, hours: forms, minutes: forms };
   // 1 day, 2 hours and 1 minute.

@@ -67,7 +67,7 @@ describe('QRY-1 sort and fields', () => {
       expect(first).toMatchObject({ order: 14 });
     }
     const byRoute = await list('footer-help-links?sort=route.url:asc&populate=route');
-    // The link without a route comes first: nulls sort first.
+    // The link without a route comes first, because nulls sort first.
     expect(byRoute.map(({ route }) => (route as { url: string } | null)?.url)).toEqual([
       undefined,
       '/cookies',
@@ -171,7 +171,7 @@ describe('QRY-1 populate', () => {
   });
 });
 
-describe('QRY-1 B4 safer: refuses what one request can multiply without end', () => {
+describe('QRY-1 B4 safer: refuses queries that multiply rows without a limit', () => {
   const circle = ['category', 'articles', 'category', 'articles', 'category', 'articles'];
   const nested = (inner: string) => circle.map((name) => `[${name}]`).join(inner);
   it.each([

@@ -13,7 +13,7 @@ it.each([
     ['round-ended'],
   ],
 ])(
-  'SPT-3 tells the site about no open round only after a round (%s)',
+  'SPT-3 reports to the site that no round is open only after a round (%s)',
   async (_, last, expected) => {
     const told: string[] = [];
     const answer = { balance: 5000, stakes: [20], ...(last && { last }) };

@@ -6,7 +6,7 @@ import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
 import { createWording } from './wording.ts';
 
-test('SPT-1 the handle of the slip shows the total odds of now, as the form does', () => {
+test('SPT-1 shows the current total odds on the slip’s handle, as in the form', () => {
   vi.stubGlobal('location', new URL('http://127.0.0.1/sportsbook?lang=en'));
   onTestFinished(() => void vi.unstubAllGlobals());
   const state = createBookState('/', false);

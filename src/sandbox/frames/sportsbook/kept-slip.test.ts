@@ -8,7 +8,7 @@ import { createWording } from './wording.ts';
 
 const CHOICE = { event: 'e', market: 'result', selection: '1', odds: 2 };
 
-/** The page in a tab, new at each call. */
+/** The page in a tab, new for each call. */
 async function openPage(
   get = async (): Promise<object> => ({ step: 1, event: { id: 'e', markets: [] } }),
 ): Promise<Book> {
@@ -34,7 +34,7 @@ beforeEach(() => {
 test.each([
   ['a deposit', askForDeposit],
   ['a log-in', placeBet],
-])('SPT-1 the filled slip is open after %s, and stays as it was otherwise', async (_, leave) => {
+])('SPT-1 opens the filled slip after %s, and otherwise keeps it as it was', async (_, leave) => {
   const left = await openPage();
   tapChoice(left, CHOICE);
   left.state.slip.stake = '20';
@@ -48,7 +48,7 @@ test.each([
   expect((await openPage()).state.isSlipOpen).toBe(false);
 });
 
-test('SPT-1 the slip keeps its selections while matches cannot be read', async () => {
+test('SPT-1 keeps the slip’s selections while matches cannot be read', async () => {
   const left = await openPage();
   tapChoice(left, CHOICE);
   await stored();
@@ -64,7 +64,7 @@ test('SPT-1 the slip keeps its selections while matches cannot be read', async (
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-test('SPT-1 HDR-8 the site keeps a slip that the browser does not let the frame keep', async () => {
+test('SPT-1 the site keeps a slip that the browser does not let the frame keep', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const left = await openPage();
   const send = vi.fn();
@@ -81,7 +81,7 @@ test('SPT-1 HDR-8 the site keeps a slip that the browser does not let the frame 
   expect(page.state.slip).toMatchObject({ legs: [CHOICE], stake: '20' });
 });
 
-test('SPT-1 HDR-8 a slip stays stored while its matches are read', async () => {
+test('SPT-1 a slip stays stored while its matches are read', async () => {
   const later = { ...CHOICE, event: 'f' };
   const left = await openPage();
   tapChoice(left, CHOICE);

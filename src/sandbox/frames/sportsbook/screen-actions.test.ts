@@ -29,7 +29,7 @@ async function open(path: string, isOpen = true) {
   return { state, before };
 }
 
-test('SPT-1 adds the choice in a path to the slip at current odds, and shortens the path', async () => {
+test('SPT-1 adds a choice in a path to the slip at current odds, and shortens the path', async () => {
   const { state, before } = await open(`${MATCH}/result/1`);
   expect(before).toEqual([{ channel: 'marquee-sportsbook', type: 'navigated', path: MATCH }]);
   expect(history.replaceState).toHaveBeenCalledWith(null, '', `/sportsbook${MATCH}`);

@@ -35,7 +35,7 @@ test.each([
   [{ limit: 'stake', left: 1250 }, 1250],
   [{ limit: 'time', left: 0 }, undefined],
   [{ limit: 'stake' }, undefined],
-])('SPT-1 says what a limit leaves: %j', async (details, left) => {
+])('SPT-1 shows the rest of a limit: %j', async (details, left) => {
   const { book, state } = bookWith(() => {
     throw new Refusal('limit_exceeded', details);
   });
@@ -94,7 +94,7 @@ test('SPT-1 shows why a cash-out was refused for its price, beside the current p
   expect(state.cashOutRefusal).toBeUndefined();
 });
 
-test('SPT-1 adds an external choice to the slip once, and chips raise its stakes', () => {
+test('SPT-1 adds an external choice to the slip once, and chips increase its stakes', () => {
   const { book, state } = bookWith(() => taken);
   addChoice(book, choice);
   addChoice(book, { ...choice, odds: 2.1 });

@@ -35,7 +35,7 @@ it.each([
   ['-5', undefined],
   ['5e3', undefined],
   ['', undefined],
-])('SPT-1 parses a stake typed as "%s" as %s minor units', (text, stake) => {
+])('SPT-1 parses the entered stake "%s" as %s minor units', (text, stake) => {
   expect(stakeOf(text)).toBe(stake);
 });
 
@@ -49,7 +49,7 @@ const slip = (more: Partial<SlipBets>): SlipBets => ({
   ...more,
 });
 
-test('SPT-1 takes a stake per single, and no bet without one', () => {
+test('SPT-1 takes a stake per single, and no bet without a stake', () => {
   const stakes = { a: '5', c: '2,50', gone: '9' };
   expect(wagersOf(slip({ kind: 'singles', stakes }))).toEqual([
     { picks: [0], needed: 1, stake: 500 },
@@ -85,7 +85,7 @@ test('SPT-1 turns a slip too short for its kind into an accumulator or a single'
   expect(wagersOf(slip({ kind: 'system', system: 4, stake: '1' }))?.[0]?.needed).toBe(2);
 });
 
-test('SPT-1 adds chips to the typed stake', () => {
+test('SPT-1 adds chips to the entered stake', () => {
   expect(raised('', 500)).toBe('5');
   expect(raised('2,50', 1000)).toBe('12.50');
   expect(raised('none', 500)).toBe('5');

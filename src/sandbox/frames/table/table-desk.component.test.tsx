@@ -34,7 +34,7 @@ async function renderTable(language: string, changes: object = {}) {
   );
 }
 
-test('SPT-3 PGS-1 shows where the cards will lie and what to do before the first deal', async () => {
+test('SPT-3 PGS-1 shows places for the cards and the next step before the first deal', async () => {
   await renderTable('en');
   await expect.element(screen.getByText('Choose your stake and deal.')).toBeVisible();
   for (const name of ['Dealer', 'Your hand']) {

@@ -39,7 +39,7 @@ it('SPT-3 pays the banker 0.95:1 and a tie 8:1, and returns the other chips on a
   expect(pays(tie)).toEqual([20, 20, 180]);
 });
 
-it('SPT-5 deals the same coup for the same seed, with the standard share of wins for each side', () => {
+it('SPT-5 deals the same coup for the same seed, with the standard shares of wins', () => {
   expect(baccarat.draw('seed', 3)).toEqual(baccarat.draw('seed', 3));
   const counts = { player: 0, banker: 0, tie: 0 };
   for (let round = 1; round <= 10_000; round++) counts[winnerOf(baccarat.draw('even', round))] += 1;

@@ -42,7 +42,7 @@ it.each([
   expect(played(redDog, cards, ...moves)).toMatchObject(round);
 });
 
-it('SPT-3 hi-lo pays by the probability of each guess, less three per cent once', () => {
+it('SPT-3 hi-lo pays by the probability of each guess, minus three per cent once', () => {
   const first = played(hiLo, '7S KD 2H');
   expect(first).toMatchObject({ choices: ['higher', 'lower'], ifLeft: 'higher' });
   // 24 of 51 cards are higher.
@@ -59,7 +59,7 @@ it('SPT-3 hi-lo pays by the probability of each guess, less three per cent once'
 it('SPT-3 hi-lo pays every cent of its fractions', () => {
   const cards = stacked('6H 4H TD 3D');
   const moves = ['lower', 'higher', 'lower', 'collect'];
-  // 97/100 × 51/20 × 50/35 × 49/34 of 20.00, which is a cent less in floating point.
+  // 97/100 × 51/20 × 50/35 × 49/34 of 20.00, which floating point makes a cent less.
   expect(hiLo.play(cards, { stake: 2000 }, moves).win).toBe(10_185);
 });
 

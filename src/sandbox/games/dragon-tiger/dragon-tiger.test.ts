@@ -17,8 +17,8 @@ it.each([
   expect(SPOTS.map((spot) => dragonTiger.pay({ sun, moon }, spot, 100))).toEqual(pays);
 });
 
-it('SPT-3 Dragon Tiger returns what eight decks make of each spot', () => {
-  // After the first card, 31 of 415 have its rank and 7 of these its suit.
+it('SPT-3 Dragon Tiger returns the share that eight decks give each spot', () => {
+  // After the first card, 31 of 415 cards have its rank, and 7 of these its suit.
   const [tie, suited] = [31 / 415, 7 / 415];
   const side = 1 - tie + tie / 2;
   expect(SPOTS.map(dragonTigerTable.returnOf)).toEqual(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([casino.stop(), spanish.stop()]));
 
-/** Calls the game's server, which runs beside the operator, as its page does. */
+/** Calls the game's server, which runs beside the operator, as the game's page does. */
 function slotOf({ database, operator }: typeof casino, jurisdiction: 'none' | 'es' = 'none') {
   const settings = { ...defaultSettings, jurisdiction };
   const app = createSlotApp({ database, settings, now: operator.now });
@@ -94,7 +94,7 @@ it('SPT-3 repeats a lost response: the same round, staked once', async () => {
   expect(balance).toBe(opening.balance - 100 + round.win);
   expect(await slot('/openings', { ticket })).toMatchObject({ status: 401 });
 
-  // Reopening shows the round; the older page's token is no longer valid.
+  // Reopening shows the round. The older page's token is no longer valid.
   const again = (await player.call('relaunchSlotSession', { params })).body.ticket;
   const { body: reopened } = await slot<OpeningAnswer>('/openings', { ticket: again });
   expect(reopened.last).toEqual(round);
@@ -106,7 +106,7 @@ it('SPT-3 repeats a lost response: the same round, staked once', async () => {
   expect(known.text).toBe(first.text);
 });
 
-it('SPT-5 paces rounds as the jurisdiction requires, in demos too', async () => {
+it('SPT-5 paces rounds as the jurisdiction requires, also in demos', async () => {
   const limits = { minutes: 60, loss: 1000, noticeMinutes: 15 };
   const { slot, play, opening } = await open(spanish, 'nico', limits);
   expect(opening.minimumRoundMs).toBe(3000);

@@ -70,7 +70,7 @@ it('SPT-3 SPT-5 stakes and pays chips at once, and the statement yields the same
   expect(roulette.draw(fairness?.seed ?? '', 1)).toEqual({ number });
 });
 
-it('SPT-3 stores baccarat’s cards, and computes the commission exact to the cent', async () => {
+it('SPT-3 stores baccarat’s cards, and computes the commission exactly to the cent', async () => {
   const { play, leave, statement } = await sit(baccarat as unknown as SpotGame, 'balcony-baccarat');
   for (let round = 0; round < 4; round++) await play({ banker: 20, player: 100, tie: 20 });
   await leave();

@@ -22,7 +22,7 @@ const answers: [string, () => ReturnType<Answering>][] = [
   ['never answers', () => new Promise<Response>(() => undefined)],
 ];
 for (const [name, answer] of answers)
-  test(`REQ-4 REQ-8 REQ-9 signs in all the same when the fraud proxy ${name}`, async () => {
+  test(`REQ-4 REQ-8 REQ-9 logs in when the fraud proxy ${name}`, async () => {
     let reports = 0;
     const mounted = await mountApp('/login?returnUrl=%2Fhelp', {
       answering({ url }) {

@@ -20,7 +20,7 @@ test.each([
   ['Marquee-Play-1', undefined],
   ['blue kettle on the roof', undefined],
   ['contraseña ñandú', undefined],
-])('PGS-1 B24 the password %s: %s', async (password, fault) => {
+])('PGS-1 B24 judges the password %s: %s', async (password, fault) => {
   await judgePassword(password);
   expect(newPasswordFault(password, LOLA)).toBe(fault);
 });

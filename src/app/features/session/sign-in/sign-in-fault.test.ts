@@ -39,7 +39,7 @@ test('AUT-1 tells network from password errors; gives others a reference', () =>
   expect(signInFault(refused(403, 'cross_site_blocked'))?.text).toBe('sign-in.fault.site');
 });
 
-test('AUT-1 names an unknown passkey as such and ignores a closed dialog', () => {
+test('AUT-1 explains an unknown passkey and ignores a closed dialog', () => {
   expect(signInFault(refused(401, 'login_failed'), 'passkey')).toEqual({
     text: 'sign-in.fault.passkey',
   });

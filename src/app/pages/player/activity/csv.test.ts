@@ -8,7 +8,7 @@ test('PGS-1 writes CSV to RFC 4180, in UTF-8 with a byte order mark', () => {
   ).toBe('\uFEFFWhen,"Jeu « Été », 2"\r\n"He said ""no""","two\nlines"\r\n');
 });
 
-test('PGS-1 turns no text into a formula, and keeps amounts numeric', () => {
+test('PGS-1 writes no text that a spreadsheet runs as a formula, and keeps amounts numeric', () => {
   const row = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'Golden = Matinée'];
   expect(toCsv([], [row.map((text) => ({ text }))])).toBe(
     "\uFEFF\r\n'=1+1,'+1,'-1,'@SUM(A1),'\t=1,' =1,'＝1,Golden = Matinée\r\n",

@@ -5,7 +5,7 @@ import { ExpandableRow } from './expandable-row.tsx';
 import '../../../app.css';
 import './paged-table.css';
 
-test('PGS-1 keeps what stands below a name of several lines clear of it', async () => {
+test('PGS-1 keeps the detail clear of a name of several lines', async () => {
   await render(
     <table className="activity-table" style={{ width: 300 }}>
       <tbody>

@@ -22,7 +22,7 @@ test('PGS-1 says what is missing and focuses the amount when the form is empty',
   await expectAccessible();
 });
 
-test('PGS-1 offers no form that nobody can send when there is no payment method', async () => {
+test('PGS-1 offers no form when there is no payment method', async () => {
   await mountPlayer('/account/cashier', {
     answering: ({ url }) =>
       new URL(url).pathname.endsWith('/payment-methods')
@@ -46,7 +46,7 @@ test('PGS-1 REQ-9 restores the form when the page returns from maintenance', asy
   await expect.element(amount).toHaveValue('');
 });
 
-test('PGS-1 QRY-2 shows the fee of a deposit and what is paid in all before it is sent', async () => {
+test('PGS-1 QRY-2 shows the fee of a deposit and the total before it is sent', async () => {
   await mountPlayer('/account/cashier');
   await fill('10');
   await expect.element(page.getByText('The fee is')).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test('PGS-1 deposits again in three taps, with the last method and an amount', a
   await expect.element(amount).toHaveValue('20');
   await deposit('€20.00').click();
   await expect.element(heading('€20.00 is in your account')).toBeVisible();
-  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.getByRole('button', { name: 'Make another deposit' }).click();
   await page.getByRole('button', { name: 'Other methods' }).click();
   await expect.element(sereno).toBeChecked();
   await expect.element(page.getByRole('radio')).toHaveLength(10);

@@ -16,7 +16,7 @@ const refused = (code: string, more: Record<string, unknown> = {}): HttpError =>
 test('PGS-1 shows the bounds of a refused payment if the operator sent them', () => {
   const bounds = { least: 500, most: 200_000 };
   expect(refusalText(refused('amount_out_of_range', bounds), 'EUR', text)).toBe(
-    'This method takes €5.00 to €2,000.00 per payment.',
+    'This method accepts €5.00 to €2,000.00 per payment.',
   );
   expect(refusalText(refused('amount_out_of_range'), 'EUR', text)).toBe(
     'We couldn’t process this payment.',

@@ -159,7 +159,7 @@ test('PGS-1 R4 lists a document that was complete when the player cancelled', as
     .toBeVisible();
 });
 
-test('PGS-1 R4 offers again to discard an upload whose end nobody confirmed', async () => {
+test('PGS-1 R4 offers again to discard an upload when its cancellation was not confirmed', async () => {
   await newPlayer();
   const { fetch } = window;
   let isLost = true;

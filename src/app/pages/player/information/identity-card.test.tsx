@@ -7,7 +7,7 @@ afterEach(() => {
   process.env['TZ'] = TZ ?? 'UTC';
 });
 
-test('PGS-1 shows a confirmation on its day where the player is, and a birth date as it is', () => {
+test('PGS-1 shows a confirmation by the player’s time zone, and a birth date unchanged', () => {
   const data = { firstName: 'Vera', lastName: 'Ruiz', birthDate: '1988-04-17' };
   const shownIn = (zone: string) => {
     process.env['TZ'] = zone;

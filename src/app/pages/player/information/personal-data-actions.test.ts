@@ -13,7 +13,7 @@ const before = {
   address: { street: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', country: 'ES' },
 } as PersonalData;
 
-/** An app whose calls get no response, while the operator holds these data. */
+/** An app whose calls get no response, while the operator already has these data. */
 const appAt = (now: Partial<PersonalData>) =>
   ({
     player: {
@@ -37,7 +37,7 @@ test.each<[string, ContactChange, Partial<PersonalData>]>([
   ],
   ['language', { language: 'en' }, { language: 'en' }],
 ])(
-  'PGS-1 R4 after a lost answer a new %s is saved if the operator has it',
+  'PGS-1 R4 takes a new %s as saved after a lost response if the operator has it',
   async (_, change, now) => {
     expect((await saveContact(appAt(now), 'AB12CD34', change)).ok).toBe(true);
     expect(await saveContact(appAt({}), 'AB12CD34', change)).toEqual(failure(lost));

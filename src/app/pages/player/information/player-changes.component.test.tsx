@@ -34,7 +34,7 @@ test('PGS-1 shows errors at contact fields, from the form or the operator', asyn
   await expect.element(page.getByText(`+34${digits}`)).toBeVisible();
 });
 
-test('PGS-1 turns off at the operator what is undone after a lost response', async () => {
+test('PGS-1 turns a preference off at the operator when it is undone after a lost response', async () => {
   let lost = true;
   const sent: { channels: { sms: boolean } }[] = [];
   await mountPlayer('/account/preferences', {
@@ -42,7 +42,7 @@ test('PGS-1 turns off at the operator what is undone after a lost response', asy
       if (request.method !== 'PUT' || !isPreferences(request)) return undefined;
       sent.push(await request.clone().json());
       const answer = await operator(request);
-      if (lost) throw new TypeError('The answer is lost');
+      if (lost) throw new TypeError('Lost response');
       return answer;
     },
   });
@@ -121,7 +121,7 @@ test('AUT-4 unblocks the account when the annual data are confirmed', async () =
   });
   const right = page.getByRole('button', { name: 'My details are right' });
   await expect.element(right).toBeVisible();
-  // However briefly: screen readers announce it.
+  // Records texts that are shown only briefly, because screen readers announce them.
   const texts = new Set<string>();
   const observer = new MutationObserver(() => texts.add(document.body.textContent ?? ''));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });

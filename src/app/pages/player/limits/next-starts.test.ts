@@ -5,7 +5,7 @@ import { nextStarts } from './next-starts.ts';
 const iso = (now: string) =>
   Object.values(nextStarts(Date.parse(now))).map((at) => new Date(at).toISOString().slice(0, 16));
 
-test('PGS-1 limits begin again at midnight UTC, on Monday and on the 1st', () => {
+test('PGS-1 begins periods at midnight UTC, on Monday and on the 1st', () => {
   const nextDay = '2026-11-30T00:00';
   expect(iso('2026-11-29T23:59:59Z')).toEqual([nextDay, nextDay, '2026-12-01T00:00']);
   expect(iso('2026-11-30T00:00:00Z')).toEqual([
@@ -20,7 +20,7 @@ test('PGS-1 limits begin again at midnight UTC, on Monday and on the 1st', () =>
   ]);
 });
 
-test('PGS-1 the operator begins a new period at each of these moments and not before', () => {
+test('PGS-1 agrees with the operator about the beginning of each period', () => {
   for (let now = Date.UTC(2027, 11, 1, 7); now < Date.UTC(2028, 2, 9); now += 13 * 3_600_000) {
     const starts = nextStarts(now);
     for (const period of ['day', 'week', 'month'] as const) {

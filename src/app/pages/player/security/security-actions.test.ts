@@ -53,7 +53,7 @@ test('PGS-1 does not try the new password after a plain refusal', async () => {
 test.each([
   ['a device that was logged out', signDeviceOut],
   ['a passkey that was removed', dropPasskey],
-])('PGS-1 R4 after a lost response detects %s by its absence from the list', async (_, remove) => {
+])('PGS-1 R4 detects %s after a lost response by its absence from the list', async (_, remove) => {
   const reading = (ids: string[]) => ({
     refreshAgain: async () => success(ids.map((id) => ({ id }))),
   });

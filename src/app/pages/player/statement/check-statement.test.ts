@@ -47,7 +47,7 @@ test('SPT-5 verifies a statement that the operator signed and that adds up', asy
   expect(await check(await sign(statement))).toEqual(good);
 });
 
-test('SPT-5 checks rounds that a statement has only the hash of, and never verifies unread ones', async () => {
+test('SPT-5 checks rounds given by hash only, and never verifies rounds that did not load', async () => {
   const { rounds = [], ...rest } = statement;
   const hash = createHash('sha256').update(JSON.stringify(rounds)).digest('base64url');
   const jws = await sign({ ...rest, roundsHash: hash });

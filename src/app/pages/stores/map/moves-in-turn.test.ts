@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { movesInTurn } from './moves-in-turn.ts';
 
-test('PGS-1 a map moves on after its zoom, not when the window is resized meanwhile', () => {
+test('PGS-1 runs the next move after a zoom, not when the window is resized during it', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   onTestFinished(() => void vi.unstubAllGlobals());
