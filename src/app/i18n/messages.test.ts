@@ -54,6 +54,11 @@ describe.each(languages)('CFG-2 %s', async (language) => {
     expect(differing).toEqual([]);
   });
 
+  test('names the same characters in the hint and the error of a username', () => {
+    const said = (key: string) => messages.get(`registration.${key}`)?.toLowerCase();
+    expect(said('fault.usernameForm')).toContain(said('username.hint'));
+  });
+
   test('has all plural forms', () => {
     const rules = new Intl.PluralRules(language);
     const needed = [...new Set(Array.from({ length: 100 }, (_, n) => rules.select(n + 1)))];

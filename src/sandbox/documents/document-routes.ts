@@ -13,7 +13,7 @@ type Announcement = Operations['beginUpload']['request'];
 
 const KINDS = ['identification', 'address', 'payment'] as const;
 
-/** The uploads check size and type, with different statuses (413, 415, 422). */
+/** Uploads check size and type themselves, with different statuses (413, 415, 422). */
 const announcement = v.strictObject({
   kind: v.picklist(KINDS),
   name: v.pipe(v.string(), v.nonEmpty('field_required'), v.maxLength(255, 'value_too_long')),
@@ -79,7 +79,7 @@ export function documentRoutes({ database, dataDir, onClose }: PartContext): rea
       handle: async ({ player: { accountCode }, params, query, headers, ...call }) => {
         const { readBytes, address, now } = call;
         if (headers['content-type'] !== 'application/octet-stream') {
-          throw new Problem(415, 'content_type_not_supported', 'A piece is plain bytes');
+          throw new Problem(415, 'content_type_not_supported', 'A piece must be sent as bytes');
         }
         if (!query.has('offset')) throw invalidParameter('offset', 'offset is missing');
         const range = { least: 0, most: 999_999_999, fallback: 0 };

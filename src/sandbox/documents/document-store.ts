@@ -6,7 +6,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 
 /** A received document; `file` is the name of its stored bytes, null for seeded documents. */
-export interface NewDocument extends Omit<Document, 'reason'> {
+interface NewDocument extends Omit<Document, 'reason'> {
   readonly file: string | null;
 }
 
@@ -123,15 +123,15 @@ function yearsAfter(time: string): string {
   return dayOf(date);
 }
 
-/** Duration of a review that the file name decides, in ms. */
+/** Duration of a review with a file name that decides, in ms. */
 export const REVIEW_TAKES_MS = 3000;
 
 /** The decision on a document, if any. */
 type Verdict = Pick<Document, 'status' | 'reason'>;
 
 /**
- * The review result of a document. Its name decides (`refused-unreadable.jpg`, `refused-wrong-document…`,
- * `refused-expired…`, `accepted…`); any other stays in review, since there are no reviewers here.
+ * The review result of a document. The file name decides (`refused-unreadable.jpg`, `refused-wrong-document…`,
+ * `refused-expired…`, `accepted…`). Others stay in review, because there are no reviewers here.
  */
 function verdictOn(name: string, uploadedAt: string, now: Date): Verdict {
   if (now.getTime() - Date.parse(uploadedAt) < REVIEW_TAKES_MS) return { status: 'in-review' };

@@ -9,12 +9,12 @@ import type { FileFolder } from './file-folder.ts';
 import { cleanName } from './file-name.ts';
 import { cleanFile, type FileType, fileType } from './file-type.ts';
 
-/** Maximum bytes of a piece, which is what a lost connection costs. */
+/** Maximum bytes of a piece, which a lost connection repeats. */
 export const PIECE_SIZE = 256 * 1024;
 const MAX_FILE = 10 * 1024 * 1024;
 /** Maximum files of a player, including uploads in progress. */
 const MAX_FILES = 20;
-/** Uploads that a player may start in an hour; one may also take an hour at most. */
+/** Uploads that a player may start in an hour, which is also the maximum duration of one. */
 const MAX_BEGUN = 30;
 const HOUR_MS = 3_600_000;
 
@@ -47,10 +47,10 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
     const row = find.get(id, accountCode);
     const isThere = row !== undefined && textOf(row, 'begun_at') > hourBefore(now);
     if (isThere) return row;
-    throw new Problem(404, 'upload_gone', 'This upload is not there any more');
+    throw new Problem(404, 'upload_gone', 'This upload no longer exists');
   }
 
-  /** Deletes the bytes; the upload still counts until the hour is over. */
+  /** Deletes the bytes. The upload still counts until the hour is over. */
   function drop(id: string): void {
     markGone.run(id);
     folder.remove(id);
@@ -108,11 +108,15 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
       if (size > MAX_FILE) throw tooLarge();
       const { files, begun } = count.get(accountCode) ?? {};
       if (Number(files) >= MAX_FILES) {
-        throw new Problem(422, 'too_many_documents', `There may be ${MAX_FILES} documents at most`);
+        throw new Problem(
+          422,
+          'too_many_documents',
+          `A player may have at most ${MAX_FILES} documents`,
+        );
       }
       if (Number(begun) >= MAX_BEGUN) {
         const headers = { 'Retry-After': String(HOUR_MS / 1000) };
-        throw new Problem(429, 'too_many_attempts', 'Too many files in an hour', { headers });
+        throw new Problem(429, 'too_many_attempts', 'Too many uploads in an hour', { headers });
       }
       const id = randomUUID();
       database
@@ -137,7 +141,9 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
       const received = numberOf(row, 'received');
       if (offset !== received) {
         const extra = { received };
-        throw new Problem(409, 'upload_offset', 'The file goes on elsewhere', { extra });
+        throw new Problem(409, 'upload_offset', 'The upload continues at another offset', {
+          extra,
+        });
       }
       const total = received + bytes.length;
       if (total > numberOf(row, 'size')) throw tooLarge();
@@ -148,7 +154,7 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
       return stateOf(found(accountCode, id, now), now);
     },
 
-    /** Discards an upload; a document already made from it stays. */
+    /** Discards an upload. A document already made from it stays. */
     cancel(accountCode: string, id: string, now: Date): void {
       drop(textOf(found(accountCode, id, now), 'id'));
     },
@@ -157,4 +163,4 @@ export function createUploads(database: DatabaseSync, folder: FileFolder) {
 
 const hourBefore = (now: Date) => new Date(now.getTime() - HOUR_MS).toISOString();
 const tooLarge = () =>
-  new Problem(413, 'file_too_large', `A file has ${MAX_FILE / 1024 / 1024} MB at most`);
+  new Problem(413, 'file_too_large', `A file may have at most ${MAX_FILE / 1024 / 1024} MB`);

@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { numberOf, textOf } from '../operator/row.ts';
 
 /** A device's vote on an article. */
-export interface Vote {
+interface Vote {
   readonly article: string;
-  /** Random; the device makes one for each article. */
+  /** Random. The device generates one for each article. */
   readonly id: string;
   readonly useful: boolean;
   readonly language: string;
 }
 
 /** The votes on an article in one language. */
-export interface VoteCount {
+interface VoteCount {
   readonly article: string;
   readonly language: string;
   readonly useful: number;

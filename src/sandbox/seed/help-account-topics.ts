@@ -12,24 +12,24 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           'How do I create an account?',
           'Choose <a href="/register">Sign up</a> and complete a few short steps. You must be 18 or over and live in a country where we are licensed.',
-          'What you type is saved on your device for seven days, so you can stop and finish later. Your password is not.',
+          'What you type is saved on your device for seven days, so you can stop and finish later. Your password and document number are not.',
         ],
         [
           '¿Cómo creo una cuenta?',
           'Pulsa <a href="/register">Regístrate</a> y completa unos pasos breves. Debes tener 18 años o más y vivir en un país donde tengamos licencia.',
-          'Lo que escribes se guarda siete días en tu dispositivo, para que puedas terminar más tarde. La contraseña, no.',
+          'Lo que escribes se guarda siete días en tu dispositivo, para que puedas terminar más tarde. La contraseña y el número de documento, no.',
         ],
         [
           'كيف أنشئ حسابًا؟',
           'اختر <a href="/register">إنشاء حساب</a> وأكمل بضع خطوات قصيرة. يجب ألا يقل عمرك عن 18 عامًا، وأن تقيم في بلد نملك فيه ترخيصًا.',
-          'يُحفظ ما تكتبه على جهازك 7 أيام، لتتوقف وتُكمل لاحقًا. أما كلمة المرور فلا تُحفظ.',
+          'يُحفظ ما تكتبه على جهازك 7 أيام، لتتوقف وتُكمل لاحقًا. أما كلمة المرور ورقم المستند فلا يُحفظان.',
         ],
       ),
       article(
         'change-my-data',
         [
           'How do I change my address, phone or email?',
-          'Under <a href="/account/information">personal data</a> in your account. We also notify your old email address, so nobody can change it without your knowledge.',
+          'Under <a href="/account/information">Personal data</a> in your account. We also notify your old email address, so nobody can change it without your knowledge.',
           'Name, date of birth and document number come from your identity document, so only we can change them. Contact us when you have a new document.',
         ],
         [
@@ -78,7 +78,7 @@ export const accountTopics: readonly HelpCategory[] = [
         [
           'How do I close my account?',
           'Withdraw your balance, then contact us. We close your account the same day, pay any pending withdrawals and send you no more marketing.',
-          'If you want to stop because playing has become too much, choose <a href="/account/limits">self-exclusion</a> instead: nobody can undo it early.',
+          'If you want to stop because playing has become too much, choose <a href="/account/limits">self-exclusion</a> instead: nobody can end it early.',
         ],
         [
           '¿Cómo cierro mi cuenta?',
@@ -132,7 +132,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'how-to-send',
         [
           'How do I send a document?',
-          'Open <a href="/account/documents">documents</a> in your account, choose the type and take a photo or select a file. If the connection fails, select the same file again and the upload resumes.',
+          'Open <a href="/account/documents">Documents</a> in your account, choose the type and take a photo or select a file. If the connection fails, select the same file again and the upload resumes.',
           'Never send documents by email. In your account they are encrypted in transit, and only our review team sees them.',
         ],
         [
@@ -150,7 +150,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'how-long-checks-take',
         [
           'How long does the check take?',
-          'Usually less than a day. You can deposit and play in the meantime, but withdrawals wait for it. We tell you as soon as it is done, and the status is shown next to the document.',
+          'Usually less than a day. You can deposit and play in the meantime, but you cannot withdraw until it is done. We tell you then, and the status is shown next to the document.',
         ],
         [
           '¿Cuánto tarda la revisión?',
@@ -180,7 +180,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'document-expired',
         [
           'My document has expired',
-          'Send the new one under <a href="/account/documents">documents</a>. Until we have accepted it, you cannot start games, place bets, join promotions or withdraw.',
+          'Send the new one under <a href="/account/documents">Documents</a>. Until we have accepted it, you cannot start games, place bets, join promotions or withdraw.',
         ],
         [
           'Mi documento ha caducado',
@@ -221,7 +221,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'passkeys',
         [
           'What is a passkey, and should I use one?',
-          'A passkey lets you log in with your fingerprint, your face or your phone’s code. There is no password to guess or steal. Add one under <a href="/account/security">security</a>; you may have several, one for each device.',
+          'A passkey lets you log in with your fingerprint, your face or your phone’s PIN. There is no password to guess or steal. Add one under <a href="/account/security">Security</a>; you can have several, one for each device.',
         ],
         [
           '¿Qué es una llave de acceso? ¿Me conviene?',
@@ -266,7 +266,7 @@ export const accountTopics: readonly HelpCategory[] = [
         'somebody-in-my-account',
         [
           'What if someone else has used my account?',
-          'Under <a href="/account/security">security</a> you can see where you are logged in and end every session. Then choose a new password and call us: we review the activity and hold withdrawals until you are sure.',
+          'Under <a href="/account/security">Security</a> you can see where you are logged in and end every session. Then choose a new password and call us: we review the activity and hold withdrawals until you are sure.',
         ],
         [
           '¿Y si otra persona ha usado mi cuenta?',

@@ -11,7 +11,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         'withdraw',
         [
           'When does my withdrawal arrive?',
-          'We review withdrawals from 8:00 to 22:00, usually within two hours. After that, a wallet takes minutes and a bank one to three working days. You can track yours under <a href="/account/activity">activity</a>.',
+          'We review withdrawals from 08:00 to 22:00, usually within two hours. After that, a wallet takes minutes and a bank one to three working days. You can track yours under <a href="/account/activity">Activity</a>.',
         ],
         [
           '¿Cuándo llega mi retirada?',
@@ -19,14 +19,14 @@ export const moneyTopics: readonly HelpCategory[] = [
         ],
         [
           'متى يصل سحبي؟',
-          'نراجع السحوبات من 8:00 إلى 22:00، خلال ساعتين عادةً. بعد ذلك يصل المال إلى المحفظة خلال دقائق، وإلى البنك خلال يوم عمل إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في صفحة <a href="/account/activity">النشاط</a>.',
+          'نراجع السحوبات من 8:00 صباحًا إلى 10:00 مساءً، خلال ساعتين عادةً. بعد ذلك يصل المال إلى المحفظة خلال دقائق، وإلى البنك خلال يوم عمل إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في صفحة <a href="/account/activity">النشاط</a>.',
         ],
       ),
       article(
         'deposit',
         [
           'How do I deposit?',
-          'Open the <a href="/account/cashier">cashier</a> and choose a method and an amount. Cards, wallets and vouchers are credited at once; a transfer takes one or two working days. Most methods are free.',
+          'Open the <a href="/account/cashier">cashier</a> and choose a method and an amount. Cards, wallets and vouchers are credited at once; a bank transfer takes one or two working days. Most methods are free.',
           'The page about <a href="/payment-methods">payment methods</a> lists the limits, fee and time for each method.',
         ],
         [
@@ -52,7 +52,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         ],
         [
           'لماذا ما زال سحبي قيد التنفيذ؟',
-          'ما زلنا نراجعه، أو ننتظر تأكيد بنكك أو محفظتك. لا يمكنك طلب سحب من دون مستند هوية ساري الصلاحية؛ ويعرض <a href="/account">حسابك</a> ما نحتاجه.',
+          'ما زلنا نراجعه، أو ننتظر تأكيد بنكك أو محفظتك. لا يمكنك طلب سحب من دون مستند هوية ساري الصلاحية؛ ويعرض <a href="/account">حسابك</a> ما نحتاج إليه.',
         ],
       ),
       article(
@@ -74,7 +74,7 @@ export const moneyTopics: readonly HelpCategory[] = [
           'We took no money. Ask your bank whether it allows payments to gambling sites; some block them until you ask. You may also have reached your <a href="/account/limits">deposit limit</a>: the cashier shows how much you can still deposit.',
         ],
         [
-          'Mi depósito ha sido rechazado',
+          'Me han rechazado el depósito',
           'No se ha cobrado nada. Pregunta a tu banco si permite pagos a sitios de juego; algunos los bloquean hasta que pides activarlos. También puede que hayas alcanzado tu <a href="/account/limits">límite de depósito</a>: la caja muestra cuánto puedes depositar aún.',
         ],
         [
@@ -101,7 +101,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         'taxes',
         [
           'Do I pay tax on my winnings?',
-          'That depends on where you live and how much you win in a year. Under <a href="/account/activity">activity</a> you can download everything as a table for your tax return. We cannot give tax advice; your tax office can, free of charge.',
+          'That depends on where you live and how much you win in a year. Under <a href="/account/activity">Activity</a> you can download everything as a table for your tax return. We cannot give tax advice; your tax office can, free of charge.',
         ],
         [
           '¿Tengo que pagar impuestos por mis ganancias?',
@@ -123,7 +123,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         'take-part',
         [
           'How do I join a promotion?',
-          'Open it under <a href="/promotions">promotions</a> and choose “Join”. Nothing starts until you do, and you can leave on the same page.',
+          'Open it under <a href="/promotions">Promotions</a> and choose “Join”. Nothing starts until you do, and you can leave on the same page.',
         ],
         [
           '¿Cómo me uno a una promoción?',
@@ -138,7 +138,7 @@ export const moneyTopics: readonly HelpCategory[] = [
         'wagering',
         [
           'What are wagering requirements?',
-          'They are how much you must stake before what is left of a bonus becomes cash. If there are any, the promotion’s terms give the amount, the time limit and which games count. They never apply to your own money.',
+          'The amount you must stake before what is left of a bonus becomes cash. If there are any, the promotion’s terms give the amount, the time limit and which games count. They never apply to your own money.',
         ],
         [
           '¿Qué son los requisitos de apuesta?',
@@ -168,11 +168,11 @@ export const moneyTopics: readonly HelpCategory[] = [
         'no-more-offers',
         [
           'How do I stop getting offers?',
-          'Turn off every channel under <a href="/account/preferences">notifications</a>. You still get messages about your account, such as a paid withdrawal. During a break or a self-exclusion we never send offers.',
+          'Turn off every channel under <a href="/account/preferences">Notifications</a>. You still get messages about your account, for example when a withdrawal is paid. During a break or a self-exclusion we never send offers.',
         ],
         [
           '¿Cómo dejo de recibir ofertas?',
-          'Desactiva los canales en <a href="/account/preferences">avisos</a>. Seguirás recibiendo los mensajes de tu cuenta, como una retirada pagada. En una pausa o autoexclusión nunca enviamos ofertas.',
+          'Desactiva todos los canales en <a href="/account/preferences">avisos</a>. Seguirás recibiendo los mensajes de tu cuenta, como una retirada pagada. En una pausa o autoexclusión nunca enviamos ofertas.',
         ],
         [
           'كيف أوقف تلقي العروض؟',

@@ -11,11 +11,11 @@ export const placeTopics: readonly HelpCategory[] = [
         'install-the-app',
         [
           'How do I install Marquee on my phone?',
-          'On Android choose “install” when we offer it, or in the browser’s menu. On an iPhone open the share menu and choose “add to home screen”. You need no app store, and it takes hardly any space.',
+          'On Android, choose “Install” when we offer it, or in the browser’s menu. On an iPhone, tap the Share button and choose “Add to Home Screen”. You need no app store, and it takes hardly any space.',
         ],
         [
           '¿Cómo instalo Marquee en el móvil?',
-          'En Android pulsa «instalar» cuando te lo ofrezcamos o en el menú del navegador. En un iPhone abre el menú de compartir y elige «añadir a pantalla de inicio». No necesitas ninguna tienda de aplicaciones y apenas ocupa espacio.',
+          'En Android pulsa «Instalar» cuando te lo ofrezcamos o en el menú del navegador. En un iPhone abre el menú de compartir y elige «Añadir a pantalla de inicio». No necesitas ninguna tienda de aplicaciones y apenas ocupa espacio.',
         ],
         [
           'كيف أثبّت Marquee على هاتفي؟',
@@ -43,7 +43,7 @@ export const placeTopics: readonly HelpCategory[] = [
           'Why do I not get notifications?',
           'Check three things:',
           [
-            'Your device is listed under <a href="/account/preferences">notifications</a>.',
+            'Your device is listed under <a href="/account/preferences">Notifications</a>.',
             'Your phone’s settings allow notifications from the browser.',
             'Your quiet hours are over.',
           ],
@@ -59,7 +59,7 @@ export const placeTopics: readonly HelpCategory[] = [
         ],
         [
           'لماذا لا تصلني الإشعارات؟',
-          'تحقق من ثلاثة أمور:',
+          'تحقّق من ثلاثة أمور:',
           [
             'أن جهازك مدرج في صفحة <a href="/account/preferences">الإشعارات</a>.',
             'أن إعدادات هاتفك تسمح بإشعارات المتصفح.',
@@ -71,7 +71,7 @@ export const placeTopics: readonly HelpCategory[] = [
         'which-browsers',
         [
           'Which browsers can I use?',
-          'Chrome, Safari, Firefox, Edge and Samsung Internet, in any version of the last two years. Older ones still show the pages, but not the games.',
+          'Chrome, Safari, Firefox, Edge and Samsung Internet, in any version from the last two years. Older ones still show the pages, but not the games.',
         ],
         [
           '¿Qué navegadores puedo usar?',
@@ -94,7 +94,7 @@ export const placeTopics: readonly HelpCategory[] = [
         ],
         [
           'ماذا تحفظون على جهازي؟',
-          'نحفظ فقط ما يحتاجه الموقع ليعمل ويُفتح من دون اتصال. لا شيء يتتبعك في مواقع أخرى إلا إذا سمحت بذلك. تعرض صفحة <a href="/cookies">ملفات تعريف الارتباط</a> كل عنصر ومدة حفظه.',
+          'نحفظ فقط ما يحتاج إليه الموقع ليعمل ويُفتح من دون اتصال. لا شيء يتتبعك في مواقع أخرى إلا إذا سمحت بذلك. تعرض صفحة <a href="/cookies">ملفات تعريف الارتباط</a> كل عنصر ومدة حفظه.',
         ],
       ),
     ],
@@ -108,7 +108,7 @@ export const placeTopics: readonly HelpCategory[] = [
         'find-a-shop',
         [
           'Where is the nearest shop?',
-          'Under <a href="/stores">shops</a>: search by town or use your location. Opening hours are shown there, too.',
+          'Under <a href="/stores">Betting shops</a>: search by town or use your location. Opening hours are shown there, too.',
         ],
         [
           '¿Dónde está el local más cercano?',
@@ -123,11 +123,11 @@ export const placeTopics: readonly HelpCategory[] = [
         'cash-in-a-shop',
         [
           'Can I deposit in cash?',
-          'Yes: choose Cajita Cash in the <a href="/account/cashier">cashier</a>. Withdrawals go to your card, wallet or bank, not to cash.',
+          'Yes: choose Cajita Cash in the <a href="/account/cashier">cashier</a>. You cannot withdraw in cash, only to your card, wallet or bank.',
         ],
         [
           '¿Puedo depositar en efectivo?',
-          'Sí: elige Cajita Cash en la <a href="/account/cashier">caja</a>. Las retiradas van a tu tarjeta, monedero o banco, no a efectivo.',
+          'Sí: elige Cajita Cash en la <a href="/account/cashier">caja</a>. Las retiradas se pagan a tu tarjeta, monedero o banco, no en efectivo.',
         ],
         [
           'هل يمكنني الإيداع نقدًا؟',
@@ -138,7 +138,7 @@ export const placeTopics: readonly HelpCategory[] = [
         'lost-ticket',
         [
           'What if I lose my betting slip?',
-          'A bet placed with your account is safe: find it under <a href="/account/activity">activity</a>. A slip bought without an account is like cash. Visit the shop, tell us what you remember, and we will try to find it.',
+          'A bet placed with your account is safe: find it under <a href="/account/activity">Activity</a>. A slip bought without an account is like cash. Visit the shop, tell us what you remember, and we will try to find it.',
         ],
         [
           '¿Y si pierdo mi boleto?',
@@ -153,7 +153,7 @@ export const placeTopics: readonly HelpCategory[] = [
         'shop-terminal',
         [
           'I used a terminal in a shop. Am I still logged in?',
-          'Terminals log you out after a short period of inactivity and when the next player starts. To be sure, end the session from your phone under <a href="/account/security">security</a>.',
+          'Terminals log you out after a short period of inactivity and when the next player starts. To be sure, end the session from your phone under <a href="/account/security">Security</a>.',
         ],
         [
           'Usé un terminal en un local. ¿Sigo con la sesión abierta?',

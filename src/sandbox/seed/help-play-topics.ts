@@ -56,7 +56,7 @@ export const playTopics: readonly HelpCategory[] = [
         'are-games-fair',
         [
           'Who makes sure the games are fair?',
-          'An independent laboratory tests every game and its random numbers before launch, and the regulator inspects without notice. For our own slots you can check each round yourself: the signed statement is under <a href="/account/activity">activity</a>.',
+          'An independent laboratory tests every game and its random numbers before launch, and the regulator inspects without notice. For our own slots you can check each round yourself: the signed statement is under <a href="/account/activity">Activity</a>.',
         ],
         [
           '¿Quién vela por que los juegos sean limpios?',
@@ -74,8 +74,8 @@ export const playTopics: readonly HelpCategory[] = [
           'Where the regulator requires it, you set a time and loss limit before you start. The session ends by itself when you reach one. If you come back within the hour, we suggest a longer break.',
         ],
         [
-          '¿Por qué un juego puede preguntarme cuánto quiero jugar?',
-          'Donde lo exige el regulador, fijas un límite de tiempo y de pérdidas antes de empezar. La sesión termina sola al alcanzar uno. Si vuelves antes de una hora, te proponemos una pausa más larga.',
+          '¿Por qué me pregunta un juego cuánto tiempo quiero jugar?',
+          'Donde lo exige el regulador, fijas un límite de tiempo y de pérdidas antes de empezar. La sesión termina sola cuando alcanzas uno. Si vuelves antes de una hora, te proponemos una pausa más larga.',
         ],
         [
           'لماذا قد تسألني اللعبة كم أريد أن ألعب؟',
@@ -85,7 +85,7 @@ export const playTopics: readonly HelpCategory[] = [
       article(
         'game-does-not-load',
         [
-          'A game does not load',
+          'A game will not load',
           'Close other games first: only one can be open at a time. Then reload the page. If that does not help, turn off your ad blocker for this site or try another network.',
         ],
         [
@@ -127,7 +127,7 @@ export const playTopics: readonly HelpCategory[] = [
         ],
         [
           '¿Qué es «Cerrar apuesta»?',
-          'Te permite cerrar antes de tiempo una apuesta abierta por el importe que te ofrecemos. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede suspenderse un momento, por ejemplo tras un gol.',
+          'Te permite cerrar antes de tiempo una apuesta abierta por el importe que te ofrecemos. Si lo aceptas, la apuesta termina, pase lo que pase. La oferta cambia con las cuotas y puede suspenderse un momento, por ejemplo, tras un gol.',
         ],
         [
           'ما الإغلاق المبكر للرهان؟',
@@ -142,11 +142,11 @@ export const playTopics: readonly HelpCategory[] = [
         ],
         [
           'Las cuotas cambiaron mientras apostaba',
-          'Las cuotas siguen al partido. En tu boleto eliges si te preguntamos antes, si aceptas cuotas mejores o si las aceptas siempre.',
+          'Las cuotas siguen el partido. En tu boleto eliges si te preguntamos antes, si aceptas cuotas mejores o si las aceptas siempre.',
         ],
         [
           'تغيّرت الاحتمالات وأنا أراهن',
-          'تتابع الاحتمالات مجريات المباراة. تختار في قسيمة الرهان أن نسألك أولًا، أو أن تقبل الاحتمالات الأفضل، أو أن تقبل أي احتمالات.',
+          'تتغيّر الاحتمالات مع مجريات المباراة. تختار في قسيمة الرهان أن نسألك أولًا، أو أن تقبل الاحتمالات الأفضل، أو أن تقبل أي احتمالات.',
         ],
       ),
       article(

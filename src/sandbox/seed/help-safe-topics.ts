@@ -11,7 +11,7 @@ export const safeTopics: readonly HelpCategory[] = [
         'set-limits',
         [
           'How do limits work?',
-          'Set them by day, week or month under <a href="/account/limits">limits</a>:',
+          'Set them by day, week or month under <a href="/account/limits">Limits</a>:',
           ['for your deposits,', 'for what you stake or lose,', 'for the time you are logged in.'],
           'Lowering a limit takes effect at once. Raising or removing one takes 72 hours, so you decide with a clear head. You can cancel the request until then.',
         ],
@@ -36,11 +36,11 @@ export const safeTopics: readonly HelpCategory[] = [
         'take-a-break',
         [
           'I need a break',
-          'Choose one from a day to six weeks under <a href="/account/limits">limits</a>. You can withdraw, but not deposit or play. Nobody can shorten it, not even us. Your account reopens by itself.',
+          'Choose one under <a href="/account/limits">Limits</a>, from one day to six weeks. You can withdraw, but not deposit or play. Nobody can shorten it, not even us. Your account reopens by itself.',
         ],
         [
           'Necesito una pausa',
-          'Elige entre un día y seis semanas en <a href="/account/limits">límites</a>. Puedes retirar, pero ni depositar ni jugar. Nadie puede acortarla, tampoco nosotros. Después tu cuenta se reactiva sola.',
+          'Elígela en <a href="/account/limits">límites</a>: de un día a seis semanas. Puedes retirar, pero no depositar ni jugar. Nadie puede acortarla, tampoco nosotros. Después tu cuenta se reactiva sola.',
         ],
         [
           'أحتاج إلى استراحة',
@@ -69,7 +69,7 @@ export const safeTopics: readonly HelpCategory[] = [
         'how-much-have-i-played',
         [
           'How do I see how much I have played?',
-          'Under <a href="/account/activity">activity</a>, week by week, in money and time. While you play, the bar above the game shows your time and your result.',
+          'Under <a href="/account/activity">Activity</a>, week by week, in money and time. While you play, the bar above the game shows your time and your result.',
         ],
         [
           '¿Cómo veo cuánto he jugado?',
@@ -98,7 +98,7 @@ export const safeTopics: readonly HelpCategory[] = [
           'Pregúntate con sinceridad:',
           [
             '¿Juego para recuperar lo que perdí?',
-            '¿Escondo cuánto o cuánto tiempo juego?',
+            '¿Oculto cuánto juego o durante cuánto tiempo?',
             '¿Juego con dinero que era para otra cosa?',
             '¿Me inquieto cuando no puedo jugar?',
           ],
@@ -113,14 +113,14 @@ export const safeTopics: readonly HelpCategory[] = [
             'هل ألعب بمال كان مخصصًا لشيء آخر؟',
             'هل أشعر بالتوتر عندما لا أستطيع اللعب؟',
           ],
-          'إجابة واحدة بنعم سبب وجيه لأخذ استراحة، وإجابتان سبب للتحدث مع شخص ما.',
+          'إجابة واحدة بنعم سبب وجيه لأخذ استراحة، وإجابتان سبب للتحدث إلى من يساعدك.',
         ],
       ),
       article(
         'someone-to-talk-to',
         [
           'Who can I talk to?',
-          'The free, confidential help line of your country, at any hour. Its number is under <a href="/legal/responsible-gaming">safer gambling</a>. You do not have to be a player: families call, too.',
+          'Your country’s free, confidential helpline, at any hour. Its number is under <a href="/legal/responsible-gaming">Safer gambling</a>. You do not have to be a player: families call, too.',
         ],
         [
           '¿Con quién puedo hablar?',
@@ -135,7 +135,7 @@ export const safeTopics: readonly HelpCategory[] = [
         'children-at-home',
         [
           'There are children at home. What should I do?',
-          'Log out after playing, and keep your password and your phone’s code to yourself. Do not save your password on a shared device. Parental controls block gambling sites: ask your internet provider or check your phone’s settings.',
+          'Log out after playing, and keep your password and your phone’s PIN to yourself. Do not save your password on a shared device. Parental controls block gambling sites: ask your internet provider or check your phone’s settings.',
         ],
         [
           'Hay menores en casa. ¿Qué hago?',
@@ -143,7 +143,7 @@ export const safeTopics: readonly HelpCategory[] = [
         ],
         [
           'يوجد أطفال في المنزل. ماذا أفعل؟',
-          'سجّل الخروج بعد اللعب، واحتفظ بكلمة مرورك ورمز هاتفك لنفسك. لا تحفظ كلمة مرورك على جهاز مشترك. تحظر أدوات الرقابة الأبوية مواقع القمار: اسأل شركة الإنترنت أو تحقق من إعدادات هاتفك.',
+          'سجّل الخروج بعد اللعب، واحتفظ بكلمة مرورك ورمز هاتفك لنفسك. لا تحفظ كلمة مرورك على جهاز مشترك. تحظر أدوات الرقابة الأبوية مواقع القمار: اسأل شركة الإنترنت أو تحقّق من إعدادات هاتفك.',
         ],
       ),
     ],

@@ -17,7 +17,7 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
   {
     question: { en: 'How do I set a limit?', es: '¿Cómo pongo un límite?', ar: 'كيف أعيّن حدًا؟' },
     answer: {
-      en: '<p>Under <a href="/account/limits">limits</a> you can limit deposits, losses and time by day, week or month. Lowering a limit takes effect at once; raising one takes three days.</p>',
+      en: '<p>Under <a href="/account/limits">Limits</a> you can limit deposits, losses and time by day, week or month. Lowering a limit takes effect at once; raising one takes three days.</p>',
       es: '<p>En <a href="/account/limits">límites</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Las bajadas se aplican al instante; las subidas, a los tres días.</p>',
       ar: '<p>من صفحة <a href="/account/limits">الحدود</a> يمكنك تعيين حد للإيداعات والخسائر والوقت، باليوم أو الأسبوع أو الشهر. يسري خفض الحد فورًا، أما رفعه فيستغرق ثلاثة أيام.</p>',
     },
@@ -29,9 +29,9 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
       ar: 'كم يستغرق السحب؟',
     },
     answer: {
-      en: '<p>We check requests from 8:00 to 22:00, usually within two hours. After that it depends on the <a href="/payment-methods">method</a>: minutes to a wallet, one to three working days to a bank.</p>',
+      en: '<p>We check requests from 08:00 to 22:00, usually within two hours. After that it depends on the <a href="/payment-methods">method</a>: minutes to a wallet, one to three working days to a bank.</p>',
       es: '<p>Revisamos las solicitudes de 8:00 a 22:00, normalmente en menos de dos horas. Después depende del <a href="/payment-methods">método</a>: minutos si es un monedero, de uno a tres días hábiles si es un banco.</p>',
-      ar: '<p>نراجع الطلبات من 8:00 إلى 22:00، خلال ساعتين عادةً. بعد ذلك تتوقف المدة على <a href="/payment-methods">طريقة الدفع</a>: دقائق إلى المحفظة، ومن يوم عمل إلى ثلاثة أيام عمل إلى البنك.</p>',
+      ar: '<p>نراجع الطلبات من 8:00 صباحًا إلى 10:00 مساءً، خلال ساعتين عادةً. بعد ذلك تتوقف المدة على <a href="/payment-methods">طريقة الدفع</a>: دقائق إلى المحفظة، ومن يوم عمل إلى ثلاثة أيام عمل إلى البنك.</p>',
     },
   },
   {
@@ -50,7 +50,7 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
 
 /** The closing text of the home page, as HTML. */
 export const welcomeText: Translated = {
-  en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 providers and a full sportsbook under one lit sign. Every poster is our own, you see every stake before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live casino and sports.</li><li>A support team that answers every day from 8:00 to 24:00.</li><li>Limits, breaks and self-exclusion whenever you need them.</li></ul><p>It is entertainment, not a way to make money. If it stops being fun, <a href="/legal/responsible-gaming">we help you stop</a>.</p>',
+  en: '<h2>A small theatre with a big sign</h2><p>Marquee brings <strong>more than 300 games</strong> from 32 providers and a full sportsbook under one lit sign. Every poster is our own, you see every stake before you play, and your limits are always one tap away.</p><ul><li>One account for casino, live casino and sports.</li><li>A support team that answers every day from 08:00 to midnight.</li><li>Limits, breaks and self-exclusion whenever you need them.</li></ul><p>It is entertainment, not a way to make money. If it stops being fun, <a href="/legal/responsible-gaming">we help you stop</a>.</p>',
   es: '<h2>Un teatro pequeño con un letrero grande</h2><p>Marquee reúne <strong>más de 300 juegos</strong> de 32 proveedores y una oferta completa de apuestas deportivas bajo un mismo letrero. Cada cartel es nuestro, cada importe se ve antes de jugar y tus límites están siempre a un toque.</p><ul><li>Una sola cuenta para casino, casino en vivo y deportes.</li><li>Un equipo que te atiende todos los días de 8:00 a 24:00.</li><li>Límites, pausas y autoexclusión siempre que los necesites.</li></ul><p>Es ocio, no una forma de ganar dinero. Si deja de ser divertido, <a href="/legal/responsible-gaming">te ayudamos a dejarlo</a>.</p>',
-  ar: '<h2>مسرح صغير بلافتة كبيرة</h2><p>يجمع Marquee <strong>أكثر من 300 لعبة</strong> من 32 مزوّدًا، ومعها مراهنات رياضية كاملة، تحت لافتة مضيئة واحدة. كل ملصقاتنا من رسمنا، وترى مبلغ كل رهان قبل أن تلعب، وحدودك دائمًا على بُعد لمسة واحدة.</p><ul><li>حساب واحد للكازينو والكازينو المباشر والرياضة.</li><li>فريق دعم يجيبك كل يوم من 8:00 إلى 24:00.</li><li>حدود واستراحات واستبعاد ذاتي متى احتجت إليها.</li></ul><p>القمار ترفيه، لا وسيلة لكسب المال. إن لم يعد ممتعًا، <a href="/legal/responsible-gaming">فسنساعدك على التوقف</a>.</p>',
+  ar: '<h2>مسرح صغير بلافتة كبيرة</h2><p>يجمع Marquee <strong>أكثر من 300 لعبة</strong> من 32 مزوّدًا، ومراهنات رياضية متكاملة، تحت لافتة مضيئة واحدة. كل ملصقاتنا من تصميمنا، وترى مبلغ كل رهان قبل أن تلعب، وحدودك دائمًا على بُعد لمسة واحدة.</p><ul><li>حساب واحد للكازينو والكازينو المباشر والرياضة.</li><li>فريق دعم يجيبك كل يوم من 8:00 صباحًا حتى منتصف الليل.</li><li>حدود واستراحات واستبعاد ذاتي متى احتجت إليها.</li></ul><p>القمار ترفيه، لا وسيلة لكسب المال. إن لم يعد ممتعًا، <a href="/legal/responsible-gaming">فسنساعدك على التوقف</a>.</p>',
 };

@@ -119,7 +119,7 @@ export const landingItems: readonly WidgetItem[] = [
 
 const cta: Translated = { en: 'Create account', es: 'Crear cuenta', ar: 'إنشاء حساب' };
 const adults: Translated = {
-  en: '18+. Gambling is entertainment, not a way to make money. Read about <a href="/legal/responsible-gaming">safer gambling</a>. The <a href="/legal/terms">terms and conditions</a> apply.',
+  en: '18+. Gambling is entertainment, not a way to make money. Read about <a href="/legal/responsible-gaming">safer gambling</a>. <a href="/legal/terms">Terms and conditions</a> apply.',
   es: '+18. El juego es ocio, no una forma de ganar dinero. Más sobre el <a href="/legal/responsible-gaming">juego responsable</a>. Se aplican los <a href="/legal/terms">términos y condiciones</a>.',
   ar: '18+. القمار ترفيه، لا وسيلة لكسب المال. اقرأ عن <a href="/legal/responsible-gaming">اللعب المسؤول</a>. تسري <a href="/legal/terms">الشروط والأحكام</a>.',
 };
@@ -129,7 +129,7 @@ export const landingTexts: readonly LandingText[] = [
     slug: 'welcome',
     hero: 'opening-night',
     title: {
-      en: 'Come in, it is just beginning',
+      en: 'Come in, it’s just beginning',
       es: 'Pasa, que está empezando',
       ar: 'تفضّل، فالعرض يبدأ الآن',
     },
@@ -157,7 +157,7 @@ export const landingTexts: readonly LandingText[] = [
     },
     claim: {
       en: 'Slots, tables and jackpots, with their odds in plain sight. Play most of them for free.',
-      es: 'Tragaperras, mesas y botes con las probabilidades a la vista. Casi todos se pueden jugar gratis.',
+      es: 'Tragaperras, mesas y botes con las probabilidades a la vista. Puedes jugar gratis a casi todos.',
       ar: 'سلوت وطاولات وجوائز كبرى، وفرص الربح واضحة أمامك. يمكنك لعب معظمها مجانًا.',
     },
     cta: { en: 'Get your key', es: 'Consigue tu llave', ar: 'احصل على مفتاحك' },

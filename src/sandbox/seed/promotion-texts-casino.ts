@@ -22,9 +22,9 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. New players, once per person. 50 spins of €0.20. Winnings are cash you can withdraw. Your deposit limits apply.',
-      es: '+18. Jugadores nuevos, una vez por persona. 50 tiradas de 0,20 €. Las ganancias son dinero que puedes retirar. Se aplican tus límites de depósito.',
-      ar: '18+. للاعبين الجدد، مرة واحدة لكل شخص. 50 لفة بقيمة 0.20\u00a0€ لكل لفة. الأرباح نقد يمكنك سحبه. تسري حدود الإيداع التي عيّنتها.',
+      en: '18+. For new players only, once per person. 50 spins of €0.20. Winnings are cash you can withdraw. Your deposit limits apply.',
+      es: '+18. Solo para jugadores nuevos, una vez por persona. 50 tiradas de 0,20 €. Las ganancias son dinero que puedes retirar. Se aplican tus límites de depósito.',
+      ar: '18+. للاعبين الجدد فقط، مرة واحدة لكل شخص. 50 لفة بقيمة 0.20\u00a0€ لكل لفة. الأرباح نقد يمكنك سحبه. تسري حدود الإيداع التي عيّنتها.',
     },
     days: [-30, null],
     optIn: false,
@@ -35,7 +35,7 @@ export const casinoPromotions: readonly PromotionText[] = [
     summary: {
       en: 'If you lose overall in your first week, we refund 10% of your net losses, up to €50.',
       es: 'Si tu primera semana acaba en pérdidas, te devolvemos el 10 % de tus pérdidas netas, hasta 50 €.',
-      ar: 'إذا انتهى أسبوعك الأول بخسارة، نعيد إليك 10% من صافي خسائرك، حتى 50\u00a0€.',
+      ar: 'إذا انتهى أسبوعك الأول بخسارة، نعيد إليك 10\u200e%\u200e من صافي خسائرك، حتى 50\u00a0€.',
     },
     steps: [
       {
@@ -96,14 +96,14 @@ export const casinoPromotions: readonly PromotionText[] = [
     slug: 'sunday-slot-race',
     summary: {
       en: 'A race for the best single spin, not for the longest evening: €2,000 shared by fifty players.',
-      es: 'Una carrera por la mejor tirada, no por la noche más larga: 2.000 € para cincuenta jugadores.',
+      es: 'Una carrera por la mejor tirada, no por la noche más larga: 2000 € a repartir entre cincuenta jugadores.',
       ar: 'سباق على أفضل لفة واحدة، لا على أطول سهرة: 2,000\u00a0€ يتقاسمها خمسون لاعبًا.',
     },
     steps: [
       {
         en: 'Join on Sunday from 10:00.',
         es: 'Únete el domingo desde las 10:00.',
-        ar: 'انضم يوم الأحد ابتداءً من 10:00.',
+        ar: 'انضم يوم الأحد ابتداءً من 10:00 صباحًا.',
       },
       {
         en: 'Your best 50 spins count, whatever the stake.',
@@ -113,12 +113,12 @@ export const casinoPromotions: readonly PromotionText[] = [
       {
         en: 'The leaderboard closes at 22:00.',
         es: 'La clasificación se cierra a las 22:00.',
-        ar: 'تُغلق قائمة المتصدرين عند 22:00.',
+        ar: 'تُغلق قائمة المتصدرين الساعة 10:00 مساءً.',
       },
     ],
     terms: {
       en: '18+. Points are your win divided by your stake, so small stakes rank like large ones. Prizes are cash you can withdraw. Tied players share the prize.',
-      es: '+18. Los puntos son el premio dividido entre la apuesta: una apuesta pequeña puntúa igual. Los premios son dinero que puedes retirar. En caso de empate, se reparten.',
+      es: '+18. Los puntos son el premio dividido entre la apuesta: una apuesta pequeña puntúa igual que una grande. Los premios son dinero que puedes retirar. En caso de empate, se reparten.',
       ar: '18+. النقاط هي ربحك مقسومًا على رهانك، فالرهان الصغير كالكبير في الترتيب. الجوائز نقد يمكنك سحبه. عند التعادل تُقسم الجائزة.',
     },
     days: [-14, 45],
@@ -150,7 +150,7 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. Once per person, for all games and bets. Your own money is staked first. Once you have staked €25 on jackpot games, what is left of the bonus becomes cash. Otherwise it ends after three days, or when you leave. The top prize comes about once in 105,000 spins: most sessions end without it.',
+      en: '18+. Once per person, for all games and bets. Your own money is staked first. Once you have staked €25 on jackpot games, what is left of the bonus becomes cash. Otherwise it ends after three days, or when you leave. The top prize comes up about once in 105,000 spins: most sessions end without it.',
       es: '+18. Una vez por persona, para todos los juegos y apuestas. Primero se apuesta tu propio dinero. Cuando hayas apostado 25 € en juegos con bote, lo que quede del bono pasa a ser efectivo. Si no, termina a los tres días o cuando dejas la promoción. El premio mayor sale aproximadamente una vez cada 105.000 tiradas: casi todas las sesiones terminan sin él.',
       ar: '18+. مرة واحدة لكل شخص، لجميع الألعاب والرهانات. يُراهَن بأموالك أولًا. بعد أن تراهن بمبلغ 25\u00a0€ في ألعاب الجوائز الكبرى، يصبح ما تبقى من المكافأة نقدًا. وإلا فتنتهي المكافأة بعد ثلاثة أيام، أو عند مغادرتك العرض. تأتي أعلى جائزة مرة كل 105,000 لفة تقريبًا: تنتهي معظم الجلسات من دونها.',
     },
@@ -183,7 +183,7 @@ export const casinoPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. At most five friends a year. Please do not invite someone who is trying to play less.',
+      en: '18+. Up to five friends a year. Please do not invite someone who is trying to play less.',
       es: '+18. Cinco amigos al año como máximo. Por favor, no invites a quien intenta jugar menos.',
       ar: '18+. خمسة أصدقاء في السنة على الأكثر. يُرجى ألا تدعو من يحاول أن يلعب أقل.',
     },

@@ -7,7 +7,7 @@ export const otherPromotions: readonly PromotionText[] = [
     summary: {
       en: 'Boost your accumulator: 5% for five selections, up to 20% for eight.',
       es: 'Impulsa tu combinada: un 5 % con cinco selecciones y hasta un 20 % con ocho.',
-      ar: 'عزّز رهانك التجميعي: 5% مع خمسة اختيارات، وحتى 20% مع ثمانية.',
+      ar: 'عزّز رهانك التجميعي: 5\u200e%\u200e مع خمسة اختيارات، وحتى 20\u200e%\u200e مع ثمانية.',
     },
     steps: [
       {
@@ -22,7 +22,7 @@ export const otherPromotions: readonly PromotionText[] = [
       },
       {
         en: 'If it wins, we pay the lift with your winnings.',
-        es: 'Si aciertas, pagamos el impulso con tus ganancias.',
+        es: 'Si aciertas, pagamos el impulso junto con tus ganancias.',
         ar: 'إذا ربح الرهان، ندفع التعزيز مع أرباحك.',
       },
     ],
@@ -38,20 +38,20 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'two-goals-ahead',
     summary: {
-      en: 'If your team leads by two goals, we pay your match result bet at once.',
-      es: 'Si tu equipo va dos goles por delante, pagamos tu apuesta al resultado en ese momento.',
+      en: 'If your team goes two goals ahead, we pay your match result bet at once.',
+      es: 'Si tu equipo va dos goles por delante, te pagamos al momento tu apuesta al resultado final.',
       ar: 'إذا تقدّم فريقك بهدفين، ندفع أرباح رهانك على نتيجة المباراة فورًا.',
     },
     steps: [
       {
         en: 'Bet on a football result before kick-off.',
-        es: 'Apuesta al resultado de un partido de fútbol antes del inicio.',
+        es: 'Apuesta al resultado final de un partido de fútbol antes del inicio.',
         ar: 'راهن على نتيجة مباراة كرة قدم قبل انطلاقها.',
       },
       {
         en: 'We settle it once your team is two goals ahead.',
         es: 'La damos por ganada en cuanto tu equipo vaya dos goles por delante.',
-        ar: 'نسوّي رهانك رابحًا فور تقدّم فريقك بهدفين.',
+        ar: 'نحتسب رهانك رابحًا فور تقدّم فريقك بهدفين.',
       },
       {
         en: 'You keep your winnings whatever happens next.',
@@ -60,7 +60,7 @@ export const otherPromotions: readonly PromotionText[] = [
       },
     ],
     terms: {
-      en: '18+. Single bets before the start, Meridian League and Lantern Cup. Does not apply to bets you cash out.',
+      en: '18+. Single bets placed before kick-off, Meridian League and Lantern Cup. Does not apply to bets you cash out.',
       es: '+18. Apuestas simples antes del inicio, Meridian League y Lantern Cup. No se aplica a las apuestas que cierres antes.',
       ar: '18+. للرهانات الفردية قبل البداية، في Meridian League وLantern Cup. لا يشمل الرهانات التي تغلقها مبكرًا.',
     },
@@ -89,7 +89,7 @@ export const otherPromotions: readonly PromotionText[] = [
       {
         en: 'Use it on any market until Sunday.',
         es: 'Úsala en cualquier mercado hasta el domingo.',
-        ar: 'استخدمه في أي سوق رهان حتى يوم الأحد.',
+        ar: 'استخدمه في أي نوع من الرهانات حتى يوم الأحد.',
       },
     ],
     terms: {
@@ -106,7 +106,7 @@ export const otherPromotions: readonly PromotionText[] = [
     summary: {
       en: 'On Wednesday we refund 10% of Tuesday’s net losses at the live tables.',
       es: 'El miércoles te devolvemos el 10 % de tus pérdidas netas del martes en las mesas en vivo.',
-      ar: 'نعيد إليك يوم الأربعاء 10% من صافي خسائرك يوم الثلاثاء على الطاولات المباشرة.',
+      ar: 'نعيد إليك يوم الأربعاء 10\u200e%\u200e من صافي خسائرك يوم الثلاثاء على الطاولات المباشرة.',
     },
     steps: [
       {
@@ -137,7 +137,7 @@ export const otherPromotions: readonly PromotionText[] = [
   {
     slug: 'roulette-hour',
     summary: {
-      en: 'End the evening at live roulette: one spin every 32 seconds, chips from €0.20 and no side bets.',
+      en: 'End the evening with live roulette: one spin every 32 seconds, chips from €0.20 and no side bets.',
       es: 'Acaba la noche en la ruleta en vivo: una tirada cada 32 segundos, fichas desde 0,20 € y sin apuestas laterales.',
       ar: 'اختم أمسيتك بالروليت المباشرة: لفة كل 32 ثانية، وفيش من 0.20\u00a0€، وبلا رهانات جانبية.',
     },
@@ -161,7 +161,7 @@ export const otherPromotions: readonly PromotionText[] = [
     terms: {
       en: '18+. Single-zero wheel, return to player 97.3%. The tables are open all day.',
       es: '+18. Ruleta de un solo cero, retorno del 97,3 %. Las mesas están abiertas todo el día.',
-      ar: '18+. عجلة بصفر واحد، والعائد للاعب 97.3%. الطاولات مفتوحة طوال اليوم.',
+      ar: '18+. عجلة بصفر واحد، والعائد للاعب 97.3\u200e%\u200e. الطاولات مفتوحة طوال اليوم.',
     },
     days: [-5, null],
     optIn: false,

@@ -49,7 +49,7 @@ it('NAV-1 BRG-1 FTR-4 seeds what the page frame needs, in each language', async 
   expect(await rows('stores?pagination[limit]=100')).toHaveLength(54);
 });
 
-it('BRG-1 leads from each branch of the burger menu to a page of its own', async () => {
+it('BRG-1 leads from each branch of the burger menu to a separate page', async () => {
   const branches = await rows('burger-menus?sort=order:asc');
   const urls = branches.flatMap(({ url }) => url ?? []);
   expect(urls).toHaveLength(7);
@@ -66,7 +66,7 @@ it('HOM-5 seeds home with every kind of widget, and rails inside a section', asy
   expect(nested).toHaveLength(2);
 });
 
-it('FTR-6 seeds sponsors with a small format, only a thumbnail, a drawing, no picture', async () => {
+it('FTR-6 seeds sponsors with a small format, only a thumbnail, a drawing, or no picture', async () => {
   const items = await rows('footer-sponsored-items?populate=image');
   const [wide, narrow, drawn, none] = items.map(({ image }) => image as Row | null);
   const formatsOf = (picture: Row | null | undefined) =>
@@ -110,17 +110,19 @@ it('NAV-1 links only to pages that the site has', async () => {
   const links = [...text.matchAll(/"(?:url|linkUrl|ctaUrl|seeAllUrl)":"(\/[^"]*)"/g)]
     .concat([...text.matchAll(/href=\\"(\/[^"\\]*)/g)])
     .map(([, link = '']) => link.replace(/\?.*$/, ''));
-  // The route of the providers is only the start of links.
+  // The route of the providers is only a prefix of links.
   const pages = links.filter((link) => !link.startsWith('/uploads/') && link !== '/providers');
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.filter((link) => !isPage(link))).toEqual([]);
 });
 
-it('NAV-1 leaves no text untranslated', async () => {
+it('CFG-2 leaves no text untranslated', async () => {
   // Texts that are the same in every language: names, addresses, codes.
   const same = new Set(['Casino', 'Cookies', 'Marquee', 'Sala Bombilla']);
   const untranslated = async (locale: string, path: string, field: string) => {
-    const [en, other] = [await rows(path), await rows(`${path}&locale=${locale}`)];
+    const all = `${path}pagination[limit]=100`;
+    const [en, other] = [await rows(all), await rows(`${all}&locale=${locale}`)];
+    expect(en.length, all).toBeGreaterThan(0);
     const translated = new Map(other.map((row) => [row.documentId, row[field]]));
     return en
       .map((row) => ({ en: row[field], other: translated.get(row.documentId) }))
@@ -131,8 +133,10 @@ it('NAV-1 leaves no text untranslated', async () => {
     ['desktop-menus?', 'label'],
     ['burger-menus?', 'label'],
     ['sitemap-blocks?', 'label'],
+    ['promotions?', 'title'],
     ['promotions?', 'body'],
     ['promotions?', 'terms'],
+    ['help-articles?', 'question'],
     ['help-articles?', 'answer'],
     ['landing-pages?', 'title'],
     ['landing-pages?', 'smallPrint'],
@@ -149,7 +153,7 @@ it('NAV-1 leaves no text untranslated', async () => {
   }
 });
 
-it('FTR-7 renews a picture of an older version at the same URL', () => {
+it('FTR-7 updates a picture of an older version at the same URL', () => {
   const store = createEntryStore(openContentDatabase(':memory:', () => {}));
   addPicture(store, 'logo.svg', 'Marquee', '2026-01-01T00:00:00.000Z');
   const files = () => store.list(fileType, 'published');

@@ -5,9 +5,9 @@ export const cookies: PageText = {
   revisedOn: '2026-11-02',
   title: { en: 'Cookie policy', es: 'Política de cookies', ar: 'سياسة ملفات تعريف الارتباط' },
   intro: {
-    en: 'What this site keeps on your device, why, and how to refuse what it does not need.',
+    en: 'What this site keeps on your device, why, and how to reject what it does not need.',
     es: 'Qué guarda este sitio en tu dispositivo, para qué sirve y cómo rechazar lo que no es necesario.',
-    ar: 'ما يحفظه هذا الموقع على جهازك، ولماذا، وكيف ترفض ما لا يحتاجه.',
+    ar: 'ما يحفظه هذا الموقع على جهازك، ولماذا، وكيف ترفض ما لا يحتاج إليه.',
   },
   metaDescription: {
     en: 'The cookies and storage that Marquee uses: what is necessary, what needs your consent and how long it stays.',
@@ -16,21 +16,21 @@ export const cookies: PageText = {
   },
   body: {
     en: `<h2>In short</h2>
-<p>The site works with necessary cookies alone. Analytics and marketing start only if you allow them, and refusing takes one tap, just like accepting. You can change your mind at any time under “Cookie settings” at the bottom of every page.</p>
+<p>The site works with necessary cookies alone. Analytics and marketing start only if you allow them, and rejecting them takes one tap, just like accepting. You can change your mind at any time under “Cookie settings” at the bottom of every page.</p>
 <h2>What a cookie is</h2>
 <p>A cookie is a short text that a site saves in your browser and reads again later. Sites can also keep data in the browser’s own storage, and pages and pictures to open offline. The same rules apply to all of this, so we call all of it “cookies” here.</p>
 <h2>Necessary cookies</h2>
-<p>The law requires no consent for what a service you asked for cannot work without. On this site that is:</p>
+<p>The law does not require your consent for what a service you asked for needs to work. On this site, this is:</p>
 <table><caption>Necessary cookies</caption><thead><tr><th scope="col">Name</th><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead><tbody>
 <tr><td><code>cookies_accepted</code></td><td>Remembers that you answered the cookie message</td><td>12 months</td></tr>
 <tr><td><code>__Host-rt</code></td><td>Keeps you logged in from page to page; no script can read it</td><td>8 hours</td></tr>
 <tr><td><code>session_hint</code></td><td>Tells the page that someone is logged in; contains no name</td><td>Until you log out</td></tr>
-<tr><td><code>playerNotVerifiedModal</code></td><td>Keeps us from asking for your documents at every login</td><td>60 days, or until you log out</td></tr>
+<tr><td><code>playerNotVerifiedModal</code></td><td>Stops us asking for your documents at every login</td><td>60 days, or until you log out</td></tr>
 <tr><td><code>cw_conversation</code></td><td>Keeps your conversation with us, once you open the chat</td><td>12 months</td></tr>
 <tr><td><code>cw_user_*</code></td><td>Shows that the conversation is yours</td><td>Until you log out</td></tr>
 </tbody></table>
 <h3>In the browser’s storage</h3>
-<ul><li>Pages, pictures and game lists that you have seen, so that they open offline.</li><li>Your theme, and which messages you have closed.</li><li>A sign-up that you have not finished, for seven days. We never save your password there.</li></ul>
+<ul><li>Pages, pictures and game lists that you have seen, so that they open offline.</li><li>Your theme, and which messages you have closed.</li><li>A sign-up that you have not finished, for seven days. We never save your password or document number there.</li></ul>
 <p>The page <a href="/cookies/device">On this device</a> lists everything that is there right now, and lets you delete any of it.</p>
 <h2>Cookies for convenience and partners</h2>
 <p>We set these, too, although the site works without them. You can delete them at any time under <a href="/cookies/device">On this device</a>.</p>
@@ -43,7 +43,7 @@ export const cookies: PageText = {
 <p>Which pages visitors read and where they give up. If you allow it, a tag manager loads and counts visits. Your name, your account and your amounts are never included.</p>
 <h3>Marketing</h3>
 <p>Whether an ad on another site brought you here. If you allow it, the advertising network may set its own cookies and know that you visited us.</p>
-<p>Until you choose, and if you refuse, nothing of either is loaded: your browser sends them no request. Your choice lasts 12 months. Then, or when we add something new, we ask again.</p>
+<p>Until you choose, or if you reject them, neither is loaded: your browser sends them no requests. Your choice lasts 12 months. Then, or when we add something new, we ask again.</p>
 <h2>Who sets them</h2>
 <p>We set the cookies in both tables ourselves, under the address of this site. Third-party cookies come only with analytics and marketing. The cookie settings name each third party.</p>
 <h2>How to change your mind</h2>
@@ -52,24 +52,24 @@ export const cookies: PageText = {
 <h2>Questions</h2>
 <p>Write to <a href="mailto:privacy@marquee.example">privacy@marquee.example</a>. The <a href="/legal/privacy">privacy policy</a> explains what else we do with personal data.</p>`,
     es: `<h2>En pocas palabras</h2>
-<p>El sitio funciona solo con las cookies necesarias. La analítica y el marketing empiezan únicamente si los permites, y rechazarlos cuesta un toque, igual que aceptarlos. Puedes cambiar de opinión cuando quieras en «Configurar cookies», al pie de cada página.</p>
+<p>El sitio funciona solo con las cookies necesarias. La analítica y el marketing empiezan únicamente si los permites, y basta un toque para rechazarlos, igual que para aceptarlos. Puedes cambiar de opinión cuando quieras en «Configurar cookies», al pie de cada página.</p>
 <h2>Qué es una cookie</h2>
 <p>Una cookie es un texto breve que un sitio guarda en tu navegador y vuelve a leer más tarde. Un sitio también puede guardar datos en el almacenamiento del navegador, y páginas e imágenes para abrirlas sin conexión. Las reglas son las mismas para todo, así que aquí lo llamamos todo «cookies».</p>
 <h2>Cookies necesarias</h2>
 <p>La ley no exige consentimiento para aquello sin lo que no funciona un servicio que has pedido. En este sitio es lo siguiente:</p>
 <table><caption>Cookies necesarias</caption><thead><tr><th scope="col">Nombre</th><th scope="col">Finalidad</th><th scope="col">Duración</th></tr></thead><tbody>
 <tr><td><code>cookies_accepted</code></td><td>Recuerda que respondiste al aviso de cookies</td><td>12 meses</td></tr>
-<tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leerla</td><td>8 horas</td></tr>
+<tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leer esta cookie</td><td>8 horas</td></tr>
 <tr><td><code>session_hint</code></td><td>Indica a la página que hay una sesión iniciada; no contiene ningún nombre</td><td>Hasta que cierres sesión</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>Evita que te pidamos los documentos en cada inicio de sesión</td><td>60 días, o hasta que cierres sesión</td></tr>
 <tr><td><code>cw_conversation</code></td><td>Guarda tu conversación con nosotros cuando abres el chat</td><td>12 meses</td></tr>
 <tr><td><code>cw_user_*</code></td><td>Indica que la conversación es tuya</td><td>Hasta que cierres sesión</td></tr>
 </tbody></table>
 <h3>En el almacenamiento del navegador</h3>
-<ul><li>Las páginas, imágenes y listas de juegos que has visto, para abrirlas sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro sin terminar, durante siete días. Ahí nunca guardamos tu contraseña.</li></ul>
+<ul><li>Las páginas, imágenes y listas de juegos que has visto, para abrirlas sin conexión.</li><li>Tu tema y los mensajes que has cerrado.</li><li>Un registro sin terminar, durante siete días. Ahí nunca guardamos tu contraseña ni tu número de documento.</li></ul>
 <p>La página <a href="/cookies/device">En este dispositivo</a> muestra todo lo que hay ahora mismo y te permite borrarlo.</p>
 <h2>Cookies de comodidad y de colaboradores</h2>
-<p>También instalamos estas, aunque el sitio funciona sin ellas. Puedes borrarlas cuando quieras en <a href="/cookies/device">En este dispositivo</a>.</p>
+<p>También instalamos estas, aunque el sitio funciona sin ellas. Puedes borrarlas cuando quieras en la página <a href="/cookies/device">En este dispositivo</a>.</p>
 <table><caption>Cookies de comodidad y de colaboradores</caption><thead><tr><th scope="col">Nombre</th><th scope="col">Finalidad</th><th scope="col">Duración</th></tr></thead><tbody>
 <tr><td><code>customNavigationMode</code></td><td>Abre el sitio por donde sueles empezar</td><td>30 días</td></tr>
 <tr><td><code>btag</code></td><td>Indica qué colaborador te trajo, para poder pagarle; no dice nada de ti</td><td>30 días</td></tr>
@@ -102,7 +102,7 @@ export const cookies: PageText = {
 <tr><td><code>cw_user_*</code></td><td>يدل على أن المحادثة لك</td><td>حتى تسجّل خروجك</td></tr>
 </tbody></table>
 <h3>في تخزين المتصفح</h3>
-<ul><li>الصفحات والصور وقوائم الألعاب التي رأيتها، لتُفتح من دون اتصال.</li><li>المظهر الذي اخترته، والرسائل التي أغلقتها.</li><li>إنشاء حساب لم تُكمله، لمدة سبعة أيام. لا نحفظ كلمة مرورك هناك أبدًا.</li></ul>
+<ul><li>الصفحات والصور وقوائم الألعاب التي رأيتها، لتُفتح من دون اتصال.</li><li>المظهر الذي اخترته، والرسائل التي أغلقتها.</li><li>إنشاء حساب لم تُكمله، لمدة سبعة أيام. لا نحفظ كلمة مرورك ولا رقم مستندك هناك أبدًا.</li></ul>
 <p>تعرض صفحة <a href="/cookies/device">على هذا الجهاز</a> كل ما هو محفوظ الآن، وتتيح لك حذف أي منه.</p>
 <h2>ملفات تعريف الارتباط لراحتك وللشركاء</h2>
 <p>نضع هذه الملفات أيضًا، مع أن الموقع يعمل من دونها. يمكنك حذفها متى شئت من صفحة <a href="/cookies/device">على هذا الجهاز</a>.</p>

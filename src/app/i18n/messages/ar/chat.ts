@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof en, string> = {
   'chat.awaited': 'جارٍ فتح المحادثة…',
   'chat.unavailable.title': 'لم تُفتح المحادثة',
   'chat.unavailable.text':
-    'قد يكون اتصالك بطيئًا، أو أن شيئًا في متصفحك يحظر المحادثة. يمكنك التواصل معنا بطريقة أخرى.',
+    'قد يكون اتصالك بطيئًا، أو ربما يحظر شيء في متصفحك المحادثة. يمكنك التواصل معنا بطريقة أخرى.',
   'chat.unavailable.tab': 'فتح المحادثة في علامة تبويب جديدة',
   'chat.unavailable.help': 'الانتقال إلى مركز المساعدة',
   'chat.unavailable.stores': 'اعثر على متجر قريب منك',

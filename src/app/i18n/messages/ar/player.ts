@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.unknown': 'لم تعد تلك الصفحة موجودة. هذا حسابك.',
 
   'player.home.title': 'حسابك',
-  'player.home.intro': 'أموالك، وما نحتاجه منك.',
+  'player.home.intro': 'أموالك، وما نحتاج إليه منك.',
   'player.terminal.title': 'أنت تستخدم جهازًا في أحد المتاجر',
   'player.terminal.text': 'سيستخدم آخرون الجهاز {terminal} بعدك. سجّل الخروج قبل أن تغادر.',
   'player.terminal.leave': 'تسجيل الخروج الآن',
@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.contact.change': 'تغيير',
   'player.contact.save': 'حفظ التغييرات',
   'player.contact.saved': 'حُفظت بيانات الاتصال.',
-  'player.contact.confirm': 'أرسلنا رابطًا إلى {email}. افتحه لتأكيد عنوانك الجديد.',
+  'player.contact.confirm': 'أرسلنا رابطًا إلى \u2066{email}\u2069. افتحه لتأكيد عنوانك الجديد.',
   'player.field.name': 'الاسم',
   'player.field.birthDate': 'تاريخ الميلاد',
   'player.field.documentNumber': 'رقم المستند',
@@ -64,7 +64,7 @@ export const messages: Record<keyof typeof en, string> = {
     'لم نتلقَّ ردًا، فلا نعرف بعد هل نجحت العملية. ما أدخلته ما زال هنا: حاول مرة أخرى.',
   'player.refused.other': 'حدث خطأ من جانبنا. حاول مرة أخرى بعد قليل.',
   'player.refused.quote':
-    'حدث خطأ من جانبنا. حاول مرة أخرى، أو تواصل معنا مع ذكر هذا الرقم المرجعي: {quote}',
+    'حدث خطأ من جانبنا. حاول مرة أخرى، أو تواصل معنا مع ذكر هذا الرقم المرجعي: \u2066{quote}\u2069',
   'player.refused.tooMany':
     'محاولات كثيرة. انتظر {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   'player.refused.field': 'تعذّر قبول هذه القيمة. تحقّق منها.',
@@ -73,7 +73,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.refused.emailTaken': 'يستخدم حساب آخر هذا البريد الإلكتروني.',
   'player.refused.phone': 'أضف رمز البلد، مثل \u2066+34 600 111 222\u2069.',
   'player.refused.phoneTaken': 'يستخدم حساب آخر رقم الهاتف هذا.',
-  'player.refused.postalCode': 'أدخل ثلاثة أحرف على الأقل.',
+  'player.refused.postalCode': 'أدخل ثلاثة أحرف أو أرقام على الأقل.',
   'player.refused.passwordWrong': 'هذه ليست كلمة مرورك الحالية.',
   'player.refused.proof': 'لم يتغيّر شيء. أكّد أولًا بكلمة مرورك أو بمفتاح مرور.',
   'player.refused.fileType': 'اختر صورة (JPEG أو PNG) أو ملف PDF.',
@@ -119,7 +119,6 @@ export const messages: Record<keyof typeof en, string> = {
   'player.preferences.saved': 'حُفظت تفضيلاتك.',
 
   'player.balance': 'الرصيد',
-  'player.balance.hidden': 'مخفي',
   'player.balance.parts': 'النقد {cash} · المكافأة {bonus}',
   'player.tasks.title': 'المهام',
   'player.tasks.none': 'لا شيء مطلوب منك الآن.',
@@ -142,6 +141,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.latest.kind.withdrawal': 'سحب',
   'player.latest.kind.stake': 'رهان',
   'player.latest.kind.win': 'ربح',
+  'player.latest.kind.cash-out': 'إغلاق رهان',
   'player.latest.kind.bonus': 'مكافأة',
   'player.latest.kind.correction': 'تصحيح',
   'player.latest.pending': 'قيد التنفيذ',

@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'push.done': 'تم',
   'push.settings': 'المواضيع وساعات عدم الإزعاج',
   'push.again': 'إعادة المحاولة',
-  'push.look': 'لقد غيّرت ذلك',
+  'push.look': 'غيّرت الإعداد',
   'push.turnOn': 'تفعيل',
   'push.turnOff': 'إيقاف',
   'push.devices': 'عرض أجهزتك',
@@ -27,14 +27,14 @@ export const messages: Record<keyof typeof en, string> = {
   'push.on.text': 'تصلك هنا أخبار ما تتابعه، خارج ساعات عدم الإزعاج.',
   'push.closed.title': 'متوقفة ما دام حسابك معلّقًا',
   'push.closed.text':
-    'لا نرسل لك أخبارًا خلال الاستراحة أو الاستبعاد أو المراجعة. ما يحتاجه حسابك يصلك بالبريد الإلكتروني.',
+    'لا نرسل لك أخبارًا خلال الاستراحة أو الاستبعاد أو المراجعة. ما يحتاج إليه حسابك يصلك بالبريد الإلكتروني.',
 
   'push.denied.title': 'متصفحك يحظر الإشعارات',
   'push.denied.text': 'وحدك تستطيع تغيير ذلك:',
   'push.denied.chromium.1': 'اضغط على الرمز المجاور للعنوان.',
   'push.denied.chromium.2': 'اضبط «الإشعارات» على «السماح».',
   'push.denied.android.1': 'اضغط على الرمز المجاور للعنوان، ثم «الأذونات».',
-  'push.denied.android.2': 'فعّل «الإشعارات». إن تعذر ذلك، فاسمح بها للمتصفح في إعدادات هاتفك.',
+  'push.denied.android.2': 'فعّل «الإشعارات». إن تعذّر ذلك، فاسمح بها للمتصفح في إعدادات هاتفك.',
   'push.denied.firefox.1': 'اضغط على الرمز المجاور للعنوان.',
   'push.denied.firefox.2': 'أزل «محظور» المجاور لـ«إرسال الإشعارات».',
   'push.denied.safari.1': 'افتح قائمة Safari، ثم «الإعدادات» ثم «مواقع الويب» ثم «الإشعارات».',
@@ -48,6 +48,8 @@ export const messages: Record<keyof typeof en, string> = {
   'push.private.title': 'رفض متصفحك من دون أن يسألك',
   'push.private.text':
     'يحدث هذا في النوافذ الخاصة وفي المتصفحات المضبوطة على رفض هذه الأسئلة. افتح الموقع في نافذة عادية، أو اسمح بإشعاراته في الإعدادات.',
+  'push.absent.title': 'الإشعارات غير متاحة',
+  'push.absent.text': 'هذا الموقع لا يرسل إشعارات إلى المتصفح. لا حاجة إلى أي إجراء منك.',
   'push.unsupported.title': 'هذا المتصفح لا يدعم الإشعارات',
   'push.unsupported.text':
     'جرّب إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari. وتجد كل أخبارك هنا في الجرس أيضًا.',
@@ -68,7 +70,7 @@ export const messages: Record<keyof typeof en, string> = {
     'لم يصلنا رد، فلا نعرف بعد هل الإشعارات مفعّلة على هذا الجهاز. حاول مرة أخرى.',
   'push.failed.limit.title': 'لديك عشرة أجهزة بالفعل',
   'push.failed.limit.text': 'هذا هو الحد الأقصى. أزل جهازًا لم تعد تستخدمه، ثم حاول مرة أخرى.',
-  'push.failed.refused.title': 'لم ينجح ذلك',
+  'push.failed.refused.title': 'لم تنجح العملية',
   'push.failed.refused.text':
     'رفض متصفحك أو خدمة إشعاراته. بعض المتصفحات تعطّل الإشعارات في إعداداتها. وإلا فحاول لاحقًا.',
 };

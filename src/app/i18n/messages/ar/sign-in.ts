@@ -2,7 +2,7 @@ import type { messages as en } from '../en/sign-in.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'sign-in.title': 'تسجيل الدخول',
-  'sign-in.intro': 'سعداء برؤيتك من جديد.',
+  'sign-in.intro': 'أدخل بياناتك للمتابعة.',
   'sign-in.ended': 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
   'sign-in.open.deposit': 'لم يُؤكَّد إيداعك ({time}) بعد. سجّل الدخول للتحقق منه. لا يُنفَّذ مرتين أبدًا.',
   'sign-in.open.withdrawal':
@@ -11,8 +11,8 @@ export const messages: Record<keyof typeof en, string> = {
   'sign-in.open.break': 'لم تُؤكَّد استراحتك ({time}) بعد. سجّل الدخول للتحقق منها.',
   'sign-in.open.self-exclusion':
     'لم يُؤكَّد استبعادك الذاتي ({time}) بعد، لكنه بدأ على الأرجح. حاول تسجيل الدخول: لن تتمكن من ذلك إن كان ساريًا.',
-  'sign-in.undone.deposit': 'لم يُنفَّذ إيداعك ({time}). لم يُنقل أي مال.',
-  'sign-in.undone.withdrawal': 'لم يُنفَّذ سحبك ({time}). لم يُنقل أي مال.',
+  'sign-in.undone.deposit': 'لم يُنفَّذ إيداعك ({time}). لم يُحوَّل أي مبلغ.',
+  'sign-in.undone.withdrawal': 'لم يُنفَّذ سحبك ({time}). لم يُحوَّل أي مبلغ.',
   'sign-in.undone.limit': 'لم يتغير حدك ({time}).',
   'sign-in.undone.break': 'لم تبدأ استراحتك ({time}).',
   'sign-in.undone.self-exclusion': 'لم يبدأ استبعادك الذاتي ({time}).',
@@ -33,13 +33,13 @@ export const messages: Record<keyof typeof en, string> = {
   'sign-in.fault.excluded': 'استبعدت نفسك بشكل دائم، ولذلك يبقى هذا الحساب مغلقًا.',
   'sign-in.fault.excludedUntil': 'طلبت منا إبقاء هذا الحساب مغلقًا حتى {date}. أموالك في أمان.',
   'sign-in.fault.network':
-    'تعذّر الاتصال بالخادم. تحقق من اتصالك وحاول مرة أخرى؛ ما كتبته ما زال هنا.',
+    'تعذّر الاتصال بالخادم. تحقّق من اتصالك وحاول مرة أخرى؛ ما كتبته ما زال هنا.',
   'sign-in.fault.passkey': 'لا حساب هنا مرتبط بمفتاح المرور هذا. استخدم كلمة المرور بدلًا منه.',
   'sign-in.fault.busy': 'نشهد ضغطًا كبيرًا الآن. حاول مرة أخرى بعد قليل.',
   'sign-in.fault.other': 'حدث خطأ من جانبنا. حاول مرة أخرى بعد قليل.',
   'sign-in.fault.site':
     'لا يمكن تسجيل الدخول من هذا العنوان بسبب إعداد موقعنا. يُرجى إخبارنا بالعنوان الذي استخدمته.',
-  'sign-in.fault.quote': 'إذا تكرر ذلك فتواصل معنا. الرقم المرجعي: {id}',
+  'sign-in.fault.quote': 'إذا تكرر ذلك فتواصل معنا. الرقم المرجعي: \u2066{id}\u2069',
 
   'proof.title': 'أكّد أنك صاحب الحساب',
   'proof.text': 'قبل تغيير طريقة الوصول إلى حسابك، علينا التأكد من أنك صاحبه.',
@@ -78,7 +78,7 @@ export const messages: Record<keyof typeof en, string> = {
   'password.forgotten.submit': 'إرسال الرابط',
   'password.forgotten.sent.title': 'تفقّد بريدك',
   'password.forgotten.sent.text':
-    'إذا كان {email} تابعًا لحساب، فقد أرسلنا إليه رابطًا. يعمل مرة واحدة ولوقت قصير. تفقّد البريد غير المرغوب فيه أيضًا.',
+    'إذا كان \u2066{email}\u2069 مرتبطًا بحساب، فقد أرسلنا إليه رابطًا. يعمل مرة واحدة ولوقت قصير. تفقّد البريد غير المرغوب فيه أيضًا.',
   'password.forgotten.again': 'تجربة عنوان آخر',
   'password.back': 'العودة إلى تسجيل الدخول',
   'password.reset.title': 'اختر كلمة مرور جديدة',
@@ -86,7 +86,7 @@ export const messages: Record<keyof typeof en, string> = {
   'password.reset.submit': 'حفظ كلمة المرور',
   'password.reset.done.title': 'تم تغيير كلمة المرور',
   'password.reset.done.text':
-    'سُجّل خروجك من كل الأجهزة. سجّل الدخول بكلمة المرور الجديدة، ثم تحقق من أن كل مفاتيح المرور لك.',
+    'سُجّل خروجك من كل الأجهزة. سجّل الدخول بكلمة المرور الجديدة، ثم تحقّق من أن كل مفاتيح المرور لك.',
   'password.reset.gone.title': 'لم يعد هذا الرابط صالحًا',
   'password.reset.gone.text': 'يعمل كل رابط مرة واحدة ولوقت قصير. اطلب رابطًا جديدًا واستخدمه فورًا.',
   'password.reset.ask': 'طلب رابط جديد',
@@ -102,7 +102,8 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.have': 'لديك حساب بالفعل؟',
   'registration.choose': 'اختر…',
   'registration.username': 'اسم المستخدم',
-  'registration.username.hint': 'من 4 إلى 20 حرفًا لاتينيًا أو رقمًا أو نقطة أو شرطة.',
+  'registration.username.hint':
+    'من 4 إلى 20 حرفًا لاتينيًا (بلا علامات) أو رقمًا أو نقطة أو شرطة أو شرطة سفلية.',
   'registration.free': 'متاح',
   'registration.email': 'البريد الإلكتروني',
   'registration.firstName': 'الاسم الأول',
@@ -163,20 +164,20 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.street': 'أدخل الشارع ورقم المنزل.',
   'registration.fault.postalCode': 'أدخل رمزًا بريديًا من 3 إلى 10 أحرف وأرقام.',
   'registration.fault.city': 'أدخل مدينتك أو بلدتك.',
-  'registration.fault.phone': 'أدخل رقم هاتف صالحًا وتحقق من رمز البلد.',
+  'registration.fault.phone': 'أدخل رقم هاتف صالحًا وتحقّق من رمز البلد.',
   'registration.fault.phoneTaken': 'هذا الرقم مستخدم في حساب آخر.',
   'registration.fault.tooLong': 'النص طويل جدًا. يُرجى اختصاره.',
   'registration.fault.limit': 'أدخل مبلغًا صحيحًا من 1 إلى 1,000,000 بلا كسور.',
-  'registration.fault.limitOrder': 'لا يمكن أن يقل عن حد مدة أقصر.',
+  'registration.fault.limitOrder': 'لا يمكن أن يقل عن حد فترة أقصر.',
   'registration.fault.terms': 'اقبل الشروط لإنشاء حسابك.',
   'registration.fault.privacy': 'أكّد أنك قرأت هذا.',
   'registration.fault.outdated': 'تغيّر هذا النص. يُرجى قراءته ووضع علامة في المربع من جديد.',
   'registration.fault.refused': 'لم يُقبل هذا. يُرجى التحقق منه.',
   'registration.fault.network':
     'انقطع الاتصال ولا نعرف هل أُنشئ حسابك. أرسل النموذج مرة أخرى عند عودة الاتصال. لن يُنشأ حسابان أبدًا.',
+  'registration.opened': 'تم إنشاء الحساب',
   'registration.welcome': 'أهلًا بك، {name}',
-  'registration.welcome.text':
-    'حسابك جاهز. لتتمكن من سحب المال، تحقّق من هويتك أولًا: تكفي صورة لمستند هويتك.',
+  'registration.welcome.text': 'لتتمكن من سحب المال، تحقّق من هويتك أولًا: تكفي صورة لمستند هويتك.',
   'registration.welcome.review':
     'نتحقق من بياناتك قبل أن تتمكن من الإيداع أو اللعب. لا يلزمك فعل شيء: سنراسلك عند انتهاء التحقق.',
   'registration.welcome.back': 'العودة إلى حيث كنت',
@@ -191,11 +192,11 @@ export const messages: Record<keyof typeof en, string> = {
     'لا يسمح لنا القانون بقبول اللاعبين إلا حيث نملك ترخيصًا. إن كان موقعك الذي نراه خاطئًا، فأوقف شبكة VPN وعد إلينا.',
   'accessDenied.age.title': 'للبالغين فقط',
   'accessDenied.age.text': 'يشترط القانون بلوغ السن القانونية للعب.',
-  'accessDenied.exclusion.title': 'طلبت منا حظر وصولك',
+  'accessDenied.exclusion.title': 'طلبت منا منعك من الدخول',
   'accessDenied.exclusion.text': 'أنت مستبعد ذاتيًا. لا يمكنك إنشاء حساب ما دام الاستبعاد ساريًا.',
-  'accessDenied.help': 'تحدّث مع شخص ما',
+  'accessDenied.help': 'تحدّث إلى من يساعدك',
   'accessDenied.help.text':
     'إن كان القمار يقلقك أو يقلق شخصًا قريبًا منك، فالمساعدة مجانية وسرية ومتاحة للجميع.',
-  'accessDenied.help.link': 'مساعدة مجانية بشأن القمار',
+  'accessDenied.help.link': 'مساعدة مجانية في مشكلات القمار',
   'accessDenied.mistake': 'هل تظن أن هذا خطأ؟ تواصل معنا:',
 };

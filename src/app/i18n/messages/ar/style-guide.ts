@@ -2,7 +2,7 @@ import type { messages as en } from '../en/style-guide.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'styleGuide.title': 'دليل الأسلوب',
-  'styleGuide.intro': 'كل مكوّن في كل حالة، بسمة هذه العلامة.',
+  'styleGuide.intro': 'كل مكوّن في كل حالة، وفق سمة هذه العلامة.',
   'styleGuide.contents': 'في هذه الصفحة',
   'styleGuide.frame': 'الإطار، مباشرة',
   'styleGuide.frame.text': 'تؤثر عناصر التحكم هذه فورًا في إطار هذه الصفحة.',
@@ -22,8 +22,8 @@ export const messages: Record<keyof typeof en, string> = {
   'styleGuide.notices': 'الإشعارات',
   'styleGuide.toast.info': 'ألعاب جديدة كل خميس.',
   'styleGuide.toast.success': 'حُفظ.',
-  'styleGuide.toast.warning': 'تنتهي جلستك خلال خمس دقائق.',
-  'styleGuide.toast.error': 'لم ينجح ذلك. حاول مرة أخرى.',
+  'styleGuide.toast.warning': 'تنتهي جلستك بعد خمس دقائق.',
+  'styleGuide.toast.error': 'لم تنجح العملية. حاول مرة أخرى.',
   'styleGuide.toast.neutral': 'رسالة محايدة.',
   'styleGuide.toast.stays': 'هذا يبقى.',
   'styleGuide.toast.push.title': 'رسالة لك',

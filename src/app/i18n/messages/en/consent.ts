@@ -16,7 +16,7 @@ export const messages = {
     'Tells campaigns that they brought you here, and shows you offers elsewhere.',
   'consent.party': 'Analytics and marketing work through Google Tag Manager.',
   'consent.accept': 'Accept all',
-  'consent.refuse': 'Refuse all',
+  'consent.refuse': 'Reject all',
   'consent.save': 'Save my choices',
   'consent.chosen': 'You chose on {date}. We ask again after 12 months, or when this list changes.',
   'consent.device': 'What this site keeps on this device',

@@ -65,6 +65,7 @@ export const messages = {
   'device.why.upload':
     'Keeps what you typed in the cashier and lets an upload resume. Never the document.',
   'device.why.slip': 'Keeps your bet slip while you log in or deposit.',
+  'device.why.bookPreferences': 'Keeps your odds format and which odds changes you accept.',
   'device.why.openBets':
     'Lets us find out what became of a bet or cash-out whose answer was lost. Neither amounts nor your name.',
   'device.why.intent': 'What you wanted to do when we asked you to log in.',

@@ -12,7 +12,7 @@ export const messages = {
   'helpCentre.none.clear': 'Show all topics',
   'helpCentre.topics': 'Topics',
   'helpCentre.count': '{count, plural, one {# answer} other {# answers}}',
-  'helpCentre.first': 'Most asked questions',
+  'helpCentre.first': 'Most-asked questions',
   'helpCentre.empty.title': 'No answers yet',
   'helpCentre.empty.text': 'We are writing the answers. In the meantime, contact us.',
   'helpCentre.unknown': 'That help page is no longer available. Here are all the others.',

@@ -62,6 +62,9 @@ export const messages = {
   'play.checking.text': 'We are checking your session.',
   'play.goOn.failed': 'That didn’t work. Try again.',
   'play.end': 'End the session',
+  'play.hand.title': 'Leave in the middle of a hand?',
+  'play.hand.text':
+    'If you leave now, your hand is settled at once. The game’s rules say how it is played out.',
   'play.ending.title': 'Ending your session',
   'play.ending.text': 'One moment, we are getting your results.',
   'play.ending.round': 'We finish the round in progress first.',
@@ -137,7 +140,7 @@ export const messages = {
     'We couldn’t start it. Nothing was staked. Reference for support: {quote}.',
   'play.failed.open-elsewhere.title': 'You are already playing',
   'play.failed.open-elsewhere.text':
-    'Your session of {game} is still open, maybe in another tab or on another device. Only one is allowed at a time.',
+    'Your session in {game} is still open, maybe in another tab or on another device. Only one is allowed at a time. Ending it settles an unfinished hand at once.',
   'play.open-elsewhere.here': 'Continue here',
   'play.open-elsewhere.there': 'Go to {game}',
   'play.open-elsewhere.end': 'End it and start here',

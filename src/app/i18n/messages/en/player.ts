@@ -25,7 +25,7 @@ export const messages = {
   'player.home.intro': 'Your money, and anything we need from you.',
   'player.terminal.title': 'You are using a shop terminal',
   'player.terminal.text':
-    'Other people use terminal {terminal} after you. Log out before you leave.',
+    'Other people will use terminal {terminal} after you. Log out before you leave.',
   'player.terminal.leave': 'Log out now',
   'player.home.greeting': 'Good to see you, {name}',
 
@@ -48,7 +48,7 @@ export const messages = {
   'player.field.phone': 'Phone',
   'player.field.phone.hint': 'With the country code, for example +34.',
   'player.field.address': 'Address',
-  'player.field.street': 'Street and number',
+  'player.field.street': 'Street and house number',
   'player.field.postalCode': 'Postcode',
   'player.field.city': 'Town or city',
   'player.field.country.hint': 'In {country}. Moving to another country? Tell us first.',
@@ -124,7 +124,6 @@ export const messages = {
   'player.preferences.saved': 'Your preferences are saved.',
 
   'player.balance': 'Balance',
-  'player.balance.hidden': 'hidden',
   'player.balance.parts': 'Cash {cash} · Bonus {bonus}',
   'player.tasks.title': 'To do',
   'player.tasks.none': 'Nothing to do right now.',
@@ -147,6 +146,7 @@ export const messages = {
   'player.latest.kind.withdrawal': 'Withdrawal',
   'player.latest.kind.stake': 'Stake',
   'player.latest.kind.win': 'Win',
+  'player.latest.kind.cash-out': 'Cash-out',
   'player.latest.kind.bonus': 'Bonus',
   'player.latest.kind.correction': 'Correction',
   'player.latest.pending': 'pending',
@@ -160,8 +160,9 @@ export const messages = {
   'player.safer.figures.text': 'Your money and time, week by week.',
   'player.refused.documentLimit':
     'You have reached the maximum number of documents. Contact us to send another.',
-  'player.refused.long': 'This is too long.',
-  'player.refused.passkeyLimit': 'You have the maximum number of passkeys. Remove one first.',
+  'player.refused.long': 'This is too long. Please shorten it.',
+  'player.refused.passkeyLimit':
+    'You already have the maximum number of passkeys. Remove one first.',
 };
 
 declare module '../../text.ts' {

@@ -23,9 +23,12 @@ export const messages = {
   'promotion.joined.now': 'You have joined “{promotion}”.',
   'promotion.joined': 'You joined on {date}.',
   'promotion.wagering': '{staked} of {required} staked',
-  'promotion.wagering.done': '{required} staked: what was left of your bonus is cash now',
+  'promotion.wagering.done': '{required} staked: what was left of your bonus is now cash',
   'promotion.left': 'You have left this promotion.',
   'promotion.leave': 'Leave',
+  'promotion.leave.ask':
+    'Leave this promotion? You lose what is left of your bonus and cannot join again.',
+  'promotion.leave.keep': 'Stay',
   'promotion.over': 'This promotion has ended.',
   'promotion.coming': 'You can join once it starts.',
   'promotion.unread': 'We couldn’t check whether you have joined.',
@@ -36,6 +39,8 @@ export const messages = {
   'promotion.refused.documents':
     'Verify your identity first: your identity document is missing or has expired.',
   'promotion.refused.notStarted': 'This promotion has not started yet.',
+  'promotion.refused.used':
+    'You left this promotion after getting its bonus, so you cannot join again.',
   'promotion.refused.offline':
     'You are offline, so nothing was sent. Try again when you are back online.',
   'promotion.refused.unknown':
@@ -43,6 +48,7 @@ export const messages = {
   'promotion.refused.other': 'That didn’t work. Try again in a moment.',
   'promotion.follow': 'Notify me about this promotion',
   'promotion.follow.failed': 'We couldn’t confirm that this is saved. Try again in a moment.',
+  'promotion.onward': 'Continue',
   'promotion.terms': 'Terms and conditions',
   'promotion.all': 'All promotions',
   'promotion.play': 'Only play with what you can afford to lose.',

@@ -24,7 +24,7 @@ export const messages = {
   'push.asking.title': 'Your browser is asking',
   'push.asking.text': 'Choose “Allow” and we do the rest.',
   'push.on.title': 'On for this device',
-  'push.on.text': 'You get news about what you follow here, outside your quiet hours.',
+  'push.on.text': 'You get news here about what you follow, outside your quiet hours.',
   'push.closed.title': 'Off while your account is on hold',
   'push.closed.text':
     'We send you no news during a break, a self-exclusion or a review. We email you anything your account needs.',
@@ -48,10 +48,13 @@ export const messages = {
 
   'push.private.title': 'Your browser refused without asking',
   'push.private.text':
-    'Private windows do that, and so do browsers set to refuse such questions. Open the site in a normal window, or allow its notifications in the settings.',
-  'push.unsupported.title': 'This browser has no notifications',
+    'Private windows do that, and so do browsers set to block such requests. Open the site in a normal window, or allow its notifications in the settings.',
+  'push.absent.title': 'Notifications aren’t available',
+  'push.absent.text':
+    'This site doesn’t send notifications to browsers. You don’t need to do anything.',
+  'push.unsupported.title': 'This browser does not support notifications',
   'push.unsupported.text':
-    'Try a current Chrome, Edge, Firefox or Safari. All your news is behind the bell here, too.',
+    'Try a current version of Chrome, Edge, Firefox or Safari. All your news is also under the bell on this site.',
   'push.ios-not-installed.title': 'Add the site to your home screen first',
   'push.ios-not-installed.text':
     'On iPhone and iPad, only sites on the home screen can send notifications:',

@@ -8,6 +8,7 @@ export const messages = {
   'userMenu.bonus': 'Bonus',
   'userMenu.hide': 'Hide the balance',
   'userMenu.balance.hidden': 'Balance hidden',
+  'userMenu.hidden': 'hidden',
   'userMenu.balance.failed': 'not available',
   'break.title': 'You are on a break',
   'break.until': 'You cannot deposit, bet or play until {date}.',
@@ -38,21 +39,19 @@ export const messages = {
   'session.security':
     'Your session was ended on another device or for your safety. If that wasn’t you, log in and change your password.',
   'session.unreachable':
-    'We can’t reach your account at the moment. You are still logged in, and we keep trying.',
+    'We can’t reach your account at the moment. You are still logged in, and we’ll keep trying.',
   'session.everywhere': 'You are logged out on all your devices.',
   'session.notEverywhere':
     'You are logged out here. We can’t confirm it for your other devices: log in and check them.',
-  'session.open.deposit':
-    'We can’t confirm one of your deposits yet. Open the cashier to check it.',
-  'session.open.withdrawal':
-    'We can’t confirm one of your withdrawals yet. Open the cashier to check it.',
-  'session.open.limit':
-    'We can’t confirm a change to your limits yet. Open your limits to check it.',
-  'session.open.break': 'We can’t confirm your break yet. Open your limits to check it.',
-  'session.open.self-exclusion':
-    'We can’t confirm your self-exclusion yet. Open your limits to check it.',
+  'session.open.cashier': 'Open the cashier',
+  'session.open.limits': 'See your limits',
+  'session.open.deposit': 'We can’t confirm one of your deposits yet.',
+  'session.open.withdrawal': 'We can’t confirm one of your withdrawals yet.',
+  'session.open.limit': 'We can’t confirm a change to your limits yet.',
+  'session.open.break': 'We can’t confirm your break yet.',
+  'session.open.self-exclusion': 'We can’t confirm your self-exclusion yet.',
   'session.notAcknowledged':
-    'You are logged out on this device. Our server has not confirmed it yet; we keep trying.',
+    'You are logged out on this device. Our server has not confirmed it yet; we’ll keep trying.',
   'session.safeGambling':
     '{minutes, plural, one {You have been logged in for another minute.} other {You have been logged in for another # minutes.}} How about a short break? Your limits and activity are in your account.',
   'session.stay.title': 'Are you still there?',
@@ -61,7 +60,7 @@ export const messages = {
   'session.stay.seconds': '{seconds} s',
   'session.stay.stay': 'Stay logged in',
   'session.slot.title': 'Your session, in figures',
-  'session.slot.intro': 'Your last session of {game}:',
+  'session.slot.intro': 'Your last session in {game}:',
   'session.slot.time': 'Duration',
   'session.slot.stakes': 'Stakes',
   'session.slot.wins': 'Wins',
@@ -69,7 +68,7 @@ export const messages = {
   'session.slot.done': 'Got it',
   'session.annual.title': 'Are your details still right?',
   'session.annual.text':
-    'Once a year the law asks us to check your details with you. Your account is on hold until you confirm them. It takes a minute.',
+    'The law requires us to check your details once a year. Your account is on hold until you confirm them. It takes a minute.',
   'session.annual.go': 'Check my details',
   'session.later': 'Later',
   'session.identity.not-uploaded.title': 'Verify your identity',
@@ -77,14 +76,14 @@ export const messages = {
     'We don’t have your identity document yet. A photo is enough.',
   'session.identity.expired.title': 'Your document has expired',
   'session.identity.expired.text':
-    'The identity document we have has expired. Please send us your new one.',
+    'The identity document we hold has expired. Please send us your new one.',
   'session.identity.upload': 'Upload a document',
   'session.identity.cancel': 'Cancel',
   'session.identity.help': 'What we need, and why',
   'session.identity.ways': 'Would you rather talk to someone?',
   'session.identity.chat': 'Open chat',
   'session.identity.call': 'Call {phone}',
-  'session.identity.mail': 'Write to {email}',
+  'session.identity.mail': 'Email {email}',
 };
 
 declare module '../../text.ts' {

@@ -1,6 +1,6 @@
 export const messages = {
   'sign-in.title': 'Log in',
-  'sign-in.intro': 'Good to see you again.',
+  'sign-in.intro': 'Enter your details to continue.',
   'sign-in.ended': 'Your session has ended. Log in again to continue.',
   'sign-in.open.deposit':
     'Your deposit ({time}) has not been confirmed yet. Log in to check it. It is never made twice.',
@@ -70,7 +70,7 @@ export const messages = {
   'password.strength.2': 'Strong',
   'password.fault.short': 'Use at least 10 characters.',
   'password.fault.long': 'Use at most 128 characters.',
-  'password.fault.personal': 'Do not use your username or email in it. Those are tried first.',
+  'password.fault.personal': 'Do not include your username or email: they are tried first.',
   'password.fault.easy':
     'This is too easy to guess. Add a word or two that have nothing to do with you.',
   'password.fault.refused': 'This password was not accepted. Choose another.',
@@ -97,7 +97,7 @@ export const messages = {
   'password.reset.ask': 'Request a new link',
 
   'registration.title': 'Create your account',
-  'registration.intro': 'There are two short steps.',
+  'registration.intro': 'It takes two short steps.',
   'registration.steps': 'Sign-up steps',
   'registration.step.account': 'Your account',
   'registration.step.details': 'Address and consent',
@@ -107,7 +107,8 @@ export const messages = {
   'registration.have': 'Already have an account?',
   'registration.choose': 'Choose…',
   'registration.username': 'Username',
-  'registration.username.hint': '4 to 20 letters, digits, dots or dashes.',
+  'registration.username.hint':
+    '4 to 20 letters (no accents), digits, dots, dashes or underscores.',
   'registration.free': 'Available',
   'registration.email': 'Email address',
   'registration.firstName': 'First name',
@@ -125,7 +126,7 @@ export const messages = {
   'registration.postalCode': 'Postcode',
   'registration.city': 'Town or city',
   'registration.phoneCountry': 'Country code',
-  'registration.phone': 'Mobile phone',
+  'registration.phone': 'Mobile number',
   'registration.limits': 'Deposit limits (optional)',
   'registration.limits.text':
     'Limits apply from day one. Lowering one takes effect at once; raising one takes effect after a waiting period. Leave a field empty to set no limit.',
@@ -170,7 +171,7 @@ export const messages = {
     'An account with this document already exists. If it is yours, log in.',
   'registration.fault.country': 'Choose a country from the list.',
   'registration.fault.street': 'Enter your street and house number.',
-  'registration.fault.postalCode': 'Enter a postcode of 3 to 10 letters and digits.',
+  'registration.fault.postalCode': 'Enter a postcode of 3 to 10 letters or digits.',
   'registration.fault.city': 'Enter your town or city.',
   'registration.fault.phone': 'Enter a valid phone number and check the country code.',
   'registration.fault.phoneTaken': 'Another account already uses this number.',
@@ -183,9 +184,10 @@ export const messages = {
   'registration.fault.refused': 'This was not accepted. Please check it.',
   'registration.fault.network':
     'The connection was lost, so we don’t know whether your account was created. Send the form again when you are online. You will never get two accounts.',
+  'registration.opened': 'Account created',
   'registration.welcome': 'Welcome, {name}',
   'registration.welcome.text':
-    'Your account is ready. To withdraw money later, verify your identity first: a photo of your identity document is enough.',
+    'To withdraw money later, verify your identity first: a photo of your identity document is enough.',
   'registration.welcome.review':
     'We are checking your details before you can deposit or play. You don’t need to do anything: we will email you when it is done.',
   'registration.welcome.back': 'Back to where you were',

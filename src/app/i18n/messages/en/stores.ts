@@ -11,7 +11,7 @@ export const messages = {
   'stores.near.known': 'Nearest shops first. Your location stays on this device.',
   'stores.near.tiles': 'If you open the map, it requests the area around you from {host}.',
   'stores.near.refused':
-    'Your browser does not share your location. Allow it in the settings for this site, or search by town.',
+    'Your browser is not sharing your location. Allow it in the settings for this site, or search by town.',
   'stores.near.unavailable': 'We couldn’t get your location. Search by town instead.',
   'stores.near.late': 'Getting your location took too long. Try again, or search by town.',
   'stores.count': '{count, plural, one {# shop} other {# shops}}',
@@ -39,7 +39,7 @@ export const messages = {
   'stores.opensIn': 'Closed, opens in {time}',
   'stores.opensAt': 'Closed, opens at {time}',
   'stores.opensTomorrow': 'Closed, opens tomorrow at {time}',
-  'stores.opensOn': 'Closed, opens {day} at {time}',
+  'stores.opensOn': 'Closed, opens on {day} at {time}',
   'stores.hours': 'Opening hours',
   'stores.hours.unknown': 'Call us for opening hours',
   'stores.today': 'Today',

@@ -1,6 +1,10 @@
 export const messages = {
   'app.description': 'Casino games and sports betting on any phone.',
   'app.description.play': 'Casino games and sports betting on any phone, with play money.',
+  'app.description.casino': 'Casino games on any phone.',
+  'app.description.casino.play': 'Casino games on any phone, with play money.',
+  'app.description.sports': 'Sports betting on any phone.',
+  'app.description.sports.play': 'Sports betting on any phone, with play money.',
   'app.sports': 'Sports',
   'app.live': 'Live',
   'app.casino': 'Casino',

@@ -33,7 +33,7 @@ export const messages = {
   'device.parties.none': 'Ningún tercero forma parte de este sitio.',
   'device.party.tagManager': 'Gestor de etiquetas',
   'device.party.tagManager.text':
-    'Solo si permites la analítica o el marketing en la configuración de cookies. Lo que sus etiquetas guardan con la dirección de este sitio se borra cuando retiras tu consentimiento.',
+    'Solo si permites la analítica o el marketing en la configuración de cookies. Lo que sus etiquetas guardan bajo la dirección de este sitio se borra cuando retiras tu consentimiento.',
   'device.party.chat': 'Chat',
   'device.party.chat.text':
     'Solo cuando lo abres. Recibe tu conversación y, si has iniciado sesión, tu identidad.',
@@ -48,7 +48,7 @@ export const messages = {
     'Solo cuando activas los avisos aquí. Recibe la dirección de este dispositivo y los temas que elegiste.',
   'device.why.accepted': 'Recuerda que respondiste al aviso de cookies.',
   'device.why.hint': 'Indica que puede haber una sesión iniciada, y nada más.',
-  'device.why.refresh': 'Mantiene tu sesión; ningún script puede leerla.',
+  'device.why.refresh': 'Mantiene tu sesión abierta; ningún script puede leer esta cookie.',
   'device.why.refreshKey': 'Recupera tu sesión si se corta la conexión.',
   'device.why.verified': 'Recuerda que viste el aviso para verificar tu identidad.',
   'device.why.preview': 'Te muestra borradores con el enlace de un editor.',
@@ -65,6 +65,7 @@ export const messages = {
   'device.why.upload':
     'Guarda lo que escribiste en la caja y permite reanudar un envío. Nunca el documento.',
   'device.why.slip': 'Guarda tu boleto mientras inicias sesión o depositas.',
+  'device.why.bookPreferences': 'Guarda tu formato de cuotas y qué cambios de cuota aceptas.',
   'device.why.openBets':
     'Permite saber qué fue de una apuesta o un cierre cuya respuesta se perdió. Ni importes ni tu nombre.',
   'device.why.intent': 'Lo que querías hacer cuando te pedimos que iniciaras sesión.',

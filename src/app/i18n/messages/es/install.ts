@@ -2,8 +2,8 @@ import type { messages as en } from '../en/install.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'install.steps.title': 'Añade {name} a tu pantalla de inicio',
-  'install.steps.share': 'Toca Compartir. Si no lo ves, toca antes los tres puntos.',
-  'install.steps.add': 'Baja, elige Añadir a pantalla de inicio y después, Añadir.',
+  'install.steps.share': 'Toca «Compartir». Si no lo ves, toca antes los tres puntos.',
+  'install.steps.add': 'Baja, elige «Añadir a pantalla de inicio» y, después, «Añadir».',
   'install.steps.open': 'A partir de ahora, ábrelo con su icono.',
   'install.steps.why':
     'En el iPhone y el iPad, solo los sitios de la pantalla de inicio pueden enviar avisos. Además, ahí se abre más rápido, incluso sin conexión.',

@@ -50,7 +50,7 @@ export const messages: Record<keyof typeof en, string> = {
     'No pierdes nada: resolveremos la jugada en curso. El juego seguirá en cuanto vuelvas a tener conexión.',
   'play.login.title': 'Se ha cerrado tu sesión',
   'play.login.text':
-    'No pierdes nada. Inicia sesión para seguir o, si la partida ha terminado, para ver el resultado.',
+    'No pierdes nada. Inicia sesión para seguir o, si tu sesión de juego ha terminado, para ver el resultado.',
   'play.login.goOn': 'Iniciar sesión',
   'play.other-tab.title': 'Este juego está abierto en otro sitio',
   'play.other-tab.text':
@@ -64,6 +64,9 @@ export const messages: Record<keyof typeof en, string> = {
   'play.checking.text': 'Estamos comprobando tu sesión.',
   'play.goOn.failed': 'No ha funcionado. Inténtalo de nuevo.',
   'play.end': 'Terminar la sesión',
+  'play.hand.title': '¿Salir a mitad de una mano?',
+  'play.hand.text':
+    'Si sales ahora, tu mano se resuelve al momento. Las reglas del juego indican cómo se termina.',
   'play.ending.title': 'Terminando tu sesión',
   'play.ending.text': 'Un momento, estamos preparando tus resultados.',
   'play.ending.round': 'Antes terminamos la jugada en curso.',
@@ -127,7 +130,7 @@ export const messages: Record<keyof typeof en, string> = {
   'play.failed.unreachable.title': 'No hemos podido conectar con el juego',
   'play.failed.unreachable.text': 'No se ha abierto ninguna sesión ni se ha apostado nada.',
   'play.failed.limit.title': 'Has alcanzado tu límite',
-  'play.failed.limit.deposit': 'Tu límite de depósitos no te permite jugar en este momento.',
+  'play.failed.limit.deposit': 'Tu límite de depósito no te permite jugar en este momento.',
   'play.failed.limit.stake': 'Tu límite de apuestas no te permite jugar en este momento.',
   'play.failed.limit.loss': 'Tu límite de pérdidas no te permite jugar en este momento.',
   'play.failed.limit.time': 'Has agotado el tiempo de juego que fijaste.',
@@ -140,7 +143,7 @@ export const messages: Record<keyof typeof en, string> = {
     'No hemos podido abrirlo. No se ha apostado nada. Referencia para Atención al cliente: {quote}.',
   'play.failed.open-elsewhere.title': 'Ya estás jugando',
   'play.failed.open-elsewhere.text':
-    'Tu sesión de {game} sigue abierta, quizá en otra pestaña o dispositivo. Solo puede haber una a la vez.',
+    'Tu sesión de {game} sigue abierta, quizá en otra pestaña o dispositivo. Solo puede haber una a la vez. Si la terminas, una mano sin acabar se resuelve al momento.',
   'play.open-elsewhere.here': 'Continuar aquí',
   'play.open-elsewhere.there': 'Ir a {game}',
   'play.open-elsewhere.end': 'Terminarla y jugar aquí',

@@ -72,7 +72,8 @@ export const messages = {
   'player.refused.tooMany': 'Demasiados intentos. Espera {minutes} min.',
   'player.refused.field': 'No hemos podido aceptar este dato. Revísalo.',
   'player.refused.required': 'Rellena este campo.',
-  'player.refused.email': 'Indica un correo válido, por ejemplo, nombre@example.com.',
+  'player.refused.email':
+    'Introduce un correo electrónico válido, por ejemplo, nombre@example.com.',
   'player.refused.emailTaken': 'Otra cuenta usa este correo electrónico.',
   'player.refused.phone': 'Incluye el prefijo del país, por ejemplo, +34 600 111 222.',
   'player.refused.phoneTaken': 'Otra cuenta usa este teléfono.',
@@ -103,7 +104,7 @@ export const messages = {
   'player.preferences.topic.casino': 'Casino',
   'player.preferences.followed': 'Promociones que sigues',
   'player.preferences.followed.hint':
-    'Con los avisos activados, te informamos de estas elijas los temas que elijas.',
+    'Con los avisos activados, te informamos de estas, elijas los temas que elijas.',
   'player.push.here': 'Avisos en este dispositivo',
   'player.push.devices': 'Tus dispositivos con avisos',
   'player.push.devices.none':
@@ -120,13 +121,12 @@ export const messages = {
   'player.preferences.quiet.from': 'Desde',
   'player.preferences.quiet.to': 'Hasta',
   'player.preferences.quiet.zone': 'Zona horaria',
-  'player.preferences.quiet.missing': 'Introduce una hora, por ejemplo 22:00.',
+  'player.preferences.quiet.missing': 'Introduce una hora, por ejemplo, 22:00.',
   'player.preferences.quiet.same': 'El inicio y el final deben ser distintos.',
   'player.preferences.save': 'Guardar',
   'player.preferences.saved': 'Tus preferencias están guardadas.',
 
   'player.balance': 'Saldo',
-  'player.balance.hidden': 'oculto',
   'player.balance.parts': 'Efectivo {cash} · Bono {bonus}',
   'player.tasks.title': 'Pendiente',
   'player.tasks.none': 'No tienes nada pendiente.',
@@ -149,10 +149,11 @@ export const messages = {
   'player.latest.kind.withdrawal': 'Retirada',
   'player.latest.kind.stake': 'Apuesta',
   'player.latest.kind.win': 'Ganancia',
+  'player.latest.kind.cash-out': 'Cierre de apuesta',
   'player.latest.kind.bonus': 'Bono',
   'player.latest.kind.correction': 'Corrección',
   'player.latest.pending': 'pendiente',
-  'player.latest.refused': 'rechazado',
+  'player.latest.refused': 'operación rechazada',
   'player.safer.title': 'Juega dentro de tus posibilidades',
   'player.safer.limits': 'Tus límites',
   'player.safer.limits.text': 'Decide antes de jugar cuánto dinero y cuánto tiempo.',
@@ -163,5 +164,5 @@ export const messages = {
   'player.refused.documentLimit':
     'Has alcanzado el máximo de documentos. Contacta con nosotros para enviar otro.',
   'player.refused.long': 'Es demasiado largo.',
-  'player.refused.passkeyLimit': 'Tienes el máximo de llaves de acceso. Elimina una antes.',
+  'player.refused.passkeyLimit': 'Tienes el máximo de llaves de acceso. Quita una antes.',
 };

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotions.open': 'Sin fecha de fin',
   'promotions.ended': 'Terminó el {date}',
   'promotions.none.title': 'Ahora mismo no hay promociones aquí',
-  'promotions.none.text': 'Hay nuevas a menudo. Echa un vistazo a los otros tipos.',
+  'promotions.none.text': 'Publicamos nuevas a menudo. Echa un vistazo a los otros tipos.',
   'promotions.unknown': 'Esa promoción ha terminado. Aquí tienes las actuales.',
 
   'promotion.optIn': 'Únete para participar. Nada empieza hasta que lo hagas.',
@@ -28,6 +28,9 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.wagering.done': '{required} apostados: lo que quedaba de tu bono ya es efectivo',
   'promotion.left': 'Has dejado esta promoción.',
   'promotion.leave': 'Dejar la promoción',
+  'promotion.leave.ask':
+    '¿Dejar la promoción? Perderás lo que te queda del bono y no podrás volver a unirte.',
+  'promotion.leave.keep': 'Seguir en la promoción',
   'promotion.over': 'Esta promoción ha terminado.',
   'promotion.coming': 'Podrás unirte cuando empiece.',
   'promotion.unread': 'No hemos podido comprobar si te has unido.',
@@ -39,6 +42,8 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.refused.documents':
     'Primero, verifica tu identidad: tu documento falta o ha caducado.',
   'promotion.refused.notStarted': 'Esta promoción aún no ha empezado.',
+  'promotion.refused.used':
+    'Dejaste esta promoción después de recibir su bono, así que no puedes volver a unirte.',
   'promotion.refused.offline':
     'Sin conexión: no se ha enviado nada. Inténtalo de nuevo cuando la recuperes.',
   'promotion.refused.unknown':
@@ -47,6 +52,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.follow': 'Avisarme sobre esta promoción',
   'promotion.follow.failed':
     'No podemos confirmar que se haya guardado. Inténtalo de nuevo en un momento.',
+  'promotion.onward': 'Continuar',
   'promotion.terms': 'Términos y condiciones',
   'promotion.all': 'Todas las promociones',
   'promotion.play': 'Juega solo con lo que puedas permitirte perder.',

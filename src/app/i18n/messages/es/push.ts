@@ -50,6 +50,8 @@ export const messages: AreaMessages['push'] = {
   'push.private.title': 'Tu navegador lo ha rechazado sin preguntar',
   'push.private.text':
     'Ocurre en las ventanas privadas y en los navegadores configurados para rechazar estas preguntas. Abre el sitio en una ventana normal o permite sus notificaciones en los ajustes.',
+  'push.absent.title': 'Los avisos no están disponibles',
+  'push.absent.text': 'Este sitio no envía avisos al navegador. No tienes que hacer nada.',
   'push.unsupported.title': 'Este navegador no admite avisos',
   'push.unsupported.text':
     'Prueba con una versión actual de Chrome, Edge, Firefox o Safari. También tienes todas tus novedades en la campana.',
@@ -61,7 +63,8 @@ export const messages: AreaMessages['push'] = {
   'push.ios-not-installed.3': 'Abre el sitio desde ahí, inicia sesión y vuelve a esta página.',
 
   'push.failed.offline.title': 'No tienes conexión',
-  'push.failed.offline.text': 'No ha cambiado nada. Inténtalo de nuevo cuando la recuperes.',
+  'push.failed.offline.text':
+    'No ha cambiado nada. Inténtalo de nuevo cuando recuperes la conexión.',
   'push.failed.timeout.title': 'El servicio de avisos no responde',
   'push.failed.timeout.text':
     'El servicio de tu navegador ha tardado más de diez segundos. Puede que lo bloquee una VPN o la red de una empresa.',
@@ -72,5 +75,5 @@ export const messages: AreaMessages['push'] = {
   'push.failed.limit.text': 'Es el máximo. Quita uno que ya no uses e inténtalo de nuevo.',
   'push.failed.refused.title': 'No ha funcionado',
   'push.failed.refused.text':
-    'Tu navegador o su servicio de avisos lo ha rechazado. Algunos navegadores los tienen desactivados en sus ajustes. Si no es eso, inténtalo más tarde.',
+    'Tu navegador o su servicio de avisos lo ha rechazado. Algunos navegadores tienen los avisos desactivados en sus ajustes. Si no es eso, inténtalo más tarde.',
 };

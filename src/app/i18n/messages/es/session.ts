@@ -10,6 +10,7 @@ export const messages: AreaMessages['session'] = {
   'userMenu.bonus': 'Bono',
   'userMenu.hide': 'Ocultar el saldo',
   'userMenu.balance.hidden': 'Saldo oculto',
+  'userMenu.hidden': 'oculto',
   'userMenu.balance.failed': 'no disponible',
   'break.title': 'Estás en pausa',
   'break.until': 'No puedes depositar, apostar ni jugar hasta el {date}.',
@@ -43,16 +44,14 @@ export const messages: AreaMessages['session'] = {
     'No podemos acceder a tu cuenta en este momento. Tu sesión sigue abierta y lo seguimos intentando.',
   'session.everywhere': 'Hemos cerrado tu sesión en todos tus dispositivos.',
   'session.notEverywhere':
-    'Hemos cerrado tu sesión aquí. No podemos confirmar tus otros dispositivos: inicia sesión y compruébalos.',
-  'session.open.deposit':
-    'Aún no podemos confirmar uno de tus depósitos. Abre la caja para comprobarlo.',
-  'session.open.withdrawal':
-    'Aún no podemos confirmar una de tus retiradas. Abre la caja para comprobarlo.',
-  'session.open.limit':
-    'Aún no podemos confirmar un cambio en tus límites. Abre tus límites para comprobarlo.',
-  'session.open.break': 'Aún no podemos confirmar tu pausa. Abre tus límites para comprobarlo.',
-  'session.open.self-exclusion':
-    'Aún no podemos confirmar tu autoexclusión. Abre tus límites para comprobarlo.',
+    'Hemos cerrado tu sesión aquí. No podemos confirmar que se haya cerrado en tus otros dispositivos: inicia sesión y compruébalo.',
+  'session.open.cashier': 'Abrir la caja',
+  'session.open.limits': 'Ver tus límites',
+  'session.open.deposit': 'Aún no podemos confirmar uno de tus depósitos.',
+  'session.open.withdrawal': 'Aún no podemos confirmar una de tus retiradas.',
+  'session.open.limit': 'Aún no podemos confirmar un cambio en tus límites.',
+  'session.open.break': 'Aún no podemos confirmar tu pausa.',
+  'session.open.self-exclusion': 'Aún no podemos confirmar tu autoexclusión.',
   'session.notAcknowledged':
     'Has cerrado sesión en este dispositivo. Nuestro servidor todavía no lo ha confirmado; seguimos intentándolo.',
   'session.safeGambling':

@@ -2,7 +2,7 @@ import type { messages as en } from '../en/sign-in.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'sign-in.title': 'Iniciar sesión',
-  'sign-in.intro': 'Nos alegra verte de nuevo.',
+  'sign-in.intro': 'Introduce tus datos para continuar.',
   'sign-in.ended': 'Tu sesión ha terminado. Vuelve a iniciar sesión para continuar.',
   'sign-in.open.deposit':
     'Tu depósito ({time}) aún no está confirmado. Inicia sesión para comprobarlo. Nunca se hace dos veces.',
@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Introduce tu correo electrónico y te enviaremos un enlace para elegir una nueva.',
   'password.forgotten.email': 'Correo electrónico de tu cuenta',
   'password.forgotten.invalid':
-    'Introduce un correo electrónico válido, por ejemplo nombre@example.com.',
+    'Introduce un correo electrónico válido, por ejemplo, nombre@example.com.',
   'password.forgotten.submit': 'Enviar enlace',
   'password.forgotten.sent.title': 'Revisa tu correo',
   'password.forgotten.sent.text':
@@ -115,14 +115,15 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.have': '¿Ya tienes cuenta?',
   'registration.choose': 'Elige…',
   'registration.username': 'Usuario',
-  'registration.username.hint': 'De 4 a 20 letras, cifras, puntos o guiones.',
+  'registration.username.hint':
+    'De 4 a 20 letras (sin tildes), cifras, puntos, guiones o guiones bajos.',
   'registration.free': 'Disponible',
   'registration.email': 'Correo electrónico',
   'registration.firstName': 'Nombre',
   'registration.lastName': 'Apellidos',
   'registration.birthDate': 'Fecha de nacimiento',
   'registration.birthDate.hint':
-    'Día, mes y año, por ejemplo 27 03 1998. Tienes que tener al menos {age} años.',
+    'Día, mes y año, por ejemplo, 27 03 1998. Tienes que tener al menos {age} años.',
   'registration.documentNumber': 'Número del documento de identidad',
   'registration.documentNumber.hint':
     'El de tu DNI, NIE o pasaporte. La ley nos obliga a comprobarlo. No se guarda en este dispositivo.',
@@ -162,14 +163,14 @@ export const messages: Record<keyof typeof en, string> = {
     'Usa de 4 a 20 letras (sin tildes), cifras, puntos, guiones o guiones bajos.',
   'registration.fault.usernameTaken': 'Este usuario ya está en uso. Elige otro.',
   'registration.fault.email':
-    'Introduce un correo electrónico válido, por ejemplo nombre@example.com.',
+    'Introduce un correo electrónico válido, por ejemplo, nombre@example.com.',
   'registration.fault.emailTaken':
     'Ya existe una cuenta con este correo. Si es tuya, inicia sesión.',
   'registration.fault.password': 'Introduce una contraseña.',
   'registration.fault.firstName': 'Introduce tu nombre tal como figura en tu documento.',
   'registration.fault.lastName': 'Introduce tus apellidos tal como figuran en tu documento.',
   'registration.fault.birthDate':
-    'Introduce una fecha de nacimiento válida, por ejemplo 27 03 1998.',
+    'Introduce una fecha de nacimiento válida, por ejemplo, 27 03 1998.',
   'registration.fault.age': 'Tienes que tener al menos {age} años para jugar.',
   'registration.fault.documentNumber':
     'Introduce tu número de documento: de 5 a 20 letras, cifras o guiones.',
@@ -185,16 +186,17 @@ export const messages: Record<keyof typeof en, string> = {
   'registration.fault.phoneTaken': 'Otra cuenta ya usa este teléfono.',
   'registration.fault.tooLong': 'Es demasiado largo. Acórtalo, por favor.',
   'registration.fault.limit': 'Introduce un importe entero de 1 a 1.000.000, sin decimales.',
-  'registration.fault.limitOrder': 'No puede ser inferior al límite de un plazo más corto.',
+  'registration.fault.limitOrder': 'No puede ser inferior al límite de un periodo más corto.',
   'registration.fault.terms': 'Acepta los términos para crear tu cuenta.',
   'registration.fault.privacy': 'Confirma que lo has leído.',
   'registration.fault.outdated': 'Este texto ha cambiado. Léelo y vuelve a marcar la casilla.',
   'registration.fault.refused': 'No se ha aceptado. Revísalo, por favor.',
   'registration.fault.network':
     'Se ha perdido la conexión y no sabemos si tu cuenta se ha creado. Vuelve a enviar el formulario cuando tengas conexión. Nunca se crearán dos cuentas.',
+  'registration.opened': 'Cuenta creada',
   'registration.welcome': 'Te damos la bienvenida, {name}',
   'registration.welcome.text':
-    'Tu cuenta está lista. Para poder retirar dinero, primero verifica tu identidad: basta una foto de tu documento.',
+    'Para poder retirar dinero, primero verifica tu identidad: basta una foto de tu documento.',
   'registration.welcome.review':
     'Tenemos que comprobar tus datos antes de que puedas depositar o jugar. No tienes que hacer nada: te escribiremos cuando acabemos.',
   'registration.welcome.back': 'Volver a donde estabas',
@@ -211,7 +213,7 @@ export const messages: Record<keyof typeof en, string> = {
   'accessDenied.age.text': 'Por ley, debes tener la edad mínima para jugar.',
   'accessDenied.exclusion.title': 'Nos pediste bloquear tu acceso',
   'accessDenied.exclusion.text':
-    'Estás en autoexclusión. Mientras dure, no puedes crear una cuenta.',
+    'Te has autoexcluido. Mientras dure la autoexclusión, no puedes crear una cuenta.',
   'accessDenied.help': 'Habla con alguien',
   'accessDenied.help.text':
     'Si te preocupa tu forma de jugar o la de alguien cercano, hay ayuda gratuita y confidencial para todo el mundo.',

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof en, string> = {
     'La zona de apuestas no se carga. Estos son los próximos eventos; podrás apostar cuando vuelva.',
   'sports.refused': 'La zona de apuestas no se puede mostrar aquí. Estos son los próximos eventos.',
   'sports.offline':
-    'Sin conexión: estos son los últimos partidos que vimos. Las apuestas se abrirán cuando la recuperes.',
+    'No tienes conexión: estos son los últimos partidos guardados. Las apuestas se abrirán cuando la recuperes.',
   'sports.noTicket': 'La zona de apuestas no te ha reconocido. Inténtalo de nuevo en un momento.',
   'sports.views': 'Próximos o en vivo',
   'sports.view.upcoming': 'Próximos',

@@ -17,7 +17,7 @@ export const messages = {
     'Tu ubicación ha tardado demasiado. Inténtalo de nuevo o busca por localidad.',
   'stores.count': '{count, plural, one {# local} other {# locales}}',
   'stores.none.title': 'No hemos encontrado ningún local',
-  'stores.none.text': 'Revisa la ortografía o prueba con una localidad mayor cercana.',
+  'stores.none.text': 'Revisa la ortografía o prueba con una localidad cercana más grande.',
   'stores.none.all': 'Ver todos los locales',
   'stores.unknown': 'Ese local ya no está disponible. Aquí tienes todos los demás.',
   'stores.map.show': 'Ver el mapa',

@@ -39,7 +39,7 @@ export const messages = {
   'styleGuide.theme.none': 'Esta marca no define valores propios; estos son los predeterminados.',
   'styleGuide.colours': 'Colores',
   'styleGuide.type': 'Letra',
-  'styleGuide.type.sample': 'Esta noche en el Marquee 1.250,00',
+  'styleGuide.type.sample': 'Esta noche en el Marquee 1250,00',
   'styleGuide.space': 'Espacio',
   'styleGuide.buttons': 'Botones',
   'styleGuide.name': 'Nombre',

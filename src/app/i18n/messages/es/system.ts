@@ -4,6 +4,10 @@ export const messages: Record<keyof typeof en, string> = {
   'app.description': 'Juegos de casino y apuestas deportivas en cualquier móvil.',
   'app.description.play':
     'Juegos de casino y apuestas deportivas en cualquier móvil, con dinero ficticio.',
+  'app.description.casino': 'Juegos de casino en cualquier móvil.',
+  'app.description.casino.play': 'Juegos de casino en cualquier móvil, con dinero ficticio.',
+  'app.description.sports': 'Apuestas deportivas en cualquier móvil.',
+  'app.description.sports.play': 'Apuestas deportivas en cualquier móvil, con dinero ficticio.',
   'app.sports': 'Deportes',
   'app.live': 'En vivo',
   'app.casino': 'Casino',

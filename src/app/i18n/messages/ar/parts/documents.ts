@@ -6,7 +6,7 @@ export const documents: Record<keyof typeof en, string> = {
   'player.documents.back.slip': 'العودة إلى قسيمة الرهان',
   'player.documents.back.cashier': 'العودة إلى الخزينة',
   'player.documents.back.page': 'العودة',
-  'player.documents.intro': 'المستندات التي نحتاجها وحالتها.',
+  'player.documents.intro': 'المستندات التي نحتاج إليها وحالتها.',
   'player.documents.list': 'المستندات المُرسلة',
   'player.documents.none': 'لا شيء بعد. تظهر هنا المستندات التي ترسلها مع حالتها.',
   'player.documents.kind.identification': 'مستند هوية',

@@ -1,7 +1,7 @@
 import type { frame as en } from '../../en/parts/frame.ts';
 
 export const frame: Record<keyof typeof en, string> = {
-  'install.offer': 'أضف هذا الموقع إلى شاشتك الرئيسية: يُفتح أسرع ويعمل من دون اتصال.',
+  'install.offer': 'أضف هذا الموقع إلى شاشتك الرئيسية: يُفتح بسرعة أكبر ويعمل من دون اتصال.',
   'install.accept': 'تثبيت',
   'install.notNow': 'ليس الآن',
   'install.never': 'لا تسألني مرة أخرى',

@@ -5,6 +5,10 @@ export const home: Record<keyof typeof en, string> = {
   'home.heading': '{company}: كازينو ورياضة',
   'home.description':
     'ماكينات سلوت وطاولات مباشرة ومراهنات رياضية. احتمالات واضحة وحدود بلمسة واحدة، للبالغين فقط.',
+  'home.heading.casino': '{company}: كازينو',
+  'home.heading.sports': '{company}: مراهنات رياضية',
+  'home.description.casino': 'ماكينات سلوت وطاولات مباشرة. حدود بلمسة واحدة، للبالغين فقط.',
+  'home.description.sports': 'مراهنات رياضية باحتمالات واضحة. حدود بلمسة واحدة، للبالغين فقط.',
   'home.hero': 'أبرز العروض',
   'home.previous': 'السابق',
   'home.next': 'التالي',

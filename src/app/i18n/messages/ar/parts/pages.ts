@@ -4,11 +4,11 @@ export const pages: Record<keyof typeof en, string> = {
   'pages.retry': 'إعادة المحاولة',
   'pages.home': 'إلى الصفحة الرئيسية',
   'pages.games': 'عرض الألعاب',
-  'pages.sports': 'عرض الرياضة',
-  'pages.promotions': 'عرض العروض',
+  'pages.sports': 'عرض الرياضات',
+  'pages.promotions': 'تصفّح العروض',
   'pages.help': 'مركز المساعدة',
   'pages.stores': 'متاجر المراهنات',
-  'pages.trail': 'أين أنت',
+  'pages.trail': 'مكانك في الموقع',
   'pages.failed.title': 'تعذّر تحميل هذا الجزء',
   'pages.failed.text': 'كل ما عداه يعمل. حاول مرة أخرى بعد قليل.',
 
@@ -23,9 +23,9 @@ export const pages: Record<keyof typeof en, string> = {
   'maintenance.text':
     'الموقع مغلق للصيانة. أموالك ورهاناتك في أمان. قد تحتاج إلى إعادة كتابة ما لم ترسله.',
   'maintenance.looking': 'تتحقق هذه الصفحة كل 30 ثانية من عودتنا، ثم تعيدك إلى حيث كنت.',
-  'maintenance.now': 'تحقق الآن',
+  'maintenance.now': 'تحقّق الآن',
   'maintenance.still': 'ليس بعد. نواصل التحقق.',
-  'maintenance.contact': 'هل تحتاجنا في هذه الأثناء؟',
+  'maintenance.contact': 'هل تحتاج إلينا في هذه الأثناء؟',
 
   'error.title': 'لم تُحمَّل هذه الصفحة',
   'error.text': 'لم تفقد شيئًا. حاول مرة أخرى بعد قليل.',

@@ -29,7 +29,7 @@ export const security: Record<keyof typeof en, string> = {
   'player.passkeys.add': 'إضافة مفتاح مرور',
   'player.passkeys.done': 'مفتاح المرور جاهز.',
   'player.passkeys.closed': 'لم يُنشأ مفتاح مرور. يمكنك المحاولة مرة أخرى في أي وقت.',
-  'player.passkeys.known': 'لهذا الجهاز بالفعل مفتاح مرور لحسابك.',
+  'player.passkeys.known': 'يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل.',
   'player.devices.title': 'الأجهزة التي سجّلت الدخول منها',
   'player.devices.text': 'ألا تعرف أحدها؟ سجّل خروجه وغيّر كلمة مرورك.',
   'player.devices.current': 'هذا الجهاز',
@@ -38,6 +38,6 @@ export const security: Record<keyof typeof en, string> = {
   'player.devices.ended': 'تم تسجيل الخروج: {name}',
   'player.devices.end': 'تسجيل الخروج',
   'player.devices.end.question': 'هل تريد تسجيل خروج هذا الجهاز؟',
-  'player.devices.everywhere': 'تسجيل الخروج من الكل',
+  'player.devices.everywhere': 'تسجيل الخروج من كل الأجهزة',
   'player.devices.everywhere.question': 'سيُسجَّل خروجك من هنا أيضًا. هل تريد المتابعة؟',
 };

@@ -34,11 +34,13 @@ export const cashier = {
   'cashier.do.withdrawal': 'Withdraw',
   'cashier.do.withdrawal.amount': 'Withdraw {amount}',
   'cashier.offline': 'You are offline',
-  'cashier.offline.text': 'You need a connection to pay. What you entered stays here.',
+  'cashier.offline.text':
+    'You need a connection to deposit or withdraw. What you entered stays here.',
   'cashier.asking': 'Processing your payment…',
   'cashier.booked.deposit': '{amount} is in your account',
   'cashier.booked.withdrawal': 'Your withdrawal of {amount} is on its way',
   'cashier.booked.text': 'Payment method: {method}. Your balance is now {balance}.',
+  'cashier.booked.time': 'Arrives: {time}.',
   'cashier.pending.deposit': 'Your deposit of {amount} is being processed',
   'cashier.pending.text':
     '{method} still has to confirm this payment. Your balance is now {balance}.',
@@ -46,10 +48,11 @@ export const cashier = {
   'cashier.back.slip': 'Back to your bet slip',
   'cashier.back.cashier': 'Back to the cashier',
   'cashier.back.page': 'Go back',
-  'cashier.again': 'Make another payment',
+  'cashier.again.deposit': 'Make another deposit',
+  'cashier.again.withdrawal': 'Make another withdrawal',
   'cashier.toActivity': 'See your activity',
   'cashier.unread':
-    'We’re still checking this device for a payment that isn’t confirmed. If this takes long, restart your browser.',
+    'We’re still checking this device for an unconfirmed payment. If this takes a long time, restart your browser.',
   'cashier.unknown.title': 'We can’t confirm this payment yet',
   'cashier.unknown.deposit':
     'We got no answer about your deposit of {amount} with {method} ({time}). Check again: it is only ever made once.',
@@ -60,16 +63,19 @@ export const cashier = {
   'cashier.unknown.dismiss': 'I’ve checked',
   'cashier.unknown.ask': 'Check again',
   'cashier.refused.title': 'No money was moved',
-  'cashier.refused.limit.raise': 'Lowering a limit takes effect at once; raising it takes longer.',
+  'cashier.refused.limit.raise': 'Lowering a limit takes effect at once; raising one takes longer.',
   'cashier.refused.bank': 'Your bank or wallet declined this payment. Try another method.',
   'cashier.refused.oneWay': 'This method is for deposits only. Choose another to withdraw.',
   'cashier.refused.limit': 'This payment would exceed one of your limits.',
-  'cashier.refused.range': 'This method takes {least} to {most} per payment.',
+  'cashier.refused.range': 'This method accepts {least} to {most} per payment.',
   'cashier.refused.funds': 'There is not enough money in your account.',
   'cashier.refused.blocked': 'Your account is blocked. You cannot deposit or withdraw for now.',
   'cashier.refused.excluded': 'You are on a break and cannot deposit until it ends.',
   'cashier.refused.identity':
     'You can withdraw once we have verified your identity. Send us your identity document under Documents.',
+  'cashier.refused.identity.in-review':
+    'We are checking your document. You can withdraw once it is accepted.',
+  'cashier.refused.identity.accepted': 'Your document has been accepted. Try again.',
   'cashier.refused.wait': 'Too many payments in a short time. Wait a few minutes and try again.',
   'cashier.refused.other': 'We couldn’t process this payment.',
   'cashier.refused.quote': 'If you contact us about it, give this reference: {id}.',
@@ -79,6 +85,7 @@ export const cashier = {
   'cashier.closed.validation':
     'Once a year we ask you to confirm your details. Do it now to use the cashier again.',
   'cashier.closed.validation.go': 'Confirm my details',
-  'cashier.closed.review': 'Your account is under review. We will contact you when it is finished.',
+  'cashier.closed.review':
+    'Your account is under review. We will contact you when the review is complete.',
   'cashier.closed.excluded': 'You are on a break, but you can still withdraw.',
 };

@@ -4,7 +4,7 @@ export const documents = {
   'player.documents.back.slip': 'Back to your bet slip',
   'player.documents.back.cashier': 'Back to the cashier',
   'player.documents.back.page': 'Go back',
-  'player.documents.intro': 'The documents we need, and where they stand.',
+  'player.documents.intro': 'The documents we need, and their status.',
   'player.documents.list': 'Documents you have sent',
   'player.documents.none': 'Nothing yet. Documents you send appear here with their status.',
   'player.documents.kind.identification': 'Identity document',
@@ -16,8 +16,9 @@ export const documents = {
   'player.documents.state.accepted': 'Accepted',
   'player.documents.state.refused': 'Rejected',
   'player.documents.reason.unreadable': 'We couldn’t read it. Please send a sharper picture.',
-  'player.documents.reason.wrong-document': 'This is a different kind of document.',
-  'player.documents.reason.expired': 'It had expired.',
+  'player.documents.reason.wrong-document':
+    'This is a different kind of document. Please send the right one.',
+  'player.documents.reason.expired': 'This document has expired. Please send a valid one.',
   'player.documents.identity.missing.title': 'We still need your identity document',
   'player.documents.identity.missing.text':
     'By law we must verify the identity of every player. A photo is enough.',
@@ -53,7 +54,7 @@ export const documents = {
   'player.upload.figures': '{sent} of {size} ({percent})',
   'player.upload.sending': 'Sending…',
   'player.upload.waiting': 'Connection lost. The upload continues when you are back online.',
-  'player.upload.paused': 'Paused. We keep what has arrived for one hour.',
+  'player.upload.paused': 'Paused. We keep what you have sent so far for one hour.',
   'player.upload.pause': 'Pause',
   'player.upload.resume': 'Continue',
   'player.upload.interrupted':

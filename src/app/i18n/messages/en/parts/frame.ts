@@ -43,7 +43,7 @@ export const frame = {
   'cookies.text': 'We use no analytics or advertising cookies unless you agree first.',
   'cookies.policy': 'Cookie policy',
   'cookies.accept': 'Accept',
-  'cookies.refuse': 'Refuse',
+  'cookies.refuse': 'Reject',
   'cookies.settings': 'Settings',
   'toast.region': 'Notifications',
   'toast.info': 'Information',

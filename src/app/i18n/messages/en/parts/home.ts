@@ -3,6 +3,11 @@ export const home = {
   'home.heading': '{company}: casino and sports',
   'home.description':
     'Slots, live tables and sports betting. Clear odds, limits one tap away, for adults only.',
+  'home.heading.casino': '{company}: casino',
+  'home.heading.sports': '{company}: sports betting',
+  'home.description.casino': 'Slots and live tables. Limits one tap away, for adults only.',
+  'home.description.sports':
+    'Sports betting with clear odds. Limits one tap away, for adults only.',
   'home.hero': 'Highlights',
   'home.previous': 'Previous',
   'home.next': 'Next',

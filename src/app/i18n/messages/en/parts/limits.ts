@@ -14,7 +14,7 @@ export const limits = {
   'limits.day': 'Per day',
   'limits.week': 'Per week',
   'limits.month': 'Per month',
-  'limits.periods': 'When limits start again',
+  'limits.periods': 'When limits reset',
   'limits.periods.text':
     'We count in UTC: a day starts at midnight, a week on Monday and a month on the 1st. In your local time, the next ones start:',
   'limits.next.day': 'Next day',
@@ -24,7 +24,11 @@ export const limits = {
   'limits.none.used': 'No limit; {used} so far',
   'limits.of': '{used} of {amount}',
   'limits.left': '{left} left',
+  'limits.left.week': '{left} left under your weekly limit',
+  'limits.left.month': '{left} left under your monthly limit',
   'limits.spent': 'limit reached',
+  'limits.spent.week': 'weekly limit reached',
+  'limits.spent.month': 'monthly limit reached',
   'limits.change': 'Change',
   'limits.set': 'Set a limit',
   'limits.changeOf': '{kind}, {period}: {action}',
@@ -57,7 +61,8 @@ export const limits = {
   'limits.kept': 'Your limit stays at {amount}.',
   'limits.unknown':
     'We can’t confirm yet that your limit was set to {amount} ({time}). Check again: it will only be set once.',
-  'limits.refused': 'We couldn’t set this limit. Your limit has not changed.',
+  'limits.refused':
+    'We couldn’t change this limit, so it stays as it was. Try again, or contact us.',
 
   'exclusion.title': 'Breaks and self-exclusion',
   'exclusion.text':
@@ -85,7 +90,10 @@ export const limits = {
   'exclusion.means.until': 'It starts now and ends on {date}.',
   'exclusion.means.forever': 'It starts now and is permanent.',
   'exclusion.means.play': 'You cannot deposit, bet or play during this time.',
-  'exclusion.means.money.break': 'You can withdraw your money at any time.',
+  'exclusion.means.bets.break': 'Your open bets stay open. You can still cash them out.',
+  'exclusion.means.bets.self-exclusion': 'Your open bets stay open and are settled as usual.',
+  'exclusion.means.money.break':
+    'You can withdraw your money at any time, as long as your identity is verified.',
   'exclusion.means.money.self-exclusion': 'Your money is still yours. Write to us to withdraw it.',
   'exclusion.means.nobody': 'Nobody can shorten it, not even us.',
   'exclusion.means.signOut': 'You are logged out on all your devices.',

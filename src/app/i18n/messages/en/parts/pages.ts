@@ -2,11 +2,11 @@ export const pages = {
   'pages.retry': 'Try again',
   'pages.home': 'Go to the home page',
   'pages.games': 'See the games',
-  'pages.sports': 'See the sports',
+  'pages.sports': 'See all sports',
   'pages.help': 'Help centre',
   'pages.stores': 'Betting shops',
   'pages.promotions': 'See the promotions',
-  'pages.trail': 'Where you are',
+  'pages.trail': 'Breadcrumb',
   'pages.failed.title': 'We couldn’t load this part',
   'pages.failed.text': 'Everything else works. Try again in a moment.',
 
@@ -21,9 +21,9 @@ export const pages = {
   'maintenance.text':
     'The site is down for maintenance. Your money and your bets are safe. You may need to retype anything you didn’t send.',
   'maintenance.looking':
-    'This page checks every 30 seconds and then takes you back to where you were.',
+    'This page checks every 30 seconds. Once the site is back, it takes you to where you were.',
   'maintenance.now': 'Check now',
-  'maintenance.still': 'Not yet. We keep checking.',
+  'maintenance.still': 'Not back yet. We’ll keep checking.',
   'maintenance.contact': 'Need us in the meantime?',
 
   'error.title': 'This page didn’t load',

@@ -1,7 +1,7 @@
 export const security = {
   'player.security.title': 'Security',
   'player.security.intro': 'How you log in, and where you are logged in.',
-  'player.security.previous': 'Your previous login: {time}.',
+  'player.security.previous': 'Your last login: {time}.',
   'player.password.title': 'Password',
   'player.password.text': 'Use a password that you use nowhere else.',
   'player.password.change': 'Change',

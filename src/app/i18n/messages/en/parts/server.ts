@@ -5,8 +5,8 @@ export const server: ServerWords = {
   preview: {
     refused: {
       title: 'This preview cannot be opened',
-      text: 'The link is not valid, or it has run out. Ask for a new one.',
-      home: 'To the site',
+      text: 'The link is not valid, or it has expired. Ask for a new one.',
+      home: 'Go to the site',
     },
     mark: (moment) => `Preview: drafts, as of ${moment}`,
     leave: 'Leave preview',

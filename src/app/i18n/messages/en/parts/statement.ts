@@ -16,7 +16,7 @@ export const statement = {
   'statement.fault.balance': 'The balances before and after do not match the rounds.',
   'statement.fault.hash': 'The rounds do not match their fingerprint in the statement.',
   'statement.fault.unread':
-    'We couldn’t load the rounds, so they are not checked. Reload the page to try again.',
+    'We couldn’t load the rounds, so they have not been checked. Reload the page to try again.',
   'statement.fault.seed': 'The seed does not match the fingerprint shown before play.',
   'statement.missing.title': 'No statement found',
   'statement.missing.text':
@@ -29,7 +29,7 @@ export const statement = {
   'statement.reason.signed-out': 'You logged out',
   'statement.reason.taken-over': 'Ended from another tab or device',
   'statement.reason.excluded': 'A break or self-exclusion started',
-  'statement.other': 'Other transactions meanwhile',
+  'statement.other': 'Other transactions during the session',
   'statement.account': 'Account',
   'statement.issuer': 'Issued by',
   'statement.save.jws': 'Save with signature',

@@ -42,6 +42,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.booked.deposit': '{amount} ya está en tu cuenta',
   'cashier.booked.withdrawal': 'Tu retirada de {amount} va de camino',
   'cashier.booked.text': 'Método de pago: {method}. Tu saldo es ahora de {balance}.',
+  'cashier.booked.time': 'Plazo: {time}.',
   'cashier.pending.deposit': 'Tu depósito de {amount} está en proceso',
   'cashier.pending.text':
     '{method} todavía tiene que confirmar este pago. Tu saldo es ahora de {balance}.',
@@ -49,7 +50,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.back.slip': 'Volver a tu boleto',
   'cashier.back.cashier': 'Volver a la caja',
   'cashier.back.page': 'Volver',
-  'cashier.again': 'Hacer otro pago',
+  'cashier.again.deposit': 'Hacer otro depósito',
+  'cashier.again.withdrawal': 'Hacer otra retirada',
   'cashier.toActivity': 'Ver tu actividad',
   'cashier.unread':
     'Seguimos comprobando si en este dispositivo hay un pago sin confirmar. Si tarda mucho, reinicia el navegador.',
@@ -60,7 +62,7 @@ export const cashier: Record<keyof typeof en, string> = {
     'No hemos recibido respuesta sobre tu retirada de {amount} a {method} ({time}). Vuelve a comprobarlo: solo se hará una vez.',
   'cashier.unknown.old':
     'Tu pago de {amount} ({time}) no llegó a confirmarse y ya no podemos comprobarlo aquí. Búscalo en tu actividad antes de pagar otra vez.',
-  'cashier.unknown.dismiss': 'Ya lo he mirado',
+  'cashier.unknown.dismiss': 'Ya lo he comprobado',
   'cashier.unknown.ask': 'Comprobar otra vez',
   'cashier.refused.title': 'No se ha movido dinero',
   'cashier.refused.limit.raise': 'Bajar un límite es inmediato; subirlo tarda más.',
@@ -73,6 +75,9 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.refused.excluded': 'Estás en pausa: hasta que termine no puedes depositar.',
   'cashier.refused.identity':
     'Podrás retirar cuando hayamos verificado tu identidad. Envíanos tu documento en Documentos.',
+  'cashier.refused.identity.in-review':
+    'Estamos comprobando tu documento. Podrás retirar cuando lo aceptemos.',
+  'cashier.refused.identity.accepted': 'Hemos aceptado tu documento. Inténtalo de nuevo.',
   'cashier.refused.wait': 'Demasiados pagos en poco tiempo. Espera unos minutos y prueba otra vez.',
   'cashier.refused.other': 'No hemos podido procesar este pago.',
   'cashier.refused.quote': 'Si nos escribes, indica esta referencia: {id}.',

@@ -5,6 +5,12 @@ export const home: Record<keyof typeof en, string> = {
   'home.heading': '{company}: casino y deportes',
   'home.description':
     'Tragaperras, mesas en vivo y apuestas deportivas. Cuotas claras y límites a un toque. Solo para mayores de edad.',
+  'home.heading.casino': '{company}: casino',
+  'home.heading.sports': '{company}: apuestas deportivas',
+  'home.description.casino':
+    'Tragaperras y mesas en vivo. Límites a un toque. Solo para mayores de edad.',
+  'home.description.sports':
+    'Apuestas deportivas con cuotas claras. Límites a un toque. Solo para mayores de edad.',
   'home.hero': 'Destacados',
   'home.previous': 'Anterior',
   'home.next': 'Siguiente',

@@ -26,7 +26,11 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.none.used': 'Sin límite; {used} hasta ahora',
   'limits.of': '{used} de {amount}',
   'limits.left': 'quedan {left}',
+  'limits.left.week': 'quedan {left} por tu límite semanal',
+  'limits.left.month': 'quedan {left} por tu límite mensual',
   'limits.spent': 'límite alcanzado',
+  'limits.spent.week': 'límite semanal alcanzado',
+  'limits.spent.month': 'límite mensual alcanzado',
   'limits.change': 'Cambiar',
   'limits.set': 'Poner un límite',
   'limits.changeOf': '{kind}, {period}: {action}',
@@ -89,7 +93,12 @@ export const limits: Record<keyof typeof en, string> = {
   'exclusion.means.until': 'Empieza ahora y termina el {date}.',
   'exclusion.means.forever': 'Empieza ahora y es indefinida.',
   'exclusion.means.play': 'Durante ese tiempo no puedes depositar, apostar ni jugar.',
-  'exclusion.means.money.break': 'Puedes retirar tu dinero cuando quieras.',
+  'exclusion.means.bets.break':
+    'Tus apuestas abiertas siguen en pie. Puedes cerrarlas durante la pausa.',
+  'exclusion.means.bets.self-exclusion':
+    'Tus apuestas abiertas siguen en pie y se liquidan como siempre.',
+  'exclusion.means.money.break':
+    'Puedes retirar tu dinero cuando quieras, siempre que tu identidad esté verificada.',
   'exclusion.means.money.self-exclusion': 'Tu dinero sigue siendo tuyo. Escríbenos para retirarlo.',
   'exclusion.means.nobody': 'Nadie puede acortarla, ni siquiera nosotros.',
   'exclusion.means.signOut': 'Cerramos tu sesión en todos tus dispositivos.',

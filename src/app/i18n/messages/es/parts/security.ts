@@ -15,7 +15,7 @@ export const security: Record<keyof typeof en, string> = {
   'player.passkeys.text':
     'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla. No hay nada que recordar ni contraseña que robar.',
   'player.passkeys.afterReset':
-    'Tienes una contraseña nueva, pero cada una de estas llaves sigue abriendo tu cuenta. Quita las que no conozcas.',
+    'Tienes una contraseña nueva, pero cada una de estas llaves sigue abriendo tu cuenta. Quita las que no reconozcas.',
   'player.passkeys.none': 'Todavía no tienes ninguna llave de acceso.',
   'player.passkeys.unknown': 'Este navegador no admite llaves de acceso.',
   'player.passkeys.added': 'Añadida el {date}',
@@ -39,6 +39,6 @@ export const security: Record<keyof typeof en, string> = {
   'player.devices.ended': 'Sesión cerrada: {name}',
   'player.devices.end': 'Cerrar sesión',
   'player.devices.end.question': '¿Cerrar la sesión de este dispositivo?',
-  'player.devices.everywhere': 'Cerrar sesión en todos',
+  'player.devices.everywhere': 'Cerrar todas las sesiones',
   'player.devices.everywhere.question': 'También se cerrará tu sesión aquí. ¿Continuar?',
 };

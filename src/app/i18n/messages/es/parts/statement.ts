@@ -37,7 +37,7 @@ export const statement: Record<keyof typeof en, string> = {
   'statement.save.json': 'Guardar datos (JSON)',
   'statement.rounds': 'Jugadas: {count}',
   'statement.rounds.many':
-    'Hay demasiadas jugadas para mostrarlas aquí. Guarda los datos (JSON) del extracto para verlas todas. Contiene su huella, así que cualquier cambio se notaría.',
+    'Hay demasiadas jugadas para mostrarlas aquí. Guarda los datos (JSON) del extracto para verlas todas. El extracto contiene su huella, así que cualquier cambio se notaría.',
   'statement.rounds.none': 'No hubo ninguna jugada.',
   'statement.round': 'Jugada',
   'statement.at': 'Hora',
