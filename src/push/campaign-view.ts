@@ -3,7 +3,7 @@ import type { Campaign } from './campaign.ts';
 import type { CampaignCounts, KeptCampaign } from './ports.ts';
 
 /** A campaign in the campaign API; times are RFC 3339. */
-export interface CampaignView {
+interface CampaignView {
   readonly campaign: Campaign;
   readonly state: KeptCampaign['state'];
   readonly createdAt: string;
@@ -13,6 +13,10 @@ export interface CampaignView {
   readonly counts: CampaignCounts;
 }
 
+/** Results to show. Without the reasons if the campaign names players, as in a preview (service/preview.ts). */
+export const countsOf = ({ campaign, counts }: KeptCampaign): CampaignCounts =>
+  campaign.audience.accounts === undefined ? counts : { ...counts, skippedBy: {} };
+
 export const viewOf = (kept: KeptCampaign): CampaignView => ({
   campaign: kept.campaign,
   state: kept.state,
@@ -20,7 +24,7 @@ export const viewOf = (kept: KeptCampaign): CampaignView => ({
   ...(kept.startsAt && { startsAt: kept.startsAt.toISOString() }),
   ...(kept.endedAt && { endedAt: kept.endedAt.toISOString() }),
   listed: kept.listed,
-  counts: kept.counts,
+  counts: countsOf(kept),
 });
 
 /** Whether sending is over. */
@@ -29,7 +33,7 @@ export const isOver = ({ state }: Pick<KeptCampaign, 'state'>): boolean =>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The part of the response that callers need; the rest is ignored. */
+/** The fields of the response that callers need; others are ignored. */
 export const campaignViewSchema = v.object({
   campaign: v.object({ id: v.string(), topic: v.string(), expiresAt: v.string() }),
   state: v.picklist(['draft', 'scheduled', 'sending', 'done', 'cancelled']),

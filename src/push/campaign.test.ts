@@ -13,7 +13,7 @@ const faultsOf = (input: unknown) => {
   return parsed.ok ? [] : parsed.error;
 };
 
-test('PWA-5 fills in defaults of a minimal campaign', () => {
+test('PWA-5 fills in the defaults of a minimal campaign', () => {
   expect(parseCampaign(campaign, 'en')).toEqual({
     ok: true,
     value: { ...campaign, priority: 'normal', audience: {}, quietHours: true },
@@ -42,7 +42,7 @@ test('PWA-5 reports each fault of a campaign with its path', () => {
   expect(faultsOf('no campaign')[0]).toMatch(/^\(the campaign\): found "no campaign"/);
 });
 
-test('PWA-5 starts a local-time campaign where the day begins first', () => {
+test('PWA-5 starts a local-time campaign in the time zone where the day begins first', () => {
   const now = new Date('2026-11-20T00:00:00Z');
   const start = (sendAt: string) => {
     const parsed = parseCampaign({ ...campaign, sendAt }, 'en');
@@ -50,4 +50,23 @@ test('PWA-5 starts a local-time campaign where the day begins first', () => {
   };
   expect(start('2026-11-24T18:00')).toBe('2026-11-24T04:00:00.000Z');
   expect(start('2026-11-24T18:00:00+01:00')).toBe('2026-11-24T17:00:00.000Z');
+});
+
+test('PWA-5 refuses a day that the calendar does not have', () => {
+  const wrong = ['2026-02-31T18:00', '2026-02-29T18:00:00+01:00', '2026-11-24T24:00'];
+  for (const sendAt of wrong)
+    expect(faultsOf({ ...campaign, sendAt })[0]).toContain(`sendAt: found "${sendAt}"`);
+  const expiresAt = '2026-11-31T22:00:00Z';
+  expect(faultsOf({ ...campaign, expiresAt })[0]).toContain(`expiresAt: found "${expiresAt}"`);
+  expect(faultsOf({ ...campaign, sendAt: '2024-02-29T23:59' })).toEqual([]);
+});
+
+test('PWA-5 refuses a local time that comes after the end in some time zones', () => {
+  const sendAt = '2026-11-27T18:00';
+  const faults = (expiresAt: string) => faultsOf({ ...campaign, sendAt, expiresAt });
+  expect(faults('2026-11-27T10:00:00Z')).toEqual([
+    'expiresAt: found "2026-11-27T10:00:00Z"; expected a time after sendAt in every time zone, or a sendAt with its offset',
+  ]);
+  expect(faults('2026-11-28T06:00:00Z')).toHaveLength(1);
+  expect(faults('2026-11-28T06:01:00Z')).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { shownValue } from '../lib/shown-value.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-/** Keeps the message under 3000 bytes with any text. */
+/** Longest texts, so that the message always stays below 3000 bytes. */
 const PATH_LENGTH = 300;
 
-/** Text without control characters, shown as it is, never as markup. */
+/** Plain text without control characters, never shown as markup. */
 const plainText = (longest: number) =>
   v.pipe(
     v.string(),
@@ -26,18 +26,25 @@ const sitePath = v.pipe(
   v.transform((path) => safePath(path) ?? '/'),
 );
 
+/** `Date.parse` takes 31 February for 3 March. */
+function isRealTime(text: string): boolean {
+  const minute = text.slice(0, 16);
+  const time = Date.parse(`${minute}Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(minute);
+}
+
 const moment = v.pipe(
   v.string(),
   v.check(
-    (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)),
-    'a moment with its offset such as 2026-11-24T18:00:00Z',
+    (text) => MOMENT.test(text) && isRealTime(text) && !Number.isNaN(Date.parse(text)),
+    'a time with its offset such as 2026-11-24T18:00:00Z',
   ),
 );
 
-/** A local date and time of each player. */
+/** A date and time that each player's time zone interprets. */
 const localTime = v.pipe(
   v.string(),
-  v.check((text) => LOCAL_TIME.test(text) && !Number.isNaN(Date.parse(`${text}Z`)), ''),
+  v.check((text) => LOCAL_TIME.test(text) && isRealTime(text), ''),
 );
 
 const language = v.pipe(
@@ -61,12 +68,12 @@ const campaignSchema = v.strictObject({
   ),
   /** Texts by language. */
   text: v.record(language, v.strictObject({ title: plainText(80), body: plainText(240) })),
-  /** Target of a click. */
+  /** Path that a click opens. */
   path: sitePath,
   /** A picture from the site's content. */
   image: v.exactOptional(sitePath),
   priority: v.optional(v.picklist(['normal', 'high'], 'normal or high'), 'normal'),
-  /** The audience. A player has to be in every given list and have every flag. */
+  /** The audience. A player must be on every given list and have every flag. */
   audience: v.optional(
     v.strictObject({
       languages: v.exactOptional(v.pipe(v.array(language), v.minLength(1))),
@@ -77,26 +84,27 @@ const campaignSchema = v.strictObject({
     }),
     {},
   ),
-  /** Defaults to as soon as it is scheduled. */
+  /** Time of the first message. Defaults to when the campaign is scheduled. */
   sendAt: v.exactOptional(
     v.union(
       [moment, localTime],
-      'a moment such as 2026-11-24T18:00:00Z, or 2026-11-24T18:00 for each player’s own clock',
+      'a time such as 2026-11-24T18:00:00Z, or 2026-11-24T18:00 for each player’s own clock',
     ),
   ),
   expiresAt: moment,
-  /** Whether it waits until a player's quiet hours end. */
+  /** Whether the campaign waits until a player's quiet hours end. */
   quietHours: v.optional(v.boolean(), true),
 });
 
-/** A campaign, in its JSON file and in the campaign API. */
+/** A campaign, as in its JSON file and in the campaign API. */
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 /** Whether `sendAt` is in each player's local time. */
 export const isLocalTime = (sendAt: string): boolean => LOCAL_TIME.test(sendAt);
 
-/** The largest offset ahead of UTC. */
+/** The largest offsets ahead of UTC and behind it. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000;
+const FURTHEST_BEHIND_MS = 12 * 3_600_000;
 
 export const isExpired = ({ expiresAt }: Pick<Campaign, 'expiresAt'>, now: Date): boolean =>
   now.getTime() >= Date.parse(expiresAt);
@@ -109,9 +117,19 @@ export function startOf(campaign: Campaign, now: Date): number {
     : Date.parse(campaign.sendAt);
 }
 
+/** What is wrong with the time at which the last players get the first message. */
+function expiryFault({ sendAt, expiresAt }: Campaign): string | undefined {
+  if (sendAt === undefined) return undefined;
+  const isLocal = isLocalTime(sendAt);
+  const last = isLocal ? Date.parse(`${sendAt}Z`) + FURTHEST_BEHIND_MS : Date.parse(sendAt);
+  if (last < Date.parse(expiresAt)) return undefined;
+  const found = `expiresAt: found "${expiresAt}"; expected a time after sendAt`;
+  return isLocal ? `${found} in every time zone, or a sendAt with its offset` : found;
+}
+
 /**
  * Parses a campaign.
- * @param defaultLanguage the operator's; players of other languages get its text
+ * @param defaultLanguage the operator's default; players of other languages get this text
  * @returns the campaign, or one line per fault: path, what was found, what is allowed
  */
 export function parseCampaign(input: unknown, defaultLanguage: string): Result<Campaign, string[]> {
@@ -121,8 +139,8 @@ export function parseCampaign(input: unknown, defaultLanguage: string): Result<C
   const faults: string[] = [];
   if (campaign.text[defaultLanguage] === undefined)
     faults.push(`text.${defaultLanguage}: missing; every campaign has a text in this language`);
-  if (startOf(campaign, new Date(0)) >= Date.parse(campaign.expiresAt))
-    faults.push(`expiresAt: found "${campaign.expiresAt}"; expected a moment after sendAt`);
+  const late = expiryFault(campaign);
+  if (late !== undefined) faults.push(late);
   return faults.length === 0 ? success(campaign) : failure(faults);
 }
 

@@ -4,13 +4,13 @@ import { type PushSite, textFor } from './message.ts';
 import type { Delivery, Device, Outcome, PushStore } from './ports.ts';
 import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 
-/** No message leaves later than this after an exclusion, an unsubscription or a cancellation is committed, ms. */
+/** No message is sent later than this after an exclusion, an unsubscription or a cancellation is committed, ms. */
 const LEAVES_WITHIN_MS = 1000;
-/** Maximum age of a clearance, ms; the rest of the second is for the connection. */
+/** Maximum age of a clearance, ms. The rest of the second is for the connection. */
 const OLDEST_MS = 500;
-/** Messages per question. A fast push service takes fewer than this within the maximum age. */
+/** Most messages per request to the operator. A fast push service takes fewer than this within the maximum age. */
 const LOT = 100;
-/** How often to ask a slow operator about fewer at once. */
+/** After this many slow answers in a row, each for a quarter of the messages, the chunk is retried later. */
 const MOST_SLOW_ASKS = 3;
 
 /** A message that may be sent now. */
@@ -35,9 +35,9 @@ export interface ClearanceParts {
 }
 
 /**
- * Clears messages of a chunk right before sending: the campaign is not over, the device still exists, and the operator
- * lets the player be reached, all checked within the last half second. Clears in lots, in the given order. Puts the
- * message into the player's notices before it leaves.
+ * Clears messages of a chunk right before sending: the campaign is running, the device still exists, and the operator
+ * allows messages to the player. All this was checked within the last half second. Clears in lots, in the given order,
+ * and adds each message to the player's notices before it is sent.
  * @param settle receives messages that are not sent
  * @returns the clearance of a message; undefined if it must not be sent
  */
@@ -62,14 +62,14 @@ export function createClearance(
     const lot = [first, ...others.slice(0, LOT / 4 ** slowAsks - 1)];
     const due = await store.dueDeliveries(campaign.id, chunk, now(), lot);
     const accounts = new Set(due.flatMap(({ device }) => device?.account ?? []));
-    // What has expired ends even if the operator does not answer.
+    // Expired messages end even if the operator does not answer.
     const standings = isExpired(campaign, now())
       ? new Map()
       : await recipients.standings([...accounts]);
     if (elapsed() - askedAt > OLDEST_MS) {
       slowAsks += 1;
       if (slowAsks < MOST_SLOW_ASKS) return;
-      throw new Error(`It takes longer than ${OLDEST_MS} ms to ask whom messages may reach`);
+      throw new Error(`The operator took longer than ${OLDEST_MS} ms to say who may be reached`);
     }
     slowAsks = 0;
 
@@ -149,7 +149,7 @@ function decide(
   now: Date,
 ): Chosen | Outcome {
   if (device === undefined) return { message, state: 'skipped', reason: 'forgotten' };
-  // The device may have changed hands since it was listed.
+  // The device may have changed its player since it was listed.
   if (named?.has(device.account) === false)
     return { message, state: 'skipped', reason: 'audience' };
   const standing = standings.get(device.account);

@@ -51,8 +51,7 @@ function deliveryTo(hosts: string[], resolved?: readonly Address[]) {
   return (endpoint: string) => delivery.deliver({ ...message, endpoint });
 }
 
-test('S12 F54 does not connect to a push service name that resolves to a private address', async () => {
-  const canary = await listen((_req, res) => res.end());
+test('S12 F54 refuses a push service name that resolves to a private address', async () => {
   const publicAddress = { address: '142.250.1.1', family: 4 };
   for (const address of [
     '127.0.0.1',
@@ -75,14 +74,13 @@ test('S12 F54 does not connect to a push service name that resolves to a private
     'ff02::1',
   ]) {
     const family = address.includes(':') ? 6 : 4;
-    // Even if another of its addresses is public.
+    // Even if the name also resolves to a public address.
     const send = deliveryTo([], [publicAddress, { address, family }]);
     expect([address, await send('https://fcm.googleapis.com/fcm/send/x')]).toEqual([
       address,
       { kind: 'later', reason: 'private-address', afterMs: 3_600_000 },
     ]);
   }
-  expect(canary.connections()).toBe(0);
 });
 
 test('S12 checks stored endpoints again before connecting', async () => {
@@ -191,7 +189,7 @@ test('PWA-5 does not send a message whose clearance expired before it had a conn
   answer([]);
 });
 
-test('PWA-5 does not send again when the connection broke after the clearance expired', async () => {
+test('PWA-5 does not retry on a new connection after the clearance expired', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   closers.push(() => vi.useRealTimers());
   const waiting: ServerResponse[] = [];

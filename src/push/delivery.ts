@@ -15,15 +15,15 @@ const LONGEST_TTL_S = 2_419_200;
 /** Pause after a name resolved to a private address (F54). */
 const PRIVATE_PAUSE_MS = 3_600_000;
 
-export interface EncryptableMessage {
+interface EncryptableMessage {
   readonly endpoint: string;
   readonly keys: PushKeys;
   readonly text: string;
-  /** The campaign. A later message of it replaces one that still waits at the push service. */
+  /** The campaign's id. A later message with the same topic replaces one that still waits at the push service. */
   readonly topic: string;
   readonly priority: 'normal' | 'high';
   readonly expiresAt: Date;
-  /** Do not send without a connection by then, ms. */
+  /** Do not send if there is no connection within this time, ms. */
   readonly leaveWithinMs: number;
 }
 
@@ -31,13 +31,16 @@ export type DeliveryResult =
   | { readonly kind: 'accepted' }
   /** The device no longer exists. */
   | { readonly kind: 'gone' }
-  /** Its endpoint or keys are invalid, so nothing can ever be sent. */
+  /** Its endpoint or keys are invalid, so no message can ever be sent. */
   | { readonly kind: 'broken'; readonly reason: 'endpoint' | 'keys' }
-  /** Our request is refused or the response makes no sense; a retry would not help, and the device stays. */
+  /** Our request is refused or the response is invalid. A retry would not help, and the device is kept. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** Rate limited: pause for as long as the push service asks. */
   | { readonly kind: 'pause'; readonly reason: string; readonly afterMs?: number }
-  /** `afterMs`: from Retry-After. `isOurs`: nothing was sent, for want of time here; uses up no attempt. */
+  /**
+   * `afterMs`: from Retry-After. `isOurs`: nothing was sent, because this process lacked time; does not count as an
+   * attempt.
+   */
   | {
       readonly kind: 'later';
       readonly reason: string;
@@ -47,7 +50,7 @@ export type DeliveryResult =
 
 export type Deliver = (message: EncryptableMessage) => Promise<DeliveryResult>;
 
-export interface DeliverySettings {
+interface DeliverySettings {
   readonly vapid: VapidKeys;
   readonly subject: string;
   /** Exact origins allowed besides the browsers' push services. */
@@ -75,7 +78,7 @@ export function createDelivery(
   }
 
   let last = Promise.resolve();
-  /** One message per turn of the event loop: requests are answered between two of them (R14). */
+  /** One message per turn of the event loop, so that requests are answered in between (R14). */
   function inTurn(): Promise<void> {
     last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
     return last;
@@ -85,7 +88,7 @@ export function createDelivery(
     const { endpoint, topic, priority, expiresAt } = message;
     const leaveBy = performance.now() + message.leaveWithinMs;
     if (!URL.canParse(endpoint)) return { kind: 'broken', reason: 'endpoint' };
-    // Check again: another version with another list may have stored the endpoint.
+    // Check again, because a version with another list may have stored the endpoint.
     if (safePushEndpoint(endpoint, hosts) === undefined)
       return { kind: 'refused', reason: 'endpoint-not-allowed' };
     const url = new URL(endpoint);
@@ -117,7 +120,8 @@ export function createDelivery(
     const reset = { kind: 'later', reason: 'reset' } as const;
     const first = await exchange(start, leaveBy);
     if (first !== undefined) return first;
-    // Retry once: the other side may have closed the idle connection. Not later: the next one may be an idle one too.
+    // Retry once, because the push service may have closed the idle connection. Not after `leaveBy`, because another
+    // idle connection would send without checking the time.
     if (performance.now() > leaveBy) return reset;
     return (await exchange(start, leaveBy)) ?? reset;
   };
@@ -151,7 +155,7 @@ function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undef
         if (bytes > LONGEST_ANSWER) request.destroy();
       });
       answer.on('error', () => {});
-      // The status decides, whatever happens to the body.
+      // The status decides, whatever the body is.
       resolve(resultOf(answer));
     });
     const timer = setTimeout(() => request.destroy(new Error('timeout')), TIMEOUT_MS);
@@ -177,7 +181,7 @@ function exchange(start: Start, leaveBy: number): Promise<DeliveryResult | undef
   });
 }
 
-/** Windows answers 406 where others answer 429. */
+/** Windows push services (WNS) answer 406 where others answer 429. */
 const TOO_FAST = [406, 429];
 /** The subscription has ended (RFC 8030, 7.3). */
 const GONE = [404, 410];
@@ -194,7 +198,7 @@ function resultOf({ statusCode: status = 0, headers }: IncomingMessage): Deliver
       ...(afterMs !== undefined && { afterMs }),
     };
   }
-  // Any other answer may concern our keys or headers. A fault of ours must not remove every device.
+  // Any other response may be about our keys or headers. A mistake of ours must not remove every device.
   return GONE.includes(status) ? { kind: 'gone' } : { kind: 'refused', reason };
 }
 

@@ -1,15 +1,15 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushKeys } from './ports.ts';
 
-/** Announced record size; push services accept no longer body. */
+/** Announced record size. Push services accept no longer bodies. */
 const RECORD_SIZE = 4096;
 /** Header with salt, record size and key; delimiter and tag of the single record. */
 const OVERHEAD = 16 + 4 + 1 + 65 + 1 + 16;
 /** Delimiter of the last record (RFC 8188, section 2). */
 const LAST_RECORD = Buffer.of(2);
 
-/** Values that must be new for each message. */
-export interface MessageSecrets {
+/** Values that must differ for each message. */
+interface MessageSecrets {
   readonly pair: ECDH;
   /** 16 bytes. */
   readonly salt: Buffer;

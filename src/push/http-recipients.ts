@@ -24,17 +24,17 @@ const unreadSchema = v.object({
 
 const playerSchema = v.object({ account: v.pipe(v.string(), v.minLength(1)) });
 
-export interface OperatorPlayers {
+interface OperatorPlayers {
   readonly recipients: Recipients;
   /** @returns the account of an access token; undefined if it is invalid */
   findPlayer(accessToken: string): Promise<string | undefined>;
 }
 
 /**
- * Client of the operator's players, for a separate push service or sender.
+ * Client of the operator's player data, for a separate push service or sender. Calls throw on an unexpected response;
+ * then nothing is sent, and it is retried later.
  * @param operator the operator's base, such as https://operator.example/operator
- * @param token PUSH_TOKEN of the operator Calls throw on an unexpected response: then nothing is sent, and it is
- * retried later.
+ * @param token PUSH_TOKEN of the operator
  */
 export function httpPlayers(operator: string, token: string): OperatorPlayers {
   function post(path: string, body: unknown): Promise<Response> {
@@ -49,7 +49,8 @@ export function httpPlayers(operator: string, token: string): OperatorPlayers {
 
   async function ask<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>) {
     const response = await post(path, body);
-    if (!response.ok) throw new Error(`The operator answers push/${path} with ${response.status}`);
+    if (!response.ok)
+      throw new Error(`The operator responded to push/${path} with ${response.status}`);
     return v.parse(schema, await response.json());
   }
 
@@ -60,7 +61,7 @@ export function httpPlayers(operator: string, token: string): OperatorPlayers {
           ask('standings', { accounts: part }, standingsSchema),
         ),
       );
-      // One that cannot be read counts as missing: its player is not reached, but the others of the lot are.
+      // An unreadable standing counts as missing: only its player is not reached.
       const all = answers.flatMap(({ standings }) =>
         standings.map((one) => v.safeParse(standing, one)),
       );
@@ -86,7 +87,8 @@ export function httpPlayers(operator: string, token: string): OperatorPlayers {
     async findPlayer(accessToken) {
       const response = await post('player', { accessToken });
       if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`The operator answers push/player with ${response.status}`);
+      if (!response.ok)
+        throw new Error(`The operator responded to push/player with ${response.status}`);
       return v.parse(playerSchema, await response.json()).account;
     },
   };

@@ -2,20 +2,20 @@ import { isAddressed } from './decide-delivery.ts';
 import type { DevicePage, PushStore } from './ports.ts';
 import type { Recipients } from './recipients.ts';
 
-/** Where few are addressed, as many pages of devices are looked through for one chunk. */
+/** Most pages of devices to search for one chunk, for a small audience. */
 const MOST_PAGES = 8;
 
-export interface ListingParts {
+interface ListingParts {
   readonly store: Pick<PushStore, 'nextDevices' | 'listChunk'>;
   readonly recipients: Pick<Recipients, 'standings'>;
 }
 
 /**
- * Lists the next devices of one part of the ids that are in the campaign's audience: no row is made for the others.
- * Whoever joins the audience later is not reached; who leaves it is found out when the message is sent.
- * @param size devices of a page; a chunk has up to one and a half of it
+ * Lists the next devices of one part of the ids that are in the campaign's audience; the others get no row. Players who
+ * join the audience later are not reached; players who leave it are found when the message is sent.
+ * @param size devices of a page; a chunk has at most one and a half times as many
  * @returns whether there may be more in this part
- * @throws what the operator or the store threw; what is listed stays listed
+ * @throws errors of the operator or the store; stored chunks are kept
  */
 export async function listNextChunk(
   { store, recipients }: ListingParts,
@@ -38,7 +38,7 @@ export async function listNextChunk(
   return store.listChunk(id, part, { after, last, isLast: page.isLast, ids }, now);
 }
 
-/** The operator is asked only where the audience depends on what it knows. */
+/** Queries the operator only if the audience depends on its data. */
 async function addressedOf(
   { campaign: { audience }, devices }: DevicePage,
   recipients: ListingParts['recipients'],

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts';
 
 /** A player's browser that can receive messages, as it registers itself. */
-export interface DeviceToKeep {
+interface DeviceToKeep {
   readonly account: string;
   /** The result of `safePushEndpoint`. */
   readonly endpoint: string;
@@ -23,7 +23,7 @@ export interface Device extends DeviceToKeep {
   readonly seenAt: Date;
 }
 
-/** A draft is only stored; `done` means that nothing is waiting. */
+/** A draft is only stored; `done` means that no message is waiting. */
 export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'done' | 'cancelled';
 
 /** Why a message was not sent. `cancelled`: it was waiting when the campaign was cancelled. */
@@ -45,9 +45,9 @@ export interface CampaignCounts {
   readonly gone: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Skipped devices by reason, without empty reasons. */
+  /** Skipped devices by reason, without zeros. */
   readonly skippedBy: Partial<Record<SkipReason, number>>;
-  /** Of those sent, how many were clicked. */
+  /** Number of sent messages that were clicked. */
   readonly clicked: number;
 }
 
@@ -98,7 +98,7 @@ export type Outcome =
       readonly brokenDevice: string;
     }
   | { readonly message: string; readonly state: 'skipped'; readonly reason: SkipReason }
-  /** Retry at that time; `tried` if a push service was asked. */
+  /** Retry at that time. `tried` if the push service received the attempt. */
   | {
       readonly message: string;
       readonly state: 'waiting';
@@ -106,17 +106,17 @@ export type Outcome =
       readonly tried: boolean;
     };
 
-/** Candidate devices of a campaign, from one part of the device ids; its audience is checked later. */
+/** Candidate devices of a campaign, from one part of the device ids. The audience is checked later. */
 export interface DevicePage {
   readonly campaign: Campaign;
   /** Id of the device before the first. */
   readonly after: string | null;
   readonly devices: readonly Pick<Device, 'id' | 'account'>[];
-  /** Whether the part ends with these. */
+  /** Whether the part ends with this page. */
   readonly isLast: boolean;
 }
 
-/** The devices of a part that a campaign goes to, from the candidates after `after` up to `last`. */
+/** The chosen devices of a part, among the candidates after `after` up to `last`. */
 export interface ChosenDevices {
   readonly after: string | null;
   /** Id of the last candidate, chosen or not. */
@@ -125,10 +125,10 @@ export interface ChosenDevices {
   readonly ids: readonly string[];
 }
 
-/** Stores devices, campaigns and deliveries. Every call is a transaction. */
+/** Stores devices, campaigns and deliveries. Every call is one transaction. */
 export interface PushStore {
   /**
-   * Adds or refreshes a device, identified by its endpoint. One of another player moves to this one.
+   * Adds or refreshes a device, identified by its endpoint. A device of another player moves to this one.
    * @returns its id; undefined if the player has ten others
    */
   keepDevice(device: DeviceToKeep, now: Date): Promise<string | undefined>;
@@ -145,16 +145,17 @@ export interface PushStore {
   /** Newest first. */
   listCampaigns(limit: number): Promise<KeptCampaign[]>;
   /**
-   * Schedules a draft and creates the jobs that list its devices; may be repeated, also when it is being sent or done.
+   * Schedules a draft and creates the jobs that list its devices. May be repeated, also while it is being sent or when
+   * done.
    * @returns false if it does not exist or was cancelled
    */
   scheduleCampaign(id: string, startsAt: Date): Promise<boolean>;
-  /** Cancels what has not been sent; may be repeated. @returns false if all was settled before */
+  /** Cancels what has not been sent; may be repeated. @returns false if everything was settled before */
   cancelCampaign(id: string, now: Date): Promise<boolean>;
 
   /**
-   * The next candidates of a part, in the order of their ids: only of players that the campaign names, if it names any,
-   * and without devices whose keys are unusable.
+   * The next candidates of a part, in the order of their ids, without devices whose keys are unusable. If the campaign
+   * names players, only their devices.
    * @param after device to continue after; defaults to the last one that `listChunk` stored
    * @returns undefined when the whole part is listed or the campaign is over
    */
@@ -165,8 +166,8 @@ export interface PushStore {
     after?: string,
   ): Promise<DevicePage | undefined>;
   /**
-   * Stores a chunk of waiting deliveries, one per device, and the job that sends them. Changes nothing if another worker
-   * has listed devices after `after` meanwhile.
+   * Stores a chunk of waiting deliveries, one per device, and the job that sends them. Changes nothing if another
+   * worker has listed devices after `after` in the meantime.
    * @returns whether there may be more in this part
    */
   listChunk(id: string, part: number, chosen: ChosenDevices, now: Date): Promise<boolean>;
@@ -183,55 +184,65 @@ export interface PushStore {
   /** Time of the chunk's next due delivery, if any. */
   nextDue(id: string, chunk: number): Promise<Date | undefined>;
   /**
-   * Stores outcomes of waiting deliveries; those already settled stay. A repeated call changes nothing.
+   * Stores outcomes of waiting deliveries; settled ones keep theirs. A repeated call changes nothing.
    * @returns whether the campaign is still being sent
    */
   settle(id: string, chunk: number, outcomes: readonly Outcome[], now: Date): Promise<boolean>;
   /** Counts a click once. Ignores unknown messages. */
   click(message: string, now: Date): Promise<void>;
-  /** Timeline of a campaign for its report, in order; maintained by `settle` and `click`. */
+  /** Timeline of a campaign for its report, in order. `settle` and `click` maintain it. */
   timeline(id: string): Promise<TimelineMinute[]>;
   /**
-   * Deletes some deliveries of campaigns that ended before a time; counts stay.
+   * Deletes some deliveries of campaigns that ended before a time; their counts stay.
    * @returns whether there may be more
    */
   forgetDeliveries(endedBefore: Date): Promise<boolean>;
-  /** Devices in fan-out order, for a dry run. @param after last one of the previous page */
-  devicesAfter(after: string | undefined, size: number): Promise<Device[]>;
+  /**
+   * Devices in fan-out order, for a dry run.
+   * @param after last one of the previous page
+   * @param accounts only of these players
+   */
+  devicesAfter(
+    after: string | undefined,
+    size: number,
+    accounts?: readonly string[],
+  ): Promise<Device[]>;
 
   close(): Promise<void>;
 }
 
-/** `fan-out` lists the devices of a part of the ids in chunks; `send` sends a chunk. */
+/** `fan-out` lists the devices of a part of the ids in chunks; `send` sends one chunk. */
 export type PushJob =
   | { readonly kind: 'fan-out'; readonly campaign: string; readonly part: number }
   | { readonly kind: 'send'; readonly campaign: string; readonly chunk: number };
 
-/** Unique name of a job by kind, campaign and part or chunk. */
+/** Unique name of a job by kind, campaign, and part or chunk. */
 export const jobName = (job: PushJob): string =>
   `${job.kind} ${job.campaign} ${job.kind === 'send' ? job.chunk : job.part}`;
 
 /** A job leased to a worker. */
 export interface TakenJob {
   readonly job: PushJob;
-  /** Number of leases. Tells a slow worker that another one has the job. */
+  /** Number of leases, which shows a slow worker that another one has taken the job. */
   readonly takes: number;
 }
 
-/** A queue with at-least-once delivery: a job whose worker is silent for `LEASE_MS` goes to another. */
+/** A queue with at-least-once delivery: a job whose worker is silent for `LEASE_MS` goes to another worker. */
 export interface PushQueue {
   /** Takes due jobs; an empty list if there are none. */
   take(most: number): Promise<TakenJob[]>;
   /** Renews leases. @returns the jobs that the caller still has */
   renew(taken: readonly TakenJob[]): Promise<TakenJob[]>;
-  /** Completes a job, or makes it due again after a time, ms: the queue's clock is not the worker's. */
+  /**
+   * Completes a job, or makes it due again after a time in ms. Relative, because the queue's clock is not the worker's.
+   */
   finish(taken: TakenJob, afterMs?: number): Promise<void>;
   /** Notifies about new jobs; polling stays necessary. */
   onPut(listener: () => void): void;
 }
 
-/** A worker without a sign of life for this long counts as dead. */
+/** A worker that has not renewed its lease for this long counts as dead, ms. */
 export const LEASE_MS = 2100;
 
-/** How often leases are renewed: after a shorter silence of the database each has as long left for another attempt. */
+/** Interval of lease renewals, ms: after one failed renewal there is time for another. */
 export const RENEW_MS = LEASE_MS / 3;

@@ -10,13 +10,13 @@ import { type ChunkParts, sendChunk } from './send-chunk.ts';
 
 /** Devices per job. */
 export const CHUNK_SIZE = 250;
-/** Concurrent chunks per worker. Most of them only wait for their slowest endpoints. */
+/** Concurrent chunks per worker. Most only wait for their slowest endpoints. */
 const MOST_JOBS = 64;
 /** Take more jobs while fewer messages than this wait for a slot. */
 const BACKLOG = 2 * CHUNK_SIZE;
-/** Polling interval, for jobs that became due or whose worker was killed. */
+/** Polling interval for jobs that became due or whose worker was killed, ms. */
 export const IDLE_MS = 500;
-/** Delay after a failed job. */
+/** Delay after a failed job, ms. */
 const FAULT_PAUSE_MS = 5000;
 const GRACE_MS = 3000;
 const FIRST_BACKOFF_MS = 30_000;
@@ -24,15 +24,15 @@ const FIRST_BACKOFF_MS = 30_000;
 const KEPT_MS = 90 * 86_400_000;
 const FORGET_EVERY_MS = 3_600_000;
 
-/** Speed and delays of a worker, ms; tests use shorter ones. */
+/** Rate (messages per second) and delays (ms) of a worker; tests use shorter ones. */
 export interface SendingPace {
   /** Messages per second. Lower in a process that also serves pages. */
   readonly mostPerSecond?: number;
   /** Polling interval of an empty queue. */
   readonly idleMs?: number;
-  /** Bound of the delay after a first failure. */
+  /** Maximum delay after a first failure. */
   readonly firstBackoffMs?: number;
-  /** Grace period at stop for messages in progress. */
+  /** Grace period for messages in progress when the worker stops. */
   readonly graceMs?: number;
 }
 
@@ -49,8 +49,8 @@ export interface SendingParts {
   readonly pace?: SendingPace;
 }
 
-export interface SendingWorker {
-  /** Resolves within five seconds. Unsent messages are available to other workers at once. */
+interface SendingWorker {
+  /** Resolves within five seconds. Other workers can take unsent messages at once. */
   stop(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       await queue.finish(own.taken, next && Math.max(0, next.getTime() - now().getTime()));
     } catch (error) {
       log(`push: ${own.taken.job.campaign}: ${String(error)}`);
-      // If this fails too, the job is due when its lease ends.
+      // If this fails, too, the job is due when its lease ends.
       await queue.finish(own.taken, FAULT_PAUSE_MS).catch(() => {});
     }
   }
@@ -119,7 +119,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
     }
     const own: Running = { taken, stopping: new AbortController() };
     running.set(name, own);
-    // Taken while the worker stopped: given back at once.
+    // Taken while the worker stopped, so returned at once.
     if (stopping.signal.aborted) own.stopping.abort();
     const done = workThrough(own).finally(() => {
       running.delete(name);
@@ -142,7 +142,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
   queue.onPut(() => waking.abort());
 
   async function loop(): Promise<void> {
-    /** Logged once, although the queue is asked again and again while the database is away. */
+    /** Logged once, although the worker polls the queue while the database is down. */
     let fault = '';
     while (!stopping.signal.aborted) {
       waking = new AbortController();
@@ -156,7 +156,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
         if (String(error) !== fault) tell(error);
         fault = String(error);
       }
-      // Wait for jobs or for room.
+      // Wait for jobs or for a free slot.
       const signal = AbortSignal.any([stopping.signal, waking.signal]);
       await pause(room === 0 ? 20 : idleMs, undefined, { signal }).catch(() => {});
     }

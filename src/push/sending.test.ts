@@ -1,79 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Postgres, startPostgres } from '../../tests/fixtures/postgres.ts';
-import { type PushEngine, startPushEngine } from '../../tests/fixtures/push-engine.ts';
+import { expect, test, vi } from 'vitest';
+import { onBothDatabases } from '../../tests/fixtures/push-databases.ts';
 import { willingRecipients } from '../../tests/fixtures/push-recipients.ts';
-import type { PushServiceOptions } from '../../tests/fixtures/push-service.ts';
-import { listNextChunk } from './list-devices.ts';
-import type { Standing } from './recipients.ts';
 import { CHUNK_SIZE } from './sending-worker.ts';
 
-/** On a slow machine a message may lose its clearance, and would wait for all others of its chunk. */
+/** Longer, because on a slow machine a message may lose its clearance and would then wait for the rest of its chunk. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
-  let postgres: Postgres | undefined;
-  let engine: PushEngine;
-
-  // Fails with a clear message without PostgreSQL, because half of the suite needs it.
-  beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await startPostgres({ fsync: 'off' });
-  });
-  afterAll(() => postgres?.stop());
-  afterEach(async () => {
-    vi.useRealTimers();
-    await engine.stop();
-  });
-
-  const start = async (options?: PushServiceOptions) => {
-    engine = await startPushEngine(await postgres?.createDatabase(), {
-      ...options,
-      isInMemory: true,
-    });
-    return engine;
-  };
-
-  test('PWA-5 identifies a device by its endpoint: refreshed, moved, renewed, removed', async () => {
-    const { store, service } = await start();
-    const first = { account: 'ana', ...service.subscribe(), language: 'en', timeZone: 'UTC' };
-    const keep = (account: string, device = first, label = 'Phone') =>
-      store.keepDevice({ ...device, account, label }, new Date());
-    const labels = async (account: string) =>
-      (await store.devicesOf(account)).map((device) => device.label);
-
-    const id = await keep('ana');
-    expect(await keep('ana', first, 'Tablet')).toBe(id);
-    expect(await labels('ana')).toEqual(['Tablet']);
-    await keep('bea');
-    expect([await labels('ana'), await labels('bea')]).toEqual([[], ['Phone']]);
-
-    const renewed = service.subscribe();
-    await store.replaceEndpoint(first.endpoint, renewed.endpoint, renewed.keys, new Date());
-    await store.replaceEndpoint(
-      'https://unknown.example/',
-      'https://x.example/',
-      renewed.keys,
-      new Date(),
-    );
-    const [device] = await store.devicesOf('bea');
-    expect(device).toMatchObject({ ...renewed, account: 'bea' });
-
-    expect(await store.forgetDevice('ana', device?.id ?? '')).toBe(false);
-    expect(await store.forgetDevice('bea', device?.id ?? '')).toBe(true);
-    expect(await labels('bea')).toEqual([]);
-  });
-
-  test('PWA-5 B53 keeps at most ten devices per player', async () => {
-    const { store, service } = await start();
-    const keep = () =>
-      store.keepDevice(
-        { account: 'ana', ...service.subscribe(), language: 'en', timeZone: 'UTC', label: 'x' },
-        new Date(),
-      );
-    const ids = await Promise.all(Array.from({ length: 12 }, keep));
-    expect(ids.filter((id) => id !== undefined)).toHaveLength(10);
-    expect(await store.devicesOf('ana')).toHaveLength(10);
-  });
-
+onBothDatabases((start) => {
   test('PWA-5 does not send a campaign twice when it is scheduled again', async () => {
     const { addDevices, launch, reaches, service, startWorker } = await start();
     await addDevices(20);
@@ -85,8 +18,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(service.deliveries).toHaveLength(20);
   });
 
-  test('PWA-5 reaches all devices of allowed players, and their notices', async () => {
-    const { service, store } = await start();
+  test('PWA-5 reaches all devices of allowed players, and adds notices', async () => {
+    const engine = await start();
+    const { service, store } = engine;
     const recipients = willingRecipients({
       p1: { mayReceive: false },
       p2: { push: false },
@@ -157,7 +91,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect((await engine.reaches(() => true)).counts).toMatchObject({ sent: 3, clicked: 1 });
   });
 
-  test('R14 F43 completes a campaign with failing, hanging and gone devices, each counted once', async () => {
+  test('R14 F43 completes a campaign with failing, hanging and gone devices, counting each once', async () => {
     const attempts = new Map<string, number>();
     const isOneOf = (endpoints: string[], endpoint: string) => endpoints.includes(endpoint);
     const kinds: Record<'failing' | 'hanging' | 'gone', string[]> = {
@@ -165,7 +99,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
       hanging: [],
       gone: [],
     };
-    const { service, store } = await start({
+    const engine = await start({
       answer({ endpoint, attempt }) {
         attempts.set(endpoint, attempt);
         if (isOneOf(kinds.failing, endpoint)) return 500;
@@ -174,6 +108,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
         return 201;
       },
     });
+    const { service, store } = engine;
     // Two chunks.
     await engine.addDevices(300);
     const endpoints = (await store.devicesAfter(undefined, 300)).map((one) => one.endpoint);
@@ -212,45 +147,18 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(service.deliveries).toHaveLength(300 + 3 * 4 + 3);
   });
 
-  test('PWA-5 skips a device with invalid keys until it subscribes again', async () => {
-    const { store, service } = await start();
-    await engine.addDevices(20);
-    const whole = service.subscribe();
-    const broken = [
-      { endpoint: whole.endpoint, keys: { ...whole.keys, p256dh: 'none' } },
-      { ...service.subscribe(), keys: { p256dh: `B${'A'.repeat(86)}`, auth: whole.keys.auth } },
-      { endpoint: 'nowhere', keys: whole.keys },
-    ];
-    const keep = (device: { endpoint: string; keys: typeof whole.keys }, at: number) =>
-      store.keepDevice(
-        { account: `b${at}`, ...device, language: 'en', timeZone: 'UTC', label: 'x' },
-        new Date(),
-      );
-    await Promise.all(broken.map(keep));
-    engine.startWorker();
-    await engine.launch();
-    const { counts } = await engine.reaches(({ state }) => state === 'done');
-    expect(counts).toMatchObject({ total: 23, sent: 20, failed: 3, waiting: 0 });
-    expect(service.deliveries).toHaveLength(20);
-    expect(await store.devicesOf('b0'), 'it can still be taken away').toHaveLength(1);
-
-    await keep(whole, 0);
-    await engine.launch({ id: 'next' });
-    const next = await engine.reaches(({ state }) => state === 'done', 'next');
-    expect(next.counts).toMatchObject({ total: 21, sent: 21 });
-  });
-
   test('PWA-5 stops a cancelled campaign at once and counts all of it', async () => {
-    // Answer one batch, so that it is stored; the other responses wait.
+    // Answer one batch, so that it is stored. The other responses wait.
     const held: (() => void)[] = [];
     let holds = true;
-    const { service, store } = await start({
+    const engine = await start({
       async answer() {
         if (holds && service.deliveries.length > 100)
           await new Promise<void>((go) => held.push(go));
         return 201;
       },
     });
+    const { service, store } = engine;
     // Slow messages keep their slots.
     stopClock();
     await engine.addDevices(CHUNK_SIZE);
@@ -258,7 +166,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     await engine.launch();
     await engine.reaches(({ counts }) => counts.sent === 100 && held.length > 0);
     expect(await store.cancelCampaign('autumn', new Date())).toBe(true);
-    // The worker learns of it with its next write.
+    // The worker learns of the cancellation with its next write.
     held.shift()?.();
     await engine.reaches(({ counts }) => counts.sent === 101);
     holds = false;
@@ -277,7 +185,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   });
 
   test('PWA-5 sends nothing twice when a batch could not be stored at first', async () => {
-    const { store, service } = await start();
+    const engine = await start();
+    const { store, service } = engine;
     vi.spyOn(store, 'settle').mockRejectedValueOnce(new Error('Connection terminated'));
     await engine.addDevices(20);
     engine.startWorker();
@@ -288,7 +197,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   });
 
   test('PWA-5 counts an attempt once when its outcome is stored again', async () => {
-    const { store, service } = await start({ answer: () => 500 });
+    const engine = await start({ answer: () => 500 });
+    const { store, service } = engine;
     const { settle } = store;
     vi.spyOn(store, 'settle').mockImplementation(async (...outcomes) => {
       await settle(...outcomes);
@@ -302,30 +212,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(service.deliveries).toHaveLength(5);
   });
 
-  test('PWA-5 resumes listing in parallel, each device once', async () => {
-    const { store, queue } = await start();
-    await engine.addDevices(40);
-    await engine.launch();
-    const parts = (await engine.take()).flatMap(({ job }) => ('part' in job ? job.part : []));
-    expect(parts).toHaveLength(database === 'SQLite' ? 1 : 8);
-    const now = new Date();
-    const parties = { store, recipients: willingRecipients() };
-    const listPart = async (part: number) => {
-      while (await listNextChunk(parties, { campaign: 'autumn', part }, 3, now));
-    };
-    // Two workers per part; one of them counts as dead but is not.
-    await Promise.all([...parts, ...parts].map(listPart));
-    const { counts, listed } = await engine.reaches(() => true);
-    expect({ total: counts.total, listed }).toEqual({ total: 40, listed: true });
-    const chunks = (await queue.take(100)).flatMap(({ job }) => ('chunk' in job ? job.chunk : []));
-    const due = await Promise.all(chunks.map((chunk) => store.dueDeliveries('autumn', chunk, now)));
-    expect(new Set(due.flat().map(({ message }) => message)).size).toBe(40);
-    const more = await listNextChunk(parties, { campaign: 'autumn', part: 0 }, 3, now);
-    expect(more, 'there is no more').toBe(false);
-  });
-
-  test('PWA-5 sends to named players only, after their quiet hours, never after the end', async () => {
-    await start();
+  test('PWA-5 sends to named players only, not in their quiet hours, never after the end', async () => {
+    const engine = await start();
     const hour = new Date().getUTCHours();
     const inHours = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`;
     const asleep = { from: inHours(18), to: inHours(6), timeZone: 'UTC' };
@@ -340,30 +228,5 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     await engine.launch({ id: 'short', expiresAt: new Date().toISOString() });
     const short = await engine.reaches((kept) => kept.state === 'done', 'short');
     expect(short.counts.skippedBy).toEqual({ expired: 4 });
-  });
-
-  test('PWA-5 makes no row for players outside the audience, sends nothing to those who leave it', async () => {
-    const { store } = await start();
-    // One of fifty is addressed: several pages of ids make one chunk.
-    await engine.addDevices(120);
-    const chosen = ['p0', 'p50', 'p100'];
-    const standings: Record<string, Partial<Standing>> = Object.fromEntries(
-      chosen.map((account) => [account, { language: 'es', flags: ['verified', 'new'] }]),
-    );
-    // Each has one of both.
-    standings['p1'] = { language: 'es' };
-    standings['p2'] = { flags: ['verified'] };
-    const recipients = willingRecipients(standings);
-    await engine.launch({ audience: { languages: ['es', 'pt'], flags: ['verified'] } });
-    const parts = (await engine.take()).map(({ job }) => ('part' in job ? job.part : 0));
-    for (const part of parts)
-      while (
-        await listNextChunk({ store, recipients }, { campaign: 'autumn', part }, 10, new Date())
-      );
-    expect((await engine.reaches(({ listed }) => listed)).counts).toMatchObject({ total: 3 });
-    standings['p50'] = { language: 'en' };
-    engine.startWorker(recipients);
-    const { counts } = await engine.reaches(({ state }) => state === 'done');
-    expect(counts).toMatchObject({ total: 3, sent: 2, skippedBy: { audience: 1 } });
   });
 });

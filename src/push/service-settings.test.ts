@@ -31,7 +31,7 @@ const read = (change: Parameters<typeof readServiceSettings>[0] = {}) =>
     ...change,
   });
 
-it('PWA-5 reads what the service needs; a sender has no API', () => {
+it('PWA-5 reads the service’s settings; a sender needs none of the API', () => {
   const settings = read();
   expect(settings).toMatchObject({ role: 'both', site: { url: 'https://site.example' } });
   expect(settings.api).toMatchObject({ host: '127.0.0.1', port: 3010 });
@@ -42,6 +42,9 @@ it.each<[keyof Variables & string, string]>([
   ['VAPID_SUBJECT', 'mailto:push@localhost'],
   ['PUSH_ROLE', 'all'],
   ['PUSH_PORT', '65536'],
+  ['PUSH_HOST', ''],
+  ['OPERATOR_URL', 'operator.example/operator'],
+  ['OPERATOR_URL', 'operator:8443/operator'],
   ['TRUSTED_PROXIES', 'everybody'],
 ])('PWA-5 refuses %s %s in one line', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
@@ -49,7 +52,7 @@ it.each<[keyof Variables & string, string]>([
   );
 });
 
-it.each(['PUSH_TOKEN', 'OPERATOR_URL'])('PWA-5 counts an empty %s as missing', (name) => {
+it.each(['PUSH_TOKEN', 'OPERATOR_URL'])('PWA-5 treats an empty %s as missing', (name) => {
   expect(() => read({ [name]: '' })).toThrow(`${name} is missing; see docs/configuration.md`);
 });
 
@@ -62,7 +65,7 @@ it.each([
   );
 });
 
-it('PWA-5 CFG-1 names the setting of a file that cannot be used', () => {
+it('PWA-5 CFG-1 names the setting of an unreadable file', () => {
   expect(() => read({ STAFF: join(folder, 'none.json') })).toThrow(
     /^STAFF: \S+none\.json cannot be read; [^\n]+$/,
   );
@@ -74,7 +77,7 @@ it('PWA-5 CFG-1 names the setting of a file that cannot be used', () => {
   expect(() => read({ SITE_CONFIG: wrong })).toThrow(/^SITE_CONFIG: company: found /);
 });
 
-it('PWA-5 asks in production for a token that nobody guesses, and for checked certificates', () => {
+it('PWA-5 requires a strong token and checked certificates in production', () => {
   const unsafe = { PUSH_TOKEN: 'x', NODE_TLS_REJECT_UNAUTHORIZED: '0' };
   expect(() => read({ MODE: 'production', ...unsafe })).toThrow(
     /^PUSH_TOKEN: found 1 characters; [^\n]+\nNODE_TLS_REJECT_UNAUTHORIZED: found 0; [^\n]+$/,
@@ -83,7 +86,7 @@ it('PWA-5 asks in production for a token that nobody guesses, and for checked ce
   expect(() => read(unsafe)).not.toThrow();
 });
 
-it('PWA-5 CFG-1 names every fault of its settings at once, one line each', () => {
+it('PWA-5 CFG-1 reports every fault of its settings at once, one line each', () => {
   const faultsOf = (variables: Parameters<typeof readServiceSettings>[0]) => {
     try {
       readServiceSettings(variables);

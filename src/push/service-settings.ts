@@ -7,6 +7,7 @@ import { readMode } from '../lib/mode.ts';
 import { certificateFaults, secretFaults } from '../lib/production-rules.ts';
 import { readProxies } from '../lib/proxies.ts';
 import { readAll, refuseFaults } from '../lib/read-all.ts';
+import { readHost } from '../lib/read-host.ts';
 import { readStaff, type StaffMember, staffMember } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 import type { PushSite } from './message.ts';
@@ -20,15 +21,15 @@ import {
 
 const DEFAULT_CONFIG = fileURLToPath(new URL('../config/default-site.json', import.meta.url));
 
-/** Settings of the separate service, all of which are known to be valid. */
+/** Validated settings of the separate push service. */
 export interface ServiceSettings extends PushSettings {
   readonly vapid: VapidKeys;
   readonly dataDir: string;
   readonly operatorUrl: string;
-  /** The service's token at the operator. */
+  /** The service's token for the operator. */
   readonly token: string;
   readonly site: PushSite;
-  /** For browsers and staff; a sender has none. */
+  /** Settings of the API for browsers and staff; absent for a sender. */
   readonly api: ApiSettings | undefined;
 }
 
@@ -47,7 +48,7 @@ export function readServiceSettings(
   const { push, vapid, token, site, operatorUrl, mode, api } = readAll({
     push: () => readPushSettings(variables),
     vapid: () => requiredVapid(variables),
-    // An empty one is invalid already.
+    // An empty value has already been refused.
     subject: () => variables['VAPID_SUBJECT'] ?? required(variables, 'VAPID_SUBJECT'),
     token: () => readToken(variables, isProduction),
     site: () => readSite(variables['SITE_CONFIG']),
@@ -71,13 +72,13 @@ export function readServiceSettings(
         proxies: api.proxies,
         isKnownHost: createIsKnownHost({ siteUrl: site.url }, { mode, ...api }),
       },
-      // Without a file, the holder of the operator token is the staff.
+      // Without a STAFF file, the holder of the operator token is the only staff member.
       staff: api.staff ?? [staffMember('push staff', token, ['campaigns'])],
     },
   };
 }
 
-/** Empty counts as missing: otherwise an empty token would belong to staff. */
+/** Empty counts as missing, because otherwise an empty token would grant staff rights. */
 function required(variables: Variables, name: VariableName): string {
   const value = variables[name];
   if (!value) throw new Error(`${name} is missing; see docs/configuration.md`);
@@ -98,6 +99,10 @@ function readToken(variables: Variables, isProduction: boolean): string {
 
 function readOperatorUrl(variables: Variables): string {
   const url = required(variables, 'OPERATOR_URL');
+  if (!URL.canParse(url) || !/^https?:\/\//.test(url))
+    throw new Error(
+      `OPERATOR_URL: found ${url}; expected an address such as https://www.example.com/operator`,
+    );
   refuseFaults([clearNetworkFault('OPERATOR_URL', url, variables)]);
   return url;
 }
@@ -111,20 +116,20 @@ function readSite(file = DEFAULT_CONFIG): PushSite {
   const config = readConfig(file);
   if (!config.ok) throw new Error(config.error.map((line) => `SITE_CONFIG: ${line}`).join('\n'));
   const { siteUrl: url, defaultAppLanguage: defaultLanguage, languages } = config.value;
-  if (url === undefined) throw new Error('SITE_CONFIG: siteUrl is missing: where messages lead');
+  if (url === undefined) throw new Error('SITE_CONFIG: siteUrl is missing; messages link to it');
   return { url, defaultLanguage, languages };
 }
 
-/** Proxies and hosts by the variables that the site has too. */
+/** Reads proxies and hosts from the same variables as the site. */
 function readApi(variables: Variables) {
-  const { PUSH_PORT: port = '3010', PUSH_HOST: host = '127.0.0.1', STAFF: file } = variables;
-  const read = readAll({
+  const { PUSH_PORT: port = '3010', STAFF: file } = variables;
+  return readAll({
+    host: () => readHost(variables, 'PUSH_HOST'),
     port: () => readPort(port),
     proxies: () => readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
     allowedHosts: () => readHosts(variables['ALLOWED_HOSTS']),
     staff: () => (file === undefined ? undefined : readStaff(file)),
   });
-  return { host, ...read };
 }
 
 function readPort(given: string): number {

@@ -11,7 +11,7 @@ export interface VapidKeys {
 }
 
 /** Role of a process: API for browsers and staff, sending, or both. */
-export type PushRole = 'site' | 'sender' | 'both';
+type PushRole = 'site' | 'sender' | 'both';
 const ROLES: readonly PushRole[] = ['site', 'sender', 'both'];
 
 /** Push settings from the environment, the only source of secrets (CFG-5). */
@@ -21,7 +21,7 @@ export interface PushSettings {
   readonly vapid?: VapidKeys;
   /** Contact for push services: `mailto:` or `https:`. Apple refuses localhost and .local. */
   readonly subject: string;
-  /** PostgreSQL URL; if absent, SQLite in the data folder. */
+  /** PostgreSQL URL. If absent, SQLite in the data folder is used. */
   readonly databaseUrl?: string;
   /** Exact origins allowed besides the browsers' push services, such as a stand-in's. */
   readonly hosts: readonly string[];
@@ -57,7 +57,7 @@ export function readDatabaseUrl(given: string | undefined): string | undefined {
   throw new Error('DATABASE_URL: expected postgres://…');
 }
 
-/** Errors never contain the private key. */
+/** Error messages never contain the private key. */
 export function readVapid({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
@@ -76,7 +76,7 @@ export function readVapid({
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
 }
 
-/** @returns undefined for a number that is no key of the curve */
+/** @returns undefined for a number that is not a valid key of the curve */
 function publicKeyOf(privateKey: string): string | undefined {
   const pair = createECDH('prime256v1');
   try {
@@ -87,7 +87,7 @@ function publicKeyOf(privateKey: string): string | undefined {
   return pair.getPublicKey('base64url');
 }
 
-/** Accepted by all push services; Apple refuses messages with another subject. */
+/** Accepted by all push services. Apple refuses messages with another form of subject. */
 function isSubject(subject: string): boolean {
   if (/[\s<>]/.test(subject) || !URL.canParse(subject)) return false;
   const { protocol, hostname, pathname } = new URL(subject);

@@ -3,12 +3,12 @@ import type { Outcome, PushStore } from './ports.ts';
 
 /** Outcomes are stored in batches of this size … */
 const BATCH = 100;
-/** … and within this time, ms. After a kill, what was not stored is sent again. */
+/** … and within this time, ms. Outcomes lost by a kill are sent again. */
 const LONGEST_MS = 500;
 /** Delay before a failed write is repeated, ms. */
 const REPEAT_MS = 500;
 
-/** A failing write is logged once a minute. */
+/** A failing write is logged at most once a minute. */
 const LOG_EACH = 60_000 / REPEAT_MS;
 
 export interface SettlingParts {
@@ -18,7 +18,7 @@ export interface SettlingParts {
 }
 
 /** Stores the outcomes of a chunk while the rest is being sent. */
-export interface Settling {
+interface Settling {
   add(outcome: Outcome): void;
   /** False once the campaign is known to be cancelled, and while outcomes cannot be stored. */
   readonly isGoing: boolean;
@@ -27,8 +27,8 @@ export interface Settling {
 }
 
 /**
- * Repeats a failed write until it succeeds: if its messages became due again, this worker would send them twice.
- * @param stopping allows one more try, then the outcomes are lost
+ * Repeats a failed write until it succeeds. If its messages became due again, this worker would send them twice.
+ * @param stopping allows one more attempt, then the outcomes are lost
  */
 export function startSettling(
   { store, now, log }: SettlingParts,

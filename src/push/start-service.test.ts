@@ -47,7 +47,7 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Vitest sets another.
+      // Vitest sets another value.
       MODE: 'trial',
       PUSH_ROLE: role,
       PUSH_PORT: '0',
@@ -70,7 +70,7 @@ async function start(role: 'site' | 'sender', change: Record<string, string> = {
   return { service, said: String(said[0]).trim(), output: () => output };
 }
 
-it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sending gives way', async () => {
+it('PWA-5 R14 runs beside an operator, with a separate sender of lower priority', async () => {
   const {
     service: site,
     said,
@@ -144,9 +144,9 @@ it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sendi
     params: { accountCode: elio.accountCode },
     body: exclusion,
   });
-  expect(operator.service.deliveries, 'this half does not send').toHaveLength(0);
+  expect(operator.service.deliveries).toHaveLength(0);
 
-  const { service: sender } = await start('sender');
+  const { service: sender, output: senderOutput } = await start('sender');
   let view: { state: string; counts: unknown };
   do view = (await ask('GET', '/push/campaigns/beside', token)).body;
   while (view.state !== 'done');
@@ -163,6 +163,8 @@ it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sendi
     [],
   );
 
+  expect(senderOutput()).toContain('Sending push messages.');
+  expect(output(), 'this half does not send').not.toContain('Sending push messages.');
   expect(output()).toContain('staff-refused: visitor GET /push/campaigns from 127.0.0.1\n');
   expect(output()).toContain('staff-refused: Luis Gil GET /push/campaigns from 127.0.0.1\n');
   expect(output()).toContain('staff-write: Ana Ruiz POST /push/campaigns/beside/schedule from');
@@ -177,7 +179,7 @@ it('PWA-5 R14 runs beside an operator, with serving and sending apart, and sendi
 it('F50 PWA-5 answers a request in progress at SIGTERM, then exits', async () => {
   const { service, said } = await start('site');
   const base = said.replace('Push service at ', '');
-  // The server asks for the body, so the request is in progress.
+  // The server asks for the body (100 Continue), so the request is in progress.
   const call = request(`${base}/push/clicks`, {
     method: 'POST',
     headers: { expect: '100-continue' },
@@ -198,5 +200,12 @@ it('PWA-5 names a missing setting and does not start', async () => {
   const { service, said } = await start('site', { PUSH_TOKEN: '' });
   if (service.exitCode === null) await once(service, 'exit');
   expect(said).toBe('PUSH_TOKEN is missing; see docs/configuration.md');
+  expect(service.exitCode).toBe(78);
+});
+
+it('PWA-5 names the setting of an address that this machine does not have', async () => {
+  const { service, said } = await start('site', { PUSH_HOST: '192.0.2.1' });
+  if (service.exitCode === null) await once(service, 'exit');
+  expect(said).toBe('PUSH_HOST: found 192.0.2.1; expected an address of this machine');
   expect(service.exitCode).toBe(78);
 });

@@ -5,6 +5,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { drainServer } from '../lib/drain-server.ts';
 import { createLog } from '../lib/log-lines.ts';
+import { onStopSignal } from '../lib/stop-signal.ts';
 import type { Variables } from '../lib/variables.ts';
 import { createDelivery } from './delivery.ts';
 import { httpPlayers } from './http-recipients.ts';
@@ -17,9 +18,9 @@ import { reportRoutes } from './service/report-page.ts';
 import { answerStaff, createStaffDesk, type NoteStaffCall } from './service/staff-api.ts';
 import { type ApiSettings, readServiceSettings, type ServiceSettings } from './service-settings.ts';
 
-/** No caller waits for a sender, so it stores outcomes however long PostgreSQL is down. */
+/** No caller waits for a sender, so it keeps outcomes however long PostgreSQL is down. */
 const SENDER_PATIENCE_MS = 60_000;
-/** Most characters that a caller adds to a line of the log. */
+/** Most characters of a caller's text in a log line. */
 const LONGEST_DETAILS = 200;
 /** The embedded operator's base. */
 const BASE = '/operator';
@@ -41,23 +42,25 @@ function settingsOf(variables: Variables): ServiceSettings {
   }
 }
 
-/** The operator has the audit log; here staff calls go to the process log. */
+/** The operator keeps the audit log; here staff calls are logged by the process. */
 const note: NoteStaffCall = ({ event, name }, { method, path, address }) => {
   const details = `${method} ${path}`.slice(0, LONGEST_DETAILS);
   log(`${event}: ${name ?? 'visitor'} ${details} from ${address}`);
 };
 
-/** On a machine that a sender shares with the site, pages come first (R14). */
+/** On a machine that the sender shares with the site, pages have priority (R14). */
 function giveWay(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   try {
     if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
   } catch (error) {
-    log(`The sender keeps its priority: ${error instanceof Error ? error.message : error}`);
+    log(
+      `Could not lower the priority of the sender: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 
-/** Serves until SIGTERM or SIGINT, then exits after the requests and messages in progress. */
+/** Serves until SIGTERM or SIGINT, then exits after requests and messages in progress. */
 export async function startService(variables: Variables): Promise<void> {
   const settings = settingsOf(variables);
   const { role, api, dataDir, databaseUrl, operatorUrl, token } = settings;
@@ -80,8 +83,7 @@ export async function startService(variables: Variables): Promise<void> {
     await push.close();
     process.exit(0);
   }
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  onStopSignal(stop);
 }
 
 interface Parts {
@@ -103,6 +105,9 @@ function startSender(
     delivery.close();
   };
 }
+
+/** Error codes for an address that this machine does not have. */
+const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** @returns a function that stops listening */
 async function startApi(
@@ -133,7 +138,13 @@ async function startApi(
       answerPlayer(request) ?? answerStaff(request, routes, desk, (work) => work()),
   });
   server.listen(port, host);
-  await once(server, 'listening').catch((error: Error) => refuse(`PUSH_PORT: ${error.message}`));
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) =>
+    refuse(
+      NOT_OURS.includes(error.code ?? '')
+        ? `PUSH_HOST: found ${host}; expected an address of this machine`
+        : `PUSH_PORT: ${error.message}`,
+    ),
+  );
   log(`Push service at http://${host}:${addressPort(server.address())}${BASE}`);
   return () => drainServer(server);
 }

@@ -28,14 +28,18 @@ npm run push -- --serve                                   a push service of its 
   --operator URL   the operator's base, else OPERATOR_URL, else http://localhost:3000/operator
   TIME             2026-11-24T18:00:00Z, or 2026-11-24T18:00 by each player's own clock`;
 
-/** @returns the command, or one line about what is wrong */
+/** @returns the command, or one line that says what is wrong */
 export function readArguments(given: readonly string[]): Result<Asked, string> {
-  let values: ReturnType<typeof parse>;
+  let parsed: ReturnType<typeof parse>;
   try {
-    values = parse(given);
+    parsed = parse(given);
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
   }
+  const { values, tokens } = parsed;
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated !== undefined) return failure(`${repeated} stands there twice.`);
   const { campaign, follow, cancel, list, work, serve, at, operator } = values;
   const dryRun = values['dry-run'] ?? false;
   const commands: Command[] = [
@@ -50,11 +54,11 @@ export function readArguments(given: readonly string[]): Result<Asked, string> {
   ];
   const [command, second] = commands;
   if (command === undefined || second !== undefined)
-    return failure('Say one of --campaign, --follow, --cancel, --list, --work and --serve.');
+    return failure('Use one of --campaign, --follow, --cancel, --list, --work and --serve.');
   if (command.kind !== 'send' && (dryRun || at !== undefined))
-    return failure('--dry-run and --at go with --campaign.');
+    return failure('--dry-run and --at need --campaign.');
   if ('id' in command && !/^[a-z0-9-]{1,32}$/.test(command.id))
-    return failure(`"${command.id}" is no campaign's id.`);
+    return failure(`"${command.id}" is not a campaign id.`);
   return success({ command, ...(operator !== undefined && { operator }) });
 }
 
@@ -63,6 +67,7 @@ function parse(given: readonly string[]) {
   const flag = { type: 'boolean' } as const;
   return parseArgs({
     args: [...given],
+    tokens: true,
     options: {
       campaign: text,
       at: text,
@@ -74,5 +79,5 @@ function parse(given: readonly string[]) {
       work: flag,
       serve: flag,
     },
-  }).values;
+  });
 }

@@ -8,7 +8,7 @@ const EVERY_MS = 500;
 const MOST_SILENCE_MS = 60_000;
 
 /**
- * Shows a campaign's progress until it is over.
+ * Shows a campaign's progress until it is over. A draft is returned at once: it does not move.
  * @param leaveAfterMs how long to wait without progress while devices wait for their local time
  * @returns the campaign
  * @throws OperatorUnavailable after a minute without a response
@@ -31,6 +31,7 @@ export async function follow(
         throw error;
       });
       if (view !== undefined) {
+        if (view.state === 'draft') return view;
         answeredAt = Date.now();
         progress.show(view);
         const { total, waiting } = view.counts;

@@ -14,7 +14,7 @@ export class OperatorRefusal extends Error {
   }
 }
 
-/** No response, or not one of an operator. */
+/** No response, or a response that no operator sends. */
 export class OperatorUnavailable extends Error {}
 
 const problemSchema = v.object({
@@ -25,8 +25,11 @@ const listSchema = v.object({ campaigns: v.array(campaignViewSchema) });
 const previewSchema = v.object({
   total: v.number(),
   send: v.number(),
-  later: v.number(),
-  skippedBy: v.record(v.string(), v.number()),
+  // Absent if the campaign names players.
+  later: v.optional(v.number()),
+  skippedBy: v.optional(v.record(v.string(), v.number()), {}),
+  // Absent after the last device.
+  next: v.optional(v.string()),
 });
 const keySchema = v.object({ applicationServerKey: v.string() });
 
@@ -71,14 +74,21 @@ export function createOperatorApi(operator: string, token: string) {
     ask(method, path, campaignViewSchema, body);
 
   return {
-    /** Creates a campaign; an existing one stays as it is. */
+    /** Creates a campaign. An existing one is not changed. */
     create: (campaign: unknown) => view('POST', 'campaigns', campaign),
-    preview: (campaign: unknown) => ask('POST', 'previews', previewSchema, campaign),
+    /** Counts some devices. @param after `next` of the previous call */
+    preview: (campaign: unknown, after?: string) =>
+      ask(
+        'POST',
+        after === undefined ? 'previews' : `previews?${new URLSearchParams({ after })}`,
+        previewSchema,
+        campaign,
+      ),
     schedule: (id: string) => view('POST', `campaigns/${id}/schedule`),
     cancel: (id: string) => view('POST', `campaigns/${id}/cancel`),
     find: (id: string) => view('GET', `campaigns/${id}`),
     list: async () => (await ask('GET', 'campaigns', listSchema)).campaigns,
-    /** The public key for subscriptions. */
+    /** The public key for push subscriptions. */
     key: async () => (await ask('GET', 'key', keySchema)).applicationServerKey,
   };
 }

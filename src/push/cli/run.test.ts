@@ -41,12 +41,15 @@ function fileOf(id: string, more: Record<string, unknown> = {}): string {
   return file;
 }
 
-it('PWA-5 sends a file to its end; the same file again shows results and sends nothing', async () => {
+it('PWA-5 sends a file to its end; a second run shows results and sends nothing', async () => {
   const nadia = await operator.player('nadia', {}, 2);
   await operator.player('elio', { topics: [] });
   const file = fileOf('file');
   const dry = await push(['--campaign', file, '--dry-run']);
   expect(dry.lines.at(-1)).toBe('Of 3 devices 2 now, 0 later, 1 not (topic-off).');
+  const named = fileOf('named', { audience: { accounts: ['NADIA001', 'ELIO0001'] } });
+  const dryNamed = await push(['--campaign', named, '--dry-run']);
+  expect(dryNamed.lines.at(-1)).toBe('Of 3 devices 2 now, 1 later or not at all.');
   expect(nadia.got()).toEqual([]);
 
   const first = await push(['--campaign', file]);
@@ -66,7 +69,7 @@ it('PWA-5 sends a file to its end; the same file again shows results and sends n
   expect(nadia.got()).toHaveLength(2);
 });
 
-it('PWA-5 leaves a later campaign to the operator; a cancelled one is no success', async () => {
+it('PWA-5 leaves a later campaign to the operator, and fails for a cancelled one', async () => {
   const file = fileOf('later');
   const begun = await push(['--campaign', file, '--at', '2099-01-01T18:00']);
   expect(begun.code, 'after its end').toBe(65);
@@ -78,6 +81,14 @@ it('PWA-5 leaves a later campaign to the operator; a cancelled one is no success
   expect((await push(['--list'])).lines[0]).toBe(`later  scheduled  begins at ${at}`);
   expect((await push(['--cancel', 'later'])).code).toBe(0);
   expect((await push(['--follow', 'later'])).code).toBe(1);
+});
+
+it('PWA-5 says that a draft is not scheduled instead of following it without end', async () => {
+  expect((await operator.staff('POST', 'campaigns', campaignOf('draft'))).body.state).toBe('draft');
+  expect(await push(['--follow', 'draft'])).toMatchObject({
+    code: 1,
+    lines: ['draft is not scheduled; run --campaign again.'],
+  });
 });
 
 it('PWA-5 explains what it cannot do, with its own exit code', async () => {
@@ -93,6 +104,8 @@ it('PWA-5 explains what it cannot do, with its own exit code', async () => {
   const spanish = await push(['--campaign', fileOf('spanish', { text: { es } })]);
   expect([spanish.code, spanish.said]).toEqual([65, expect.stringContaining('text.en: missing')]);
   expect((await push(['--follow', 'a', '--list'])).code).toBe(64);
+  const twice = await push(['--campaign', fileOf('one'), '--campaign', fileOf('two'), '--dry-run']);
+  expect([twice.code, twice.said.split('\n')[0]]).toEqual([64, '--campaign stands there twice.']);
   const refused = await push(['--list'], 'wrong');
   expect([refused.code, refused.said.trim()]).toEqual([
     1,
@@ -103,7 +116,7 @@ it('PWA-5 explains what it cannot do, with its own exit code', async () => {
   expect((await push(['--work'])).code).toBe(78);
 });
 
-it('SEC PWA-5 sends its token to no other machine in the clear', async () => {
+it('SEC PWA-5 sends its token unencrypted to this machine only', async () => {
   // An address for documentation (RFC 5737), which never answers.
   const remote = 'http://192.0.2.1/operator';
   const fault = /^OPERATOR_URL: found http:\/\/192\.0\.2\.1; expected https.*$/;

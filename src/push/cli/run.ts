@@ -11,7 +11,7 @@ import { progressLine } from './progress.ts';
 import { readCampaignFile } from './read-campaign-file.ts';
 import { preview, send, show } from './send.ts';
 
-/** Exit codes besides 0 and 1, which is a refusal or a cancelled campaign (sysexits.h). */
+/** Exit codes besides 0 and 1, which is a refusal, or a cancelled or unscheduled campaign (sysexits.h). */
 const EXIT = { usage: 64, data: 65, unavailable: 69, config: 78 } as const;
 
 const say = (line: string) => console.error(line);
@@ -24,7 +24,7 @@ if (asked.ok) {
 }
 
 async function run({ command, operator = baseFrom(process.env) }: Asked): Promise<number> {
-  // Every call carries the token.
+  // Checked first, because every call carries the token.
   const unsafe = clearNetworkFault('OPERATOR_URL', operator, process.env);
   if (unsafe !== undefined) {
     say(unsafe);
@@ -56,10 +56,10 @@ async function run({ command, operator = baseFrom(process.env) }: Asked): Promis
       return 0;
     case 'work': {
       if ((await api.key()) !== readPushSettings(process.env).vapid?.publicKey) {
-        say('VAPID_PUBLIC_KEY: not the one that the operator’s players have subscribed for');
+        say('VAPID_PUBLIC_KEY: not the key that players’ devices have subscribed with');
         return EXIT.config;
       }
-      // Only the service loads databases and delivery.
+      // Imported here, because only the service needs databases and delivery.
       const { startService } = await import('../start-service.ts');
       const own = { OPERATOR_URL: operator, PUSH_TOKEN: token, PUSH_ROLE: 'sender' };
       await startService({ ...process.env, ...own });
@@ -87,7 +87,7 @@ function baseFrom({ OPERATOR_URL, PORT = '3000' }: Variables): string {
   return (OPERATOR_URL ?? `http://localhost:${PORT}/operator`).replace(/\/$/, '');
 }
 
-/** The token of the site on this machine, unless set in the environment. */
+/** The token: from the environment, else that of the site on this machine. */
 function tokenFrom({ PUSH_TOKEN, DATA_DIR = '.data' }: Variables): string {
   const file = join(DATA_DIR, 'push-token');
   return PUSH_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');

@@ -19,7 +19,7 @@ export async function readCampaign(request: ApiRequest, language: string): Promi
 
 /** @param faults one line each: path, what was found, what is allowed */
 export const invalidCampaign = (faults: readonly string[]) =>
-  new Problem(422, 'campaign_invalid', 'The campaign cannot be sent like this', {
+  new Problem(422, 'campaign_invalid', 'The campaign is not valid', {
     extra: { faults },
   });
 

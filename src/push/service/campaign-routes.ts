@@ -13,7 +13,7 @@ import { found, type StaffCall, type StaffRoute } from './staff-api.ts';
 
 const MOST_LISTED = 100;
 
-export interface CampaignDesk {
+interface CampaignDesk {
   readonly open: () => Promise<OpenPush>;
   readonly recipients: Recipients;
   /** The operator's default language; every campaign has a text in it. */
@@ -26,13 +26,15 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   const { open, recipients, language, now } = desk;
 
   const inTurn = createTurns();
+  /** A preview goes through thousands of devices, so repeated calls wait instead of adding up. */
+  const previewInTurn = createTurns();
 
   async function view(id: string): Promise<Answer> {
     const { store } = await open();
     return json(200, viewOf(found(await store.findCampaign(id))));
   }
 
-  /** An identical campaign returns the existing one, so that a repeated call continues. */
+  /** Returns the existing campaign for an identical one, so that a repeated call continues. */
   async function create({ request }: StaffCall): Promise<Answer> {
     const campaign = await readCampaign(request, language);
     const { store } = await open();
@@ -45,19 +47,21 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
     }
     const kept = there ?? found(await store.findCampaign(campaign.id));
     if (isDeepStrictEqual(kept.campaign, campaign)) return json(200, viewOf(kept));
-    throw new Problem(409, 'campaign_exists', `There is another campaign called ${campaign.id}`);
+    throw new Problem(409, 'campaign_exists', `Another campaign has the id ${campaign.id}`);
   }
 
   async function preview({ request }: StaffCall): Promise<Answer> {
     const campaign = await readCampaign(request, language);
     assertLasts(campaign, now());
     const { store } = await open();
-    return json(200, await previewOf(campaign, { store, recipients, now: now() }));
+    const after = new URLSearchParams(request.query).get('after') ?? undefined;
+    const work = () => previewOf(campaign, { store, recipients, now: now(), after });
+    return json(200, await previewInTurn(work));
   }
 
   async function schedule({ id }: StaffCall): Promise<Answer> {
     const opened = await open();
-    // Sequential: of two calls at once the second finds it scheduled.
+    // Sequential, so that the second of two concurrent calls finds it scheduled.
     await inTurn(() => begin(opened, id));
     return view(id);
   }
@@ -94,8 +98,8 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
 function assertLasts(campaign: Campaign, now: Date): void {
   if (!isExpired(campaign, now)) return;
   const found = campaign.expiresAt;
-  throw invalidCampaign([`expiresAt: found "${found}"; expected a moment that is to come`]);
+  throw invalidCampaign([`expiresAt: found "${found}"; expected a time in the future`]);
 }
 
 const campaignOver = (id: string) =>
-  new Problem(409, 'campaign_over', `The campaign ${id} is over already`);
+  new Problem(409, 'campaign_over', `The campaign ${id} is already over`);

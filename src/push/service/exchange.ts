@@ -34,7 +34,7 @@ export function json(status: number, value: unknown, type = 'application/json'):
   };
 }
 
-/** Turns a handler's refusal into a response; other errors pass. */
+/** Turns a handler's refusal into a response; other errors are rethrown. */
 export async function asProblem(work: () => Promise<Answer>, requestId: string): Promise<Answer> {
   try {
     return await work();
@@ -54,7 +54,7 @@ export function problemAnswer(
 }
 
 export const wrongMethod = (allowed: readonly string[]): Problem =>
-  new Problem(405, 'method_not_allowed', 'This address does not take that method', {
+  new Problem(405, 'method_not_allowed', 'This URL does not support that method', {
     headers: { Allow: allowed.join(', ') },
   });
 
@@ -89,7 +89,7 @@ export function requestBelow(
   };
 }
 
-/** Uses events: leaving an async loop early would destroy the socket before the response. */
+/** Uses events, because leaving an async loop early would destroy the socket before the response. */
 function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -100,13 +100,13 @@ function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
       else reject(new Problem(413, 'body_too_large', 'The body is too large'));
     });
     req.once('end', () => resolve(Buffer.concat(chunks)));
-    // The connection ended, or was closed for taking too long: no fault of the service.
+    // The client closed the connection, or it was closed for taking too long. Not an error of the service.
     req.once('error', () => reject(new Problem(400, 'body_incomplete', 'The body is incomplete')));
   });
 }
 
 /** The database or the operator is down. */
 export const unavailable = () =>
-  new Problem(503, 'storage_unavailable', 'Push messages cannot be kept now; try later', {
+  new Problem(503, 'storage_unavailable', 'Push data cannot be stored now; try again later', {
     headers: { 'Retry-After': '5' },
   });

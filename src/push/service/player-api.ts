@@ -6,9 +6,9 @@ import { createBrowserLimits } from './browser-limits.ts';
 import { type Answer, type ApiRequest, json, wrongMethod } from './exchange.ts';
 import { clickSchema, deviceSchema, replacementSchema } from './subscription.ts';
 
-export interface PlayerDesk {
+interface PlayerDesk {
   readonly store: PushStore;
-  /** Finds the account of an access token at the operator. */
+  /** Looks up the account of an access token at the operator. */
   readonly findPlayer: (accessToken: string) => Promise<string | undefined>;
   /** The public VAPID key. */
   readonly applicationServerKey: string;
@@ -33,7 +33,7 @@ interface PlayerRoute {
 
 const DEVICES = /^\/accounts\/([\w-]{1,64})\/push-devices$/;
 const DEVICE = /^\/accounts\/([\w-]{1,64})\/push-devices\/([\w-]{1,64})$/;
-/** Invalid tokens per minute and IP address: each costs a call to the operator. */
+/** Allowed invalid tokens per minute and IP address; each costs a call to the operator. */
 const UNKNOWN_TOKENS = 60;
 
 /**
@@ -83,7 +83,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       path: DEVICES,
       async handle({ account, request }) {
         const id = await store.keepDevice({ account, ...(await readBody(request, device)) }, now());
-        if (id === undefined) throw new Problem(409, 'push_limit', 'There are ten devices already');
+        if (id === undefined) throw new Problem(409, 'push_limit', 'There are already ten devices');
         return json(200, { id });
       },
     },
@@ -103,7 +103,7 @@ export function createPlayerApi(desk: PlayerDesk) {
       return match === null ? [] : [{ route, account: match[1], id: match[2] ?? '' }];
     });
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    // Staff calls share the same prefix.
+    // Staff calls have the same prefix.
     if (found.length === 0) return undefined;
     const match = found.find(({ route }) => route.method === method);
     if (match === undefined) throw wrongMethod(found.map(({ route }) => route.method));
@@ -111,23 +111,23 @@ export function createPlayerApi(desk: PlayerDesk) {
     return assertPlayer(request, account).then(() => route.handle({ request, account, id }));
   };
 
-  /** Answers the same for another player's account as for an unknown one. */
+  /** Responds to another player's account as to an unknown one. */
   async function assertPlayer(request: ApiRequest, account: string): Promise<void> {
     const { authorization, address } = request;
     if (account === '') return;
-    if (authorization === '') throw new Problem(401, 'token_missing', 'Sign in first');
+    if (authorization === '') throw new Problem(401, 'token_missing', 'Log in first');
     const token = /^Bearer ([\w.~+/=-]{20,4096})$/i.exec(authorization)?.[1];
     unknownTokens.take(address, now());
     const player = token === undefined ? undefined : await findPlayer(token);
     if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
     unknownTokens.giveBack(address);
-    if (player !== account) throw new Problem(404, 'not_found', 'There is nothing at this address');
+    if (player !== account) throw new Problem(404, 'not_found', 'There is nothing at this URL');
   }
 }
 
 const NOTHING: Answer = { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
-/** Endpoint and keys are never shown, not even to the player's other devices. */
+/** Endpoint and keys are never returned, not even to the player's other devices. */
 const shown = ({ id, label, addedAt, seenAt }: Device) => ({
   id,
   label,

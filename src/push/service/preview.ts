@@ -3,28 +3,44 @@ import { decideDelivery, isAddressed } from '../decide-delivery.ts';
 import type { PushStore, SkipReason } from '../ports.ts';
 import type { Recipients } from '../recipients.ts';
 
-/** Outcome of a campaign if it started now, in devices. */
-export interface CampaignPreview {
+/**
+ * Outcome of a campaign if it started now, in devices. Without the reasons if the campaign names players: those of one
+ * player would tell, for example, of a self-exclusion.
+ */
+interface CampaignPreview {
   readonly total: number;
   readonly send: number;
   /** Later, because of the campaign's or the player's time. */
-  readonly later: number;
-  readonly skippedBy: Partial<Record<SkipReason, number>>;
+  readonly later?: number;
+  readonly skippedBy?: Partial<Record<SkipReason, number>>;
+  /** Where the next call continues; absent after the last device. */
+  readonly next?: string;
 }
 
 const PAGE = 500;
+/** Of one call for all players, so that it ends long before a client, a proxy or the server loses patience. */
+const MOST_PAGES = 10;
 
-/** Goes through all devices like sending does, without sending. */
+interface PreviewParts {
+  readonly store: Pick<PushStore, 'devicesAfter'>;
+  readonly recipients: Pick<Recipients, 'standings'>;
+  readonly now: Date;
+  /** `next` of the previous part; ignored for named players, or it would tell in whose part a player's device is. */
+  readonly after?: string | undefined;
+  readonly page?: number;
+}
+
+/** Goes through a part of the devices, or all devices of named players, like sending does, without sending. */
 export async function previewOf(
   campaign: Campaign,
-  { store, recipients, now }: { store: PushStore; recipients: Recipients; now: Date },
+  { store, recipients, now, after, page = PAGE }: PreviewParts,
 ): Promise<CampaignPreview> {
-  const chosen = campaign.audience.accounts && new Set(campaign.audience.accounts);
+  const { accounts } = campaign.audience;
   let [total, send, later] = [0, 0, 0];
   const skipped = new Map<SkipReason, number>();
-  for (let after: string | undefined; ; ) {
-    const page = await store.devicesAfter(after, PAGE);
-    const devices = page.filter(({ account }) => chosen?.has(account) ?? true);
+  let next = accounts === undefined ? after : undefined;
+  for (let pages = 0; accounts !== undefined || pages < MOST_PAGES; pages += 1) {
+    const devices = await store.devicesAfter(next, page, accounts);
     const standings = await recipients.standings([...new Set(devices.map((one) => one.account))]);
     for (const device of devices) {
       const standing = standings.get(device.account);
@@ -35,7 +51,13 @@ export async function previewOf(
       else if (decision.action === 'wait') later += 1;
       else skipped.set(decision.reason, (skipped.get(decision.reason) ?? 0) + 1);
     }
-    after = page.at(-1)?.id;
-    if (page.length < PAGE) return { total, send, later, skippedBy: Object.fromEntries(skipped) };
+    next = devices.length < page ? undefined : devices.at(-1)?.id;
+    if (next === undefined) break;
   }
+  return {
+    total,
+    send,
+    ...(accounts === undefined && { later, skippedBy: Object.fromEntries(skipped) }),
+    ...(next !== undefined && { next }),
+  };
 }

@@ -18,8 +18,8 @@ import {
  * Server of a separate push service.
  * @param base prefix of its paths, such as /operator
  * @param siteUrl the only other origin that may call it
- * @param answer undefined for unknown paths
- * @param listener its proxies, and the hosts that it answers to
+ * @param answer returns undefined for unknown paths
+ * @param listener its trusted proxies and accepted hosts
  */
 export function createPushServer({
   base,
@@ -64,7 +64,7 @@ export function createPushServer({
 }
 
 const FIXED = {
-  // Browsers load and run nothing from any response.
+  // Browsers must not load or run anything from a response.
   'Content-Security-Policy': DATA_POLICY,
   'Referrer-Policy': 'no-referrer',
   Vary: 'Origin',
@@ -83,14 +83,14 @@ const PREFLIGHT: Answer = {
   body: '',
 };
 
-/** The process answers, as that of the site does. */
+/** `/healthz`, like that of the site: the process answers. */
 const ALIVE: Answer = {
   status: 200,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   body: 'ok',
 };
 
-const unknownPath = () => new Problem(404, 'not_found', 'There is nothing at this address');
+const unknownPath = () => new Problem(404, 'not_found', 'There is nothing at this URL');
 
 function send(res: ServerResponse, { status, headers, body }: Answer, method = 'GET'): void {
   if (res.destroyed) return;

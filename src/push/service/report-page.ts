@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { isOver } from '../campaign-view.ts';
+import { countsOf, isOver } from '../campaign-view.ts';
 import type { OpenPush } from '../open-push.ts';
 import type { KeptCampaign, TimelineMinute } from '../ports.ts';
 import type { Answer } from './exchange.ts';
@@ -9,7 +9,7 @@ import { columnsOf, OUTCOMES } from './report-columns.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { found, type StaffRoute } from './staff-api.ts';
 
-/** Final outcomes from the axis up; clicks come later. */
+/** Final outcomes, starting at the axis. Clicks come later. */
 const SETTLED = OUTCOMES.filter((name) => name !== 'clicked');
 /** Refresh interval while sending, in seconds. */
 const REFRESH_SECONDS = 5;
@@ -25,7 +25,8 @@ const POLICY = [
 
 /** A campaign's results as a page: numbers, chart and table. */
 function reportPage(kept: KeptCampaign, timeline: readonly TimelineMinute[]): Answer {
-  const { campaign, state, counts } = kept;
+  const { campaign, state } = kept;
+  const counts = countsOf(kept);
   const course = columnsOf(timeline);
   const title = `Campaign ${campaign.id}`;
   const skipped = Object.entries(counts.skippedBy).map(([reason, count]) => [
@@ -81,12 +82,12 @@ function tableOf(columns: ReturnType<typeof columnsOf>['columns'], minutes: numb
       return `<tr><th scope="row">${shortTime(column.from)}</th>${cells}</tr>`;
     })
     .join('');
-  return `<table><caption>By ${minutes} min, UTC</caption><thead><tr><th scope="col">From</th>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+  return `<table><caption>Per ${minutes} min, UTC</caption><thead><tr><th scope="col">From</th>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function timesOf({ startsAt, endedAt, campaign }: KeptCampaign): string {
   const times = [
-    startsAt && `begins ${startsAt.toISOString()}`,
+    startsAt && `starts ${startsAt.toISOString()}`,
     endedAt && `ended ${endedAt.toISOString()}`,
     `expires ${campaign.expiresAt}`,
   ];
@@ -96,7 +97,7 @@ function timesOf({ startsAt, endedAt, campaign }: KeptCampaign): string {
 const whole = (count: number) => count.toLocaleString('en');
 const shortTime = (at: Date) => at.toISOString().slice(5, 16).replace('T', ' ');
 
-/** A campaign's results as a page, which a browser opens with the token as password. */
+/** Serves a campaign's results as a page. Browsers open it with the token as password. */
 export const reportRoutes = (open: () => Promise<OpenPush>): readonly StaffRoute[] => [
   {
     method: 'GET',

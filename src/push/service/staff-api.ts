@@ -3,7 +3,7 @@ import { createRateLimit } from '../../lib/rate-limit.ts';
 import { hasRight, memberOf, type StaffMember, type StaffRight } from '../../lib/staff.ts';
 import { type Answer, type ApiRequest, wrongMethod } from './exchange.ts';
 
-/** A call by staff or their machines. */
+/** A call by a staff member or one of their programs. */
 export interface StaffCall {
   /** Id of the campaign or conversation in the path; empty without one. */
   readonly id: string;
@@ -16,9 +16,9 @@ export interface StaffRoute {
   readonly method: 'GET' | 'POST';
   /** The right that is needed. */
   readonly right: StaffRight;
-  /** Shows a player's data, so reads are audited like writes. */
+  /** Returns a player's data, so reads are audited like writes. */
   readonly isPersonal?: boolean;
-  /** Polled by a machine: audited once an hour per member and address. */
+  /** Polled by a program, so it is audited once an hour per member and address. */
   readonly isFrequent?: boolean;
   /** Path relative to the operator's prefix; `{id}` is a campaign or conversation. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface StaffRoute {
   handle(call: StaffCall): Promise<Answer>;
 }
 
-/** Records a call before it runs. If it cannot be recorded, it does not run. */
+/** Records a call before it runs. A call that cannot be recorded does not run. */
 export type NoteStaffCall = (
   call: {
     readonly event: 'staff-read' | 'staff-write' | 'staff-refused';
@@ -38,15 +38,15 @@ export type NoteStaffCall = (
   request: Pick<ApiRequest, 'method' | 'path' | 'address'>,
 ) => void;
 
-/** Wrong tokens per minute and IP address, so that nobody guesses one or fills the log. */
+/** Allowed wrong tokens per minute and IP address, against guessing and against filling the log. */
 const WRONG_TOKENS = 30;
 
 export interface StaffDesk {
-  /** Staff that may call; nobody if empty. */
+  /** Staff members who may call; nobody if empty. */
   readonly staff: readonly StaffMember[];
   readonly note: NoteStaffCall;
   /**
-   * Finds the member of a token, and records a wrong one; undefined without a member.
+   * Finds the member of a token, and records a wrong token; undefined without a member.
    * @throws Problem 429 after too many wrong tokens from the same address
    */
   readonly recognise: (
@@ -102,17 +102,13 @@ export function answerStaff(
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
     }
-    // Browsers send Basic credentials automatically, even on requests that another site triggers.
+    // Browsers send Basic credentials automatically, even on requests from other sites.
     if (
       method !== 'GET' &&
       /^Basic /i.test(request.authorization) &&
       request.headers['sec-fetch-site'] !== 'same-origin'
     ) {
-      throw new Problem(
-        403,
-        'cross_site_blocked',
-        'This call may come from a page of the staff only',
-      );
+      throw new Problem(403, 'cross_site_blocked', 'This call may only come from a staff page');
     }
     const { name } = member;
     if (!hasRight(member, route.right)) {
@@ -133,7 +129,7 @@ export function found<T>(value: T | undefined): T {
   return value;
 }
 
-/** From a browser dialog: any user name, the token as password. */
+/** From a browser's log-in dialog: any user name, the token as password. */
 function authorizationOf({ authorization }: ApiRequest, { inBrowser }: StaffRoute): string {
   const basic = /^Basic ([\w+/=]{1,400})$/i.exec(authorization)?.[1];
   if (inBrowser !== true || basic === undefined) return authorization;

@@ -14,14 +14,14 @@ type CampaignCalls = Pick<
   | 'timeline'
 >;
 
-export interface CampaignRow {
+interface CampaignRow {
   readonly number: number;
   readonly state: CampaignState;
   readonly listed: boolean;
   readonly campaign: Campaign;
 }
 
-/** Locks a campaign; required to change its state or counts. */
+/** Locks a campaign. Required before its state or counts change. */
 export async function lockCampaign(
   database: SqlDatabase,
   query: Query,
@@ -47,7 +47,7 @@ export async function findRow(query: Query, id: string): Promise<CampaignRow | u
 export const isGoing = (state: CampaignState): boolean =>
   state === 'scheduled' || state === 'sending';
 
-/** Ends a campaign when all devices are listed and none waits. Requires its lock. */
+/** Ends a campaign when all devices are listed and no message waits. Requires its lock. */
 export async function endWhenSettled(
   query: Query,
   { number, state, listed }: Pick<CampaignRow, 'number' | 'state' | 'listed'>,
@@ -96,7 +96,7 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
       const isScheduled = await database.transaction(async (query) => {
         const row = await lockCampaign(database, query, id);
         if (row === undefined || row.state === 'cancelled') return false;
-        // The answer to an earlier call, or to its commit, may have been lost.
+        // The response to an earlier call, or to its commit, may have been lost.
         if (row.state === 'sending' || row.state === 'done') return true;
         await query(`UPDATE push_campaigns SET state = 'scheduled', starts_at = $2 WHERE id = $1`, [
           id,
@@ -112,7 +112,7 @@ export function campaignCalls(database: SqlDatabase): CampaignCalls {
     cancelCampaign: (id, now) =>
       database.transaction(async (query) => {
         const row = await lockCampaign(database, query, id);
-        // The answer to an earlier call, or to its commit, may have been lost.
+        // The response to an earlier call, or to its commit, may have been lost.
         if (row?.state === 'cancelled') return true;
         if (row === undefined || row.state === 'done') return false;
         // Rows stay, because there may be millions.

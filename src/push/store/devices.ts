@@ -2,7 +2,7 @@ import { newDeviceId } from '../opaque-id.ts';
 import type { Device, PushStore } from '../ports.ts';
 import type { SqlDatabase } from './sql.ts';
 
-/** Devices that one player may have. */
+/** Maximum number of devices per player. */
 const MOST_DEVICES = 10;
 
 type DeviceCalls = Pick<
@@ -55,12 +55,16 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
         return rows.map(deviceOf);
       }),
 
-    devicesAfter: (after = '', size) =>
+    devicesAfter: (after = '', size, accounts) =>
       database.transaction(async (query) => {
-        const rows = await query('SELECT * FROM push_devices WHERE id > $1 ORDER BY id LIMIT $2', [
-          after,
-          size,
-        ]);
+        const named = [...new Set(accounts)].map((account) => ({ account }));
+        const chosen = `JOIN ${database.rowsOf('$3', { account: 'text' })} AS chosen
+          ON chosen.account = push_devices.account`;
+        const rows = await query(
+          `SELECT push_devices.* FROM push_devices ${accounts === undefined ? '' : chosen}
+          WHERE id > $1 ORDER BY id LIMIT $2`,
+          [after, size, ...(accounts === undefined ? [] : [JSON.stringify(named)])],
+        );
         return rows.map(deviceOf);
       }),
 
@@ -75,7 +79,7 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
 
     replaceEndpoint: (oldEndpoint, endpoint, keys, now) =>
       database.transaction(async (query) => {
-        // The page may have registered the new one before its worker.
+        // The page may have registered the new endpoint before its worker.
         const known = await query('SELECT id FROM push_devices WHERE endpoint = $1', [endpoint]);
         if (known.length > 0 && endpoint !== oldEndpoint) {
           await query('DELETE FROM push_devices WHERE endpoint = $1', [oldEndpoint]);

@@ -2,16 +2,19 @@ import { RENEW_MS } from '../ports.ts';
 
 export const DEADLOCK = '40P01';
 const READ_ONLY = '25006';
-/** Codes of a lost connection, a server that starts, stops, recovers, is full or only reads, and one out of reach. */
+/**
+ * Error codes of a lost connection, of a server that starts, stops, recovers, is full or read-only, and of an
+ * unreachable one.
+ */
 const AWAY =
   /^(08...|25006|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** Messages of the client without a code. */
+/** Errors of the client that have no code. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
-/** The answer of a server without room for another connection. */
+/** Code of a server that has no room for another connection. */
 const FULL = '53300';
 
-/** A standby, or a server that its operator has set to read-only: its leases and deliveries may be old. */
+/** Code of a standby or a read-only server, whose leases and deliveries may be outdated. */
 export const readOnlyError = (): Error =>
   Object.assign(new Error('PostgreSQL is read-only'), { code: READ_ONLY });
 
@@ -25,16 +28,16 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && BROKEN.test(error.message);
 }
 
-/** What this process knows about its server. Times are from `performance.now()`, ms. */
-export interface ServerPresence {
+/** When the server was first found down since its last response. */
+interface ServerPresence {
   /** When the server was first found away since it last answered. */
   readonly awaySince: number | undefined;
   answered(): void;
   failed(error: unknown): void;
   /**
-   * How long this process has written to the server without a break in which leases may have expired: another server
-   * took its place, or nothing was heard of it for long. One lost connection is no such break.
-   * @param startedAt of the server; a standby that takes over has another, although it has been up for long
+   * How long this process has written to the server without an interruption in which leases may have expired: a change
+   * of server, or a long silence. One lost connection does not count.
+   * @param startedAt start time of the server; a standby that takes over has another one
    */
   writesFor(startedAt: number): number;
 }
@@ -43,7 +46,9 @@ export function createServerPresence(): ServerPresence {
   let awaySince: number | undefined;
   let answeredAt = performance.now();
   let isCut = false;
-  /** Start of the server that was last written to; undefined before the first, NaN for one that only reads. */
+  /**
+   * Start time of the server that was last written to; undefined before the first write, NaN for a read-only server.
+   */
   let server: number | undefined;
   let writesSince = Number.NEGATIVE_INFINITY;
 

@@ -4,20 +4,20 @@ export type Query = (
   parameters?: readonly SqlValue[],
 ) => Promise<Record<string, unknown>[]>;
 
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 
 /** Column types of `rowsOf`. */
 export type RowColumns = Readonly<Record<string, 'text' | 'bigint'>>;
 
-/** The differences between the two databases; statements are the same on both. */
+/** The differences between the two databases. Statements are the same on both. */
 export interface SqlDatabase {
   /** Runs `work` in a transaction. May run it again, even after a commit, on a deadlock or a broken connection. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Like `transaction`, for statements that may take longer than a silent connection is waited for. */
+  /** Like `transaction`, for statements that take longer than a silent connection is tolerated. */
   migration<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Runs it once, for work that must not be done late. */
+  /** Runs `work` only once, for work that must not happen late. */
   tryOnce<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** A table from a parameter with a JSON list of objects. */
+  /** A table made from a parameter with a JSON list of objects. */
   rowsOf(parameter: string, columns: RowColumns): string;
   /**
    * Whether a column is in a list, by lookup; the parameter is `listOf(values)`.
@@ -30,13 +30,13 @@ export interface SqlDatabase {
   /** Suffix of a SELECT that locks its rows and skips locked ones. */
   readonly skipLocked: string;
   /**
-   * A clock shared by all processes: the time, and since when this process has been able to write without a break in
-   * which leases may have expired, ms.
+   * A clock shared by all processes: the time, and since when this process could write without an interruption in which
+   * leases may have expired, ms.
    */
   clock(query: Query): Promise<{ readonly now: number; readonly upSince: number }>;
-  /** Boundaries that divide device ids for parallel listing. */
+  /** Boundaries that divide device ids into parts for parallel listing. */
   readonly divisions: readonly string[];
-  /** Notifies listeners in all processes, soon. */
+  /** Notifies listeners in all processes after a short delay. */
   announce(): void;
   onAnnounced(listener: () => void): void;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import type { PushDesk } from './push-desk.ts';
 const family = 'operator';
 const devicesPath = '/accounts/{accountCode}/push-devices';
 
-/** The player's own devices; a device belongs to the player logged in there. */
+/** The player's own devices. A device belongs to the player who is logged in on it. */
 export function deviceRoutes({ open, origins }: PushDesk): readonly Route[] {
   return [
     route({
@@ -33,7 +33,7 @@ export function deviceRoutes({ open, origins }: PushDesk): readonly Route[] {
       async handle({ player: { accountCode: account }, body, now }) {
         const { store } = await open();
         const id = await store.keepDevice({ account, ...body }, now);
-        if (id === undefined) throw new Problem(409, 'push_limit', 'There are ten devices already');
+        if (id === undefined) throw new Problem(409, 'push_limit', 'There are already ten devices');
         return { status: 200, value: { id } };
       },
     }),

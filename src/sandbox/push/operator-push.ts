@@ -20,7 +20,7 @@ import { createRecipients } from './recipients.ts';
 import { startSending } from './sending.ts';
 import { openVapidKeys } from './vapid-keys.ts';
 
-// For the server, which may import from the sandbox but not from src/push.
+// Re-exported for the server, which may import from the sandbox but not from src/push.
 export { readPushSettings };
 
 /** How the embedded operator sends push messages. */
@@ -31,17 +31,17 @@ export interface PushOptions {
   readonly pace?: SendingPace;
 }
 
-export interface OperatorPush {
+interface OperatorPush {
   /** Routes for the site. */
   readonly routes: readonly Route[];
   /** Answers staff and remote sending workers; undefined for other paths. */
   answer(request: SandboxRequest): Promise<Answer> | undefined;
-  /** Takes no further messages and finishes those in progress, within 5 s. */
+  /** Stops accepting messages and finishes those in progress, within 5 s. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Runs devices, campaigns and a sending worker inside the operator's own process. */
+/** Runs devices, campaigns and a sending worker inside the operator's process. */
 export function createOperatorPush(options: {
   readonly push: PushOptions;
   readonly desk: StaffDesk;

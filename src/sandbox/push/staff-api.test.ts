@@ -64,7 +64,7 @@ it('PWA-5 REQ-10 refuses an invalid campaign with its path and changes nothing',
   expect((await staff('PUT', 'campaigns')).headers.get('allow')).toBe('POST, GET');
 });
 
-it('PWA-5 counts a preview like the real campaign and sends nothing', async () => {
+it('PWA-5 counts a preview like the real campaign, sends nothing and tells of no one player', async () => {
   const { player, staff, service } = operator;
   await player('nadia', {}, 2);
   await player('elio', { topics: ['sports'] });
@@ -77,6 +77,8 @@ it('PWA-5 counts a preview like the real campaign and sends nothing', async () =
   expect(await preview({ sendAt })).toEqual({ total: 4, send: 0, later: 2, skippedBy });
   const audience = { languages: ['es'] };
   expect(await preview({ audience })).toMatchObject({ total: 1, send: 0 });
+  const named = { accounts: ['NADIA001', 'ANA00001'] };
+  expect(await preview({ audience: named })).toEqual({ total: 3, send: 2 });
   expect((await staff('GET', 'campaigns')).body.campaigns).toEqual([]);
   expect(service.deliveries).toEqual([]);
 });
@@ -107,7 +109,7 @@ it('PWA-5 gives a remote sending worker only the player data it needs', async ()
   expect([...(await recipients.received(messages))]).toEqual([['NADIA001', unread]]);
   await expect(
     httpPlayers(`${operator.url}/operator`, 'x').recipients.standings(['A']),
-  ).rejects.toThrow('The operator answers push/standings with 401');
+  ).rejects.toThrow('The operator responded to push/standings with 401');
 });
 
 it('PWA-5 reports a campaign with numbers, a chart and a table, and nothing executable', async () => {

@@ -10,8 +10,8 @@ const pairSchema = v.object({
 });
 
 /**
- * Opens the key pair of `vapid-keys.json` in the folder, which only its owner may read, or creates it at the first
- * start, once for all processes, because a subscription is valid for one key only. In memory for ':memory:'.
+ * Opens the key pair of `vapid-keys.json` in the folder, readable by its owner only; in memory for ':memory:'. The
+ * first start creates it, once for all processes, because a subscription is valid for one key only.
  * @throws Error with a one-line message for an unusable file
  */
 export function openVapidKeys(dataDir: string): VapidKeys {
@@ -21,6 +21,6 @@ export function openVapidKeys(dataDir: string): VapidKeys {
   try {
     return v.parse(pairSchema, JSON.parse(text));
   } catch {
-    throw new Error(`${path} is damaged; nobody who subscribed can be sent anything without it`);
+    throw new Error(`${path} is damaged; subscribed devices cannot be reached without it`);
   }
 }
