@@ -4,7 +4,7 @@ import type { FrameApp } from '../http/frame-app.ts';
 import { requestUnder } from '../http/request.ts';
 import type { FrameFile } from './frame-files.ts';
 
-export interface FrameServerOptions {
+interface FrameServerOptions {
   readonly apps: readonly FrameApp[];
   /** Built files by path. */
   readonly files: ReadonlyMap<string, FrameFile>;
@@ -36,7 +36,7 @@ export function createFrameServer({ apps, files, siteOrigins, log }: FrameServer
   function page(app: FrameApp): Answer {
     const file = files.get(`/${app.page ?? app.name}/index.html`);
     if (file === undefined) return notFound();
-    // The page exchanges messages with these origins only.
+    // The page only exchanges messages with these origins.
     const html = file.body.toString('utf8').replace('{{site-origins}}', siteOrigins.join(' '));
     const headers = { 'Content-Type': file.type, 'Cache-Control': 'no-cache' };
     return {

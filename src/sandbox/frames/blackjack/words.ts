@@ -1,7 +1,7 @@
 import type { BlackjackMove, HandResult } from '../../games/blackjack/blackjack-api.ts';
 import type { TableLanguage } from '../table/wording.ts';
 
-export interface BlackjackWords {
+interface BlackjackWords {
   dealer: string;
   hand: (number: number) => string;
   yourHand: string;
@@ -38,7 +38,7 @@ const en: BlackjackWords = {
     blackjack: 'Blackjack',
     win: 'Win',
     push: 'Push',
-    lose: 'Lost',
+    lose: 'Lose',
     bust: 'Bust',
   },
   turn: 'Your turn.',
@@ -48,11 +48,11 @@ const en: BlackjackWords = {
   ruleTexts: [
     'Get closer to 21 than the dealer without going over. Ten, jack, queen and king count 10; an ace counts 1 or 11.',
     'Six decks, shuffled for every round. The dealer draws to 16 and stands on every 17, soft 17 included.',
-    'A blackjack, an ace and a ten as your first two cards, pays 3:2. Any other win pays 1:1. With equal totals your stake comes back.',
+    'A blackjack, an ace and a card that counts 10 as your first two cards, pays 3:2. Any other win pays 1:1. On equal totals your stake is returned.',
     'Double any first two cards: your stake doubles and you get one more card.',
     'Split two cards of the same value once, for a second stake. You can double after a split. Split aces get one card each, and 21 after a split is not a blackjack.',
     'Insurance costs half your stake when the dealer shows an ace, and pays 2:1 if the dealer has a blackjack.',
-    'The dealer checks for a blackjack under an ace or a ten before you play.',
+    'The dealer checks for a blackjack under an ace or a card that counts 10 before you play.',
     'A hand that you leave is settled without insurance and stands on the cards it has.',
   ],
 };
@@ -124,7 +124,7 @@ const ar: BlackjackWords = {
   ruleTexts: [
     'اقترب من 21 أكثر من الموزّع دون أن تتجاوزها. العشرة والشاب والملكة والملك بعشر نقاط، والآس بنقطة أو 11.',
     'ست رزم تُخلط لكل جولة. يسحب الموزّع حتى 16 ويثبت عند كل 17، بما فيها 17 المرنة.',
-    'البلاك جاك، أي آس وعشرة كأول ورقتين، يدفع 3:2. أي فوز آخر يدفع 1:1. عند التعادل تستعيد رهانك.',
+    'البلاك جاك، أي آس وعشرة في أول ورقتين، يدفع 3:2. أي فوز آخر يدفع 1:1. عند التعادل تستعيد رهانك.',
     'يمكنك المضاعفة بأول ورقتين: يتضاعف رهانك وتأخذ ورقة واحدة.',
     'يمكنك قسمة ورقتين متساويتي القيمة مرة واحدة برهان ثانٍ، والمضاعفة بعدها. كل آس مقسوم يأخذ ورقة واحدة، و21 بعد القسمة ليست بلاك جاك.',
     'التأمين بنصف رهانك عندما يُظهر الموزّع آسًا، ويدفع 2:1 إذا كان لديه بلاك جاك.',

@@ -83,7 +83,7 @@ export const cardGamesEs: CardGameWords = {
         'El crupier califica con una reina o mejor. Si no, tu ante paga 1 a 1 y recuperas la segunda apuesta.',
         'Si califica, gana la mejor mano y paga 1 a 1 por las dos apuestas. Si empatáis, recuperas ambas.',
         'De mayor a menor: escalera de color, trío, escalera, color, pareja, carta alta. El bono se paga aunque gane el crupier.',
-        'Una mano que abandonas se retira.',
+        'Una mano que abandonas cuenta como retirada.',
       ],
       advice: 'La mejor estrategia: juega con reina, seis, cuatro o mejor.',
     },
@@ -95,7 +95,7 @@ export const cardGamesEs: CardGameWords = {
         'Cuentan las cinco mejores de siete cartas. El crupier califica con una pareja de cuatros o mejor.',
         'Si el crupier no califica, tu ante se paga según la tabla y recuperas la segunda apuesta.',
         'Si califica y tu mano es mejor, el ante se paga según la tabla y la segunda apuesta, 1 a 1. Si empatáis, recuperas ambas.',
-        'Una mano que abandonas se retira.',
+        'Una mano que abandonas cuenta como retirada.',
       ],
       advice:
         'Para este retorno: ve con una pareja propia o con un diez o más en la mano. Ve también con cuatro cartas para color o escalera. Si no, retírate.',

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '../../chat/chat-api.ts';
 
-/** Messages between the SDK on the site's page and the widget in its frame; private to these two. */
+/** Messages between the SDK on the site's page and the widget in its frame. Nothing else uses them. */
 export const CHANNEL = 'marquee-chat';
+/** The error of a conversation whose access has ended, as after a log-out of all devices. */
+export const ACCESS_ENDED = 'access_ended';
 type Spoken<T> = T & { channel: typeof CHANNEL };
 
 export interface ChatUser {
@@ -21,7 +23,7 @@ export type ToWidget = Spoken<
 export type FromWidget = Spoken<
   /** The widget is listening. */
   | { type: 'listening' }
-  /** The widget has started, with the token of a conversation if there is one. */
+  /** The widget has started, with the token of its conversation if there is one. */
   | { type: 'ready' }
   | { type: 'token'; token: string | undefined }
   | { type: 'message'; message: ChatMessage }

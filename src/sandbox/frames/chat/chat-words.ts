@@ -15,7 +15,7 @@ const en = {
   tooLong: 'Your message is too long. The limit is 1,000 characters.',
   tooMany: 'Too many messages in a short time. Try again in a moment.',
   notSent: 'We couldn’t send your message. It is still here: try again.',
-  lost: 'We can’t connect to the chat right now. We keep trying.',
+  lost: 'We can’t connect to the chat right now. We’ll keep trying.',
 };
 
 export type Words = typeof en;

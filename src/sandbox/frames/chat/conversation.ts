@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../chat/chat-api.ts';
 import { chatClient, Refusal } from './chat-client.ts';
-import type { ChatUser } from './chat-protocol.ts';
+import { ACCESS_ENDED, type ChatUser } from './chat-protocol.ts';
 import { addMessages, type ChatState } from './chat-state.ts';
 
 /** Polling intervals, ms: while a reply is expected, while the widget is visible, and otherwise. */
@@ -28,6 +28,15 @@ export function createConversation(
     keepToken(token);
   }
 
+  /** The access has ended: the messages are hidden, and the site may identify its player again. */
+  function lose(): void {
+    take(undefined);
+    state.messages = [];
+    state.isAnswering = false;
+    state.isLost = false;
+    onError(ACCESS_ENDED);
+  }
+
   async function look(): Promise<void> {
     clearTimeout(timer);
     const { token } = state;
@@ -45,8 +54,8 @@ export function createConversation(
       if (!isFirstLook) for (const one of added) if (one.sender !== 'visitor') onAnswer(one);
       isFirstLook = false;
     } catch (error) {
-      // An invalid token ends this conversation.
-      if (error instanceof Refusal && error.status === 401) take(undefined);
+      if (state.token !== token) return;
+      if (isRefused(error)) lose();
       else state.isLost = true;
     }
     plan();
@@ -85,21 +94,27 @@ export function createConversation(
     /** @returns whether the message was delivered */
     async say(text: string, key: string): Promise<boolean> {
       const { language } = state;
+      let used: string | undefined;
       state.failedBy = undefined;
       try {
         if (state.token === undefined) {
           take((await chatClient.begin(language)).token);
           isFirstLook = false;
         }
-        addMessages(state, [await chatClient.say(state.token ?? '', { language, text, key })]);
+        used = state.token;
+        addMessages(state, [await chatClient.say(used ?? '', { language, text, key })]);
         void look();
         return true;
       } catch (error) {
+        // Only if no other access has replaced this one in the meantime.
+        if (isRefused(error) && state.token === used) lose();
         state.failedBy = error instanceof Refusal ? error.status : 0;
         return false;
       }
     },
   };
 }
+
+const isRefused = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
 
 export type Conversation = ReturnType<typeof createConversation>;

@@ -9,7 +9,7 @@ export const gameWordsEn = {
   playMoney: 'Demo balance',
   demoNote: 'Demo: no real money to win or lose. The odds are the same as in the real game.',
   asking: 'One moment…',
-  lost: 'No connection. We keep checking for the result; your stake is taken only once.',
+  lost: 'No connection. We’ll keep checking for the result; your stake is taken only once.',
   paused: 'Paused',
   over: 'This session has ended.',
   lastRound: 'Your last round:',
@@ -28,15 +28,15 @@ export const gameWordsEn = {
   refusals: {
     insufficient_funds: 'Your balance is too low for this bet. No stake was taken.',
     stake_too_high: 'This bet is above your maximum. No stake was taken.',
-    notice_due: 'Read the message first, then play on.',
+    notice_due: 'Read the message first, then carry on playing.',
     session_ended: 'This session has ended.',
     token_invalid: 'This game has ended or is open elsewhere. Your statement lists every round.',
     limit_exceeded: 'This would exceed one of your limits. No stake was taken.',
     window_closed: 'Too late for this round. No stake was taken.',
-    bet_placed: 'Your bets for this round are on the table already.',
+    bet_placed: 'Your bets for this round are already on the table.',
     other: 'That didn’t work. Your balance has not changed. Try again.',
   } as Record<string, string>,
-  limitLeft: (amount: string) => `Your limit allows another ${amount}. No stake was taken.`,
+  limitLeft: (amount: string) => `You have ${amount} left of your limit. No stake was taken.`,
 };
 
 export type GameWords = typeof gameWordsEn;

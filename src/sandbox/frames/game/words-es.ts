@@ -30,7 +30,7 @@ export const gameWordsEs: GameWords = {
   refusals: {
     insufficient_funds: 'No tienes saldo suficiente para esta apuesta. No se ha cobrado nada.',
     stake_too_high: 'Esta apuesta supera tu máximo. No se ha cobrado nada.',
-    notice_due: 'Lee primero el mensaje y sigue jugando.',
+    notice_due: 'Lee primero el mensaje. Después podrás seguir jugando.',
     session_ended: 'Esta sesión ha terminado.',
     token_invalid:
       'Este juego ha terminado o está abierto en otro sitio. Tu extracto recoge todas las jugadas.',

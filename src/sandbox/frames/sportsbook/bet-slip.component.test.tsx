@@ -27,7 +27,7 @@ async function open() {
   return book;
 }
 
-test('SPT-1 says on a phone why a choice is not on the slip, until another one is', async () => {
+test('SPT-1 explains on a phone why a choice is not on the slip, until the next choice', async () => {
   await resize(390);
   const book = await open();
   for (let event = 0; event <= MOST_LEGS; event++) tapChoice(book, choiceOf(`e${event}`));
@@ -37,7 +37,23 @@ test('SPT-1 says on a phone why a choice is not on the slip, until another one i
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('SPT-1 Escape closes the slip on a phone and returns the focus to its handle', async () => {
+test('SPT-1 keeps focus in the slip when a remove button disappears with its leg', async () => {
+  await resize(1440);
+  const book = await open();
+  for (const event of ['e0', 'e1', 'e2']) tapChoice(book, choiceOf(event));
+  const title = screen.getByRole('region', { name: 'Bet slip' }).getByRole('heading').first();
+  const press = async (button: ReturnType<typeof screen.getByRole>) => {
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press(screen.getByRole('button', { name: /^Remove/ }).first());
+  await expect.element(title).toHaveFocus();
+  await press(screen.getByRole('button', { name: 'Clear bet slip' }));
+  await expect.element(title).toHaveFocus();
+});
+
+test('SPT-1 closes the slip with Escape on a phone and returns focus to its handle', async () => {
   await resize(390);
   const book = await open();
   tapChoice(book, choiceOf('e0'));
@@ -49,4 +65,32 @@ test('SPT-1 Escape closes the slip on a phone and returns the focus to its handl
   await userEvent.keyboard('{Escape}');
   await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
   await expect.element(handle).toHaveFocus();
+});
+
+test('SPT-1 keeps the place-bet button visible below a long slip', async () => {
+  await resize(390, 600);
+  const book = await open();
+  for (let event = 0; event < 6; event++) tapChoice(book, choiceOf(`e${event}`));
+  await screen.getByRole('button', { name: /^Bet slip/ }).click();
+  const place = screen.getByRole('button', { name: 'Log in to bet' });
+  await expect.element(place).toBeInViewport({ ratio: 1 });
+});
+
+test('SPT-1 shows the totals and nothing else below a long slip in its column', async () => {
+  await resize(1440, 600);
+  const book = await open();
+  for (const event of ['e0', 'e1', 'e2']) tapChoice(book, choiceOf(event));
+  const place = screen.getByRole('button', { name: 'Log in to bet' });
+  await expect.element(place).toBeVisible();
+  const slip = screen.getByRole('region', { name: 'Bet slip' }).element();
+  expect(slip.scrollHeight).toBeGreaterThan(slip.clientHeight);
+  for (const name of ['Total odds', 'Potential returns']) {
+    const total = screen.getByText(name).element();
+    expect(total.checkVisibility()).toBe(true);
+    const { left, top, height } = total.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 2, top + height / 2), name).toBe(total);
+  }
+  const below = slip.getBoundingClientRect();
+  const actions = place.element().parentElement;
+  expect(document.elementFromPoint(below.left + 40, below.bottom - 4)).toBe(actions);
 });

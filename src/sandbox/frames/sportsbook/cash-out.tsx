@@ -3,17 +3,23 @@ import type { MyBet } from '../../book/book-api.ts';
 import { useBook } from './book-context.ts';
 import { isBusy } from './book-state.ts';
 import { actUnlessOpen } from './lost-attempts.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import { cashOut } from './player-actions.ts';
 
 const PARTS = [25, 50, 75, 100] as const;
 
-/** Cashes out a bet, or part of its stake, at the current price, and explains refusals. */
+/**
+ * Cashes out a bet, or part of its stake, at the current price, and explains refusals. A cashed-out part ends the
+ * choice, so a second press does not cash out more.
+ */
 export function CashOut({ bet }: { bet: MyBet }) {
   const { book, known, wording, words } = useBook();
-  const [percent, setPercent] = useState(100);
   const { id, currency } = bet;
+  const sold = bet.cashedOut?.stake ?? 0;
+  const [choice, setChoice] = useState({ percent: 100, sold });
+  const isChosen = choice.sold === sold;
   const refusal = known.cashOutRefusal?.id === id ? known.cashOutRefusal.code : undefined;
-  const part = partOf(bet, percent);
+  const part = partOf(bet, isChosen ? choice.percent : 100);
   return (
     <>
       {refusal && <p className="cash-out-refusal">{wording.refusal(refusal)}</p>}
@@ -26,8 +32,8 @@ export function CashOut({ bet }: { bet: MyBet }) {
                 <input
                   type="radio"
                   name={`part-${id}`}
-                  checked={each === percent}
-                  onChange={() => setPercent(each)}
+                  checked={isChosen && each === choice.percent}
+                  onChange={() => setChoice({ percent: each, sold })}
                 />
                 {each === 100 ? words.cashOutAll : wording.percent(each)}
               </label>
@@ -36,12 +42,14 @@ export function CashOut({ bet }: { bet: MyBet }) {
           <button
             type="button"
             className="quiet"
-            aria-disabled={isBusy(known)}
-            onClick={() =>
-              void actUnlessOpen(book, () => cashOut(book, id, part.offer, part.stake))
-            }
+            ref={passFocusOn}
+            aria-disabled={isBusy(known) || !isChosen}
+            onClick={() => {
+              if (isChosen)
+                void actUnlessOpen(book, () => cashOut(book, id, part.offer, part.stake));
+            }}
           >
-            {words.cashOut(wording.money(part.offer, currency))}
+            {isChosen ? words.cashOut(wording.money(part.offer, currency)) : words.cashOutChoose}
           </button>
         </>
       )}
@@ -51,7 +59,7 @@ export function CashOut({ bet }: { bet: MyBet }) {
 
 /**
  * Computes a part of a bet's open stake and its cash-out price. The price never exceeds the operator's own, so players
- * get at least what is shown.
+ * get at least the shown amount.
  * @returns undefined without an offer or if the part is worth nothing; `stake` is absent for the whole bet
  */
 export function partOf(

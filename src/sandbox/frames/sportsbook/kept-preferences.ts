@@ -2,26 +2,43 @@ import { subscribe } from 'valtio/vanilla';
 import { ODDS_FORMATS } from '../../../lib/odds-format.ts';
 import type { AcceptOdds } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
+import { keepText } from './kept-text.ts';
 
 const NAME = 'preferences';
 
-/** Stores the odds format and the accepted odds changes on the device. Without storage the defaults apply. */
-export function keepPreferences({ state }: Book): void {
-  const { preferences } = state;
+/**
+ * Stores the odds format and the accepted odds changes on the device. Where the browser blocks storage in cross-site
+ * frames, the site keeps them.
+ */
+export function keepPreferences(book: Book): void {
+  const { preferences } = book.state;
+  apply(book, read());
+  subscribe(preferences, () => {
+    keepText(book, () => localStorage, NAME, JSON.stringify(preferences));
+  });
+}
+
+/** Restores preferences that the site has kept, unless this page stores its own, which are newer. */
+export function takeBackPreferences(book: Book, text: string): void {
+  if (read() === null) apply(book, text);
+}
+
+function read(): string | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(NAME) ?? '{}');
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}
+
+function apply({ state: { preferences } }: Book, text: string | null): void {
+  try {
+    const kept = JSON.parse(text ?? '{}');
     preferences.odds = ODDS_FORMATS.find((each) => each === kept.odds) ?? preferences.odds;
     preferences.accept = ACCEPT.find((each) => each === kept.accept) ?? preferences.accept;
   } catch {
-    // Storage is refused or contains foreign data: use the defaults.
+    // Invalid texts are ignored.
   }
-  subscribe(preferences, () => {
-    try {
-      localStorage.setItem(NAME, JSON.stringify(preferences));
-    } catch {
-      // Storage is refused or full: preferences last as long as the page.
-    }
-  });
 }
 
 /** Options for odds changes while placing a bet. */

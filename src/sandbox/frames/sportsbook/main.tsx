@@ -7,7 +7,7 @@ import { type Book, channel, tell, toggleSidebar } from './book.ts';
 import { createBookClient } from './book-client.ts';
 import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
-import { keepPreferences } from './kept-preferences.ts';
+import { keepPreferences, takeBackPreferences } from './kept-preferences.ts';
 import { keepSlip, restoreSlip } from './kept-slip.ts';
 import { findLostAttempts } from './lost-attempts.ts';
 import { followOdds } from './odds-feed.ts';
@@ -43,6 +43,7 @@ async function changePlayer(ticket: string | null): Promise<void> {
 
 function takeBack({ name, text }: Extract<SportsbookCommand, { type: 'kept' }>): void {
   if (name === 'slip') slipIsKept = slipIsKept.then(() => restoreSlip(book, text));
+  else if (name === 'preferences') takeBackPreferences(book, text);
   else takeBackAttempt(name, text);
 }
 

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import { PathLink } from './path-link.tsx';
 import { clearSlip } from './slip-actions.ts';
 
-/** The bets just placed; takes focus so that screen readers announce them. */
+/** The bets just placed. Takes focus so that screen readers announce them. */
 export function PlacedBets() {
   const { book, known, wording, words } = useBook();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +30,7 @@ export function PlacedBets() {
       <PathLink to={BOOK_PATHS.ownBets} onFollow={() => clearSlip(book)}>
         {words.myBets}
       </PathLink>
-      <button type="button" className="quiet" onClick={() => clearSlip(book)}>
+      <button type="button" className="quiet" ref={passFocusOn} onClick={() => clearSlip(book)}>
         {words.done}
       </button>
     </div>

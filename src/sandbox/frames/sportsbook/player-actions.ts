@@ -35,7 +35,7 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
   }
 }
 
-/** Reads the current bets and balance; reading settles finished bets. @throws Refusal */
+/** Reads the current bets and balance. Reading settles finished bets. @throws Refusal */
 export async function readBets(book: Book): Promise<void> {
   const { state, client, wording } = book;
   const { turn } = state;
@@ -71,6 +71,8 @@ export async function cashOut(
     );
     if (turn !== state.turn) return;
     balanceIs(book, player);
+    // The bets may fail to be read again.
+    state.bets = state.bets?.map((one) => (one.id === id ? { ...one, ...bet } : one));
     state.news = cashedOut(book, bet, paid);
     await readBets(book).catch(() => {});
   } catch (error) {
@@ -86,13 +88,13 @@ export async function cashOut(
   }
 }
 
-/** Words for what a cash-out has paid. @param before what earlier parts of the bet had paid, in minor units */
+/** Text about what a cash-out has paid. @param before amount of earlier parts of the bet, in minor units */
 export function cashedOut({ wording }: Book, bet: MyBet, before = 0): string {
   const paid = (bet.payout ?? bet.cashedOut?.payout ?? 0) - before;
   return wording.words.cashedOut(wording.money(paid, bet.currency));
 }
 
-/** Updates the balance, and tells the site if it has changed. */
+/** Updates the balance, and notifies the site if it has changed. */
 export function balanceIs(book: Book, player: BookPlayer): void {
   const before = book.state.player?.balance;
   book.state.player = player;

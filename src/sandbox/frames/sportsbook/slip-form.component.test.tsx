@@ -29,7 +29,7 @@ async function open() {
   return state;
 }
 
-test('SPT-1 shows no mistake to a visitor who logs in before entering a stake', async () => {
+test('SPT-1 shows no error to a visitor who logs in before entering a stake', async () => {
   const state = await open();
   await screen.getByRole('button', { name: 'Log in to bet' }).click();
   state.player = { currency: 'EUR', balance: 1000 };
@@ -38,6 +38,23 @@ test('SPT-1 shows no mistake to a visitor who logs in before entering a stake', 
   expect(document.querySelector('#stake-wrong')).toBeNull();
   await place.click();
   await expect.element(screen.getByText(/^Enter at least/)).toBeVisible();
+});
+
+test('SPT-1 marks and focuses only the single whose stake is wrong', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 10_000 };
+  await screen.getByText('Singles', { exact: true }).click();
+  const stakes = screen.getByRole('textbox');
+  await stakes.nth(0).fill('5');
+  await stakes.nth(1).fill('0.01');
+  await screen.getByRole('button', { name: 'Place bet' }).click();
+  await expect.element(stakes.nth(1)).toHaveFocus();
+  await expect.element(stakes.nth(1)).toHaveAccessibleDescription(/^Enter at least/);
+  expect(stakes.elements().map((stake) => stake.getAttribute('aria-invalid'))).toEqual([
+    null,
+    'true',
+    null,
+  ]);
 });
 
 test('SPT-1 keeps the names of bet types clear of their borders', async () => {
@@ -52,7 +69,7 @@ test('SPT-1 keeps the names of bet types clear of their borders', async () => {
   }
 });
 
-test('SPT-1 offers a deposit for too little money, and not in answer to a limit', async () => {
+test('SPT-1 offers a deposit for an insufficient balance, but not for a limit', async () => {
   const state = await open();
   state.player = { currency: 'EUR', balance: 1000 };
   await screen.getByRole('textbox').first().fill('50');
@@ -61,14 +78,14 @@ test('SPT-1 offers a deposit for too little money, and not in answer to a limit'
   state.slip.refusal = 'limit_exceeded';
   state.slip.limitLeft = 1250;
   await expect
-    .element(screen.getByText(/one of your limits.*Your limit allows another €12\.50\./))
+    .element(screen.getByText(/one of your limits.*You have €12\.50 left of your limit\./))
     .toBeVisible();
   expect(deposit.elements()).toEqual([]);
   state.slip.refusal = 'insufficient_funds';
   await expect.element(deposit).toBeVisible();
 });
 
-test('SPT-1 R2 takes no bet while an earlier bet or cash-out is asked for', async () => {
+test('SPT-1 R2 takes no bet while the outcome of an earlier one is being asked for', async () => {
   const state = await open();
   state.player = { currency: 'EUR', balance: 1000 };
   const place = screen.getByRole('button', { name: 'Place bet' });

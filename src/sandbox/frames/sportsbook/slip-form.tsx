@@ -4,7 +4,8 @@ import { useBook } from './book-context.ts';
 import { isBusy } from './book-state.ts';
 import { ACCEPT } from './kept-preferences.ts';
 import { actUnlessOpen } from './lost-attempts.ts';
-import { kindOf, totalsOf, wagersOf } from './slip.ts';
+import { passFocusOn } from './pass-focus-on.ts';
+import { kindOf, totalsOf, wagersOf, wrongSingles } from './slip.ts';
 import {
   acceptPresentOdds,
   askForDeposit,
@@ -33,7 +34,7 @@ export function SlipForm() {
     return accept === 'none' ? now !== leg.odds : accept === 'better' && now < leg.odds;
   });
   const isShort = player !== undefined && (totals?.stake ?? 0) > player.balance;
-  // A deposit is no answer to a limit or a break.
+  // A deposit does not help against a limit or a break.
   const lacksMoney = slip.refusal ? slip.refusal === 'insufficient_funds' : isShort;
 
   const submit = () => {
@@ -41,7 +42,10 @@ export function SlipForm() {
     // A visitor logs in first; the stake may follow.
     const lacksStake = wagers === undefined && player !== undefined;
     setTried(lacksStake);
-    if (lacksStake) document.querySelector<HTMLElement>('.stake')?.focus();
+    if (lacksStake) {
+      const [event] = kindOf(slip) === 'singles' ? wrongSingles(slip) : [];
+      document.getElementById(event === undefined ? 'stake' : `stake-${event}`)?.focus();
+    }
     if (!isTaken || lacksStake) return;
     if (asks) acceptPresentOdds(book);
     void actUnlessOpen(book, placeBet);
@@ -53,69 +57,84 @@ export function SlipForm() {
     return totals === undefined ? words.place : words.placeFor(money(totals.stake));
   };
   return (
-    <form
-      className="slip-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <SlipKinds />
-      <SlipStakes isWrong={wasTried && wagers === undefined} currency={currency} />
-      <label htmlFor="accept">{words.accept}</label>
-      <select
-        id="accept"
-        value={preferences.accept}
-        onChange={({ target }) => {
-          book.state.preferences.accept = ACCEPT.find((each) => each === target.value) ?? 'none';
+    <>
+      <form
+        id="slip-form"
+        className="slip-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
         }}
       >
-        {ACCEPT.map((each) => (
-          <option key={each} value={each}>
-            {words.acceptOdds[each]}
-          </option>
-        ))}
-      </select>
-      <dl>
+        <SlipKinds />
+        <SlipStakes isWrong={wasTried && wagers === undefined} currency={currency} />
+        <label htmlFor="accept">{words.accept}</label>
+        <select
+          id="accept"
+          value={preferences.accept}
+          onChange={({ target }) => {
+            book.state.preferences.accept = ACCEPT.find((each) => each === target.value) ?? 'none';
+          }}
+        >
+          {ACCEPT.map((each) => (
+            <option key={each} value={each}>
+              {words.acceptOdds[each]}
+            </option>
+          ))}
+        </select>
         {player && (
-          <>
+          <dl>
             <dt>{words.balance}</dt>
             <dd>{money(player.balance)}</dd>
-          </>
+          </dl>
         )}
-        {kindOf(slip) === 'accumulator' ? (
-          <>
-            <dt>{words.totalOdds}</dt>
-            <dd>{totalOdds(returnsOf(100, odds) / 100)}</dd>
-          </>
-        ) : (
-          <>
-            <dt>{words.totalStake}</dt>
-            <dd>{totals ? money(totals.stake) : '–'}</dd>
-          </>
+      </form>
+      <div className="slip-actions">
+        <dl>
+          {kindOf(slip) === 'accumulator' ? (
+            <>
+              <dt>{words.totalOdds}</dt>
+              <dd>{totalOdds(returnsOf(100, odds) / 100)}</dd>
+            </>
+          ) : (
+            <>
+              <dt>{words.totalStake}</dt>
+              <dd>{totals ? money(totals.stake) : '–'}</dd>
+            </>
+          )}
+          <dt>{words.pays}</dt>
+          <dd>{totals ? money(totals.returns) : '–'}</dd>
+        </dl>
+        <p className="slip-wrong" role="alert">
+          {slip.refusal &&
+            (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
+          {slip.refusal === 'limit_exceeded' &&
+            slip.limitLeft !== undefined &&
+            ` ${words.limitLeft(money(slip.limitLeft))}`}
+        </p>
+        {lacksMoney && (
+          <button type="button" className="primary" onClick={() => askForDeposit(book)}>
+            {words.deposit}
+          </button>
         )}
-        <dt>{words.pays}</dt>
-        <dd>{totals ? money(totals.returns) : '–'}</dd>
-      </dl>
-      <p className="slip-wrong" role="alert">
-        {slip.refusal &&
-          (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
-        {slip.refusal === 'limit_exceeded' &&
-          slip.limitLeft !== undefined &&
-          ` ${words.limitLeft(money(slip.limitLeft))}`}
-      </p>
-      {lacksMoney && (
-        <button type="button" className="primary" onClick={() => askForDeposit(book)}>
-          {words.deposit}
+        <button
+          type="submit"
+          form="slip-form"
+          className="primary"
+          aria-disabled={isBusy(known) || !isTaken}
+        >
+          {label()}
         </button>
-      )}
-      <button type="submit" className="primary" aria-disabled={isBusy(known) || !isTaken}>
-        {label()}
-      </button>
-      <button type="button" className="quiet" onClick={() => clearSlip(book)}>
+      </div>
+      <button
+        type="button"
+        className="quiet slip-clear"
+        ref={passFocusOn}
+        onClick={() => clearSlip(book)}
+      >
         {words.clear}
       </button>
-    </form>
+    </>
   );
 }

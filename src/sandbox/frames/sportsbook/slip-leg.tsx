@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
 import type { ChosenOdds } from '../../book/book-api.ts';
 import { useBook } from './book-context.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import { PathLink } from './path-link.tsx';
 import { clearSlip, presentOdds } from './slip-actions.ts';
 
-/** A leg of the slip; changed odds appear beside those that the player saw. */
+/** A leg of the slip. Changed odds appear beside those that the player saw. */
 export function SlipLeg({ leg }: { leg: ChosenOdds }) {
   const { book, known, wording, words, odds: oddsText } = useBook();
   const event = known.events[leg.event];
@@ -29,6 +30,7 @@ export function SlipLeg({ leg }: { leg: ChosenOdds }) {
       <button
         type="button"
         className="icon-button"
+        ref={passFocusOn}
         aria-label={words.remove(what)}
         onClick={() => clearSlip(book, leg.event)}
       >

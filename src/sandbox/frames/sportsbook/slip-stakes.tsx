@@ -1,11 +1,11 @@
 import { useBook } from './book-context.ts';
-import { kindOf } from './slip.ts';
+import { kindOf, wrongSingles } from './slip.ts';
 import { raiseStakes } from './slip-actions.ts';
 
 /** Chip values, minor units. */
 const CHIPS = [100, 500, 1000, 2500] as const;
 
-/** One stake for an accumulator or per bet of a system, one per single; chips add to the current value. */
+/** One stake for an accumulator or per bet of a system, one per single. Chips add to the current value. */
 export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: string }) {
   const { book, known, wording, words } = useBook();
   const { slip } = known;
@@ -17,9 +17,9 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
     maxLength: 9,
     inputMode: 'decimal' as const,
     placeholder: wording.amount(0),
-    'aria-invalid': isWrong,
-    ...(isWrong && { 'aria-describedby': 'stake-wrong' }),
   };
+  const fault = { 'aria-invalid': true, 'aria-describedby': 'stake-wrong' };
+  const wrong = isWrong && isEach ? wrongSingles(slip) : [];
   return (
     <>
       {!isEach && (
@@ -29,6 +29,7 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
           </label>
           <input
             {...field}
+            {...(isWrong && fault)}
             id="stake"
             value={slip.stake}
             onChange={({ target }) => {
@@ -47,6 +48,7 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
               <label htmlFor={`stake-${leg.event}`}>{words.stakeOn(what ?? leg.selection)}</label>
               <input
                 {...field}
+                {...(wrong.includes(leg.event) && fault)}
                 id={`stake-${leg.event}`}
                 value={slip.stakes[leg.event] ?? ''}
                 onChange={({ target }) => {

@@ -11,10 +11,10 @@ const LEAST_STAKE = 10;
 export const SLIP_KINDS = ['singles', 'accumulator', 'system'] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
-/** The slip's content; stakes as typed. */
+/** The slip's content, with stakes as entered. */
 export interface SlipBets {
   readonly legs: readonly ChosenOdds[];
-  /** As chosen; `kindOf` returns what the legs allow. */
+  /** As chosen. `kindOf` returns the kind that the legs allow. */
   readonly kind: SlipKind;
   /** For an accumulator or each bet of a system. */
   readonly stake: string;
@@ -68,6 +68,15 @@ function singlesOf({ legs, stakes }: SlipBets): Wager[] | undefined {
   return wagers.length > 0 ? wagers : undefined;
 }
 
+/** Events whose single stakes need correction: the invalid ones, or all while none has a stake. */
+export function wrongSingles({ legs, stakes }: Pick<SlipBets, 'legs' | 'stakes'>): string[] {
+  const events = legs.map(({ event }) => event);
+  const given = events.filter((event) => (stakes[event] ?? '').trim() !== '');
+  return given.length === 0
+    ? events
+    : given.filter((event) => stakeOf(stakes[event] ?? '') === undefined);
+}
+
 /** Legs per bet of an accumulator or system. */
 function sizesOf(slip: SlipBets): number[] {
   const most = slip.legs.length;
@@ -96,7 +105,7 @@ export function totalsOf(wagers: readonly Wager[], odds: readonly number[]) {
   return { stake, returns };
 }
 
-/** Parses a typed amount to minor units: `5`, `2.50`, `2,5`, `٢٫٥`; undefined if invalid. */
+/** Parses an entered amount to minor units: `5`, `2.50`, `2,5`, `٢٫٥`; undefined if invalid. */
 export function stakeOf(text: string): number | undefined {
   const [, whole, part = ''] =
     /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(inLatinDigits(text)) ?? [];
@@ -105,7 +114,7 @@ export function stakeOf(text: string): number | undefined {
   return stake < LEAST_STAKE ? undefined : stake;
 }
 
-/** Adds minor units to a typed stake. */
+/** Adds minor units to an entered stake. */
 export function raised(text: string, by: number): string {
   const stake = Math.min((stakeOf(text) ?? 0) + by, 99_999_999);
   return stake % 100 === 0 ? String(stake / 100) : (stake / 100).toFixed(2);

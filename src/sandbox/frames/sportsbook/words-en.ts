@@ -1,4 +1,4 @@
-/** English texts of the page; their keys apply to every language. */
+/** English texts of the page. Their keys apply to every language. */
 export const wordsEn = {
   book: 'Sportsbook',
   upcoming: 'Upcoming',
@@ -66,7 +66,7 @@ export const wordsEn = {
   stakeEach: 'Stake per bet',
   stakeOn: (what: string) => `Stake on ${what}`,
   chips: 'Quick amounts',
-  chipsEach: 'Add to every single',
+  chipsEach: 'Add to each single',
   totalStake: 'Total stake',
   stakeWrong: 'Enter at least 0.10, for example 5 or 2.50.',
   oddsFormat: 'Odds format',
@@ -110,12 +110,13 @@ export const wordsEn = {
   cashOut: (amount: string) => `Cash out ${amount}`,
   cashOutPart: 'How much of the stake to cash out',
   cashOutAll: 'All',
+  cashOutChoose: 'Choose how much to cash out',
   cashedOutPart: 'Cashed out',
   partCashedOut: (stake: string, paid: string) => `${paid} for ${stake} of the stake`,
   result: (home: number, away: number) => `Result ${home}–${away}`,
   cashedOut: (amount: string) => `Cashed out: ${amount}`,
   checking: 'We don’t know yet whether your last bet or cash-out went through. We’re checking.',
-  limitLeft: (amount: string) => `Your limit allows another ${amount}.`,
+  limitLeft: (amount: string) => `You have ${amount} left of your limit.`,
   refusals: {
     odds_changed: 'The odds have changed. No bet was placed. Check the new odds and try again.',
     market_suspended: 'Betting is suspended on one of your selections. No bet was placed.',
@@ -126,14 +127,14 @@ export const wordsEn = {
     limit_exceeded: 'This would exceed one of your limits. No bet was placed.',
     payout_too_high:
       'The potential returns are above our maximum. No bet was placed. Lower your stake.',
-    stake_too_low: 'The minimum stake is 0.10.',
+    stake_too_low: 'The minimum stake is 0.10. No bet was placed.',
     excluded: 'Your account is on a break, so you cannot place bets.',
     account_blocked: 'Your account is blocked, so you cannot place bets. Contact support for help.',
     documents_needed:
       'Your identity document has expired, so you cannot place bets. Upload a new one in your account.',
     offer_changed:
       'The cash-out offer has dropped, so your bet is still open. The new amount is shown.',
-    part_too_high: 'Less than this is still open. Check the amount.',
+    part_too_high: 'This is more than the stake still open. Check the amount.',
     cash_out_unavailable: 'You cannot cash out this bet right now.',
     token_invalid: 'Your session has ended. Log in again.',
     bet_ended:

@@ -66,7 +66,7 @@ export const wordsEs: Words = {
   chips: 'Importes rápidos',
   chipsEach: 'Añadir a cada simple',
   totalStake: 'Importe total',
-  stakeWrong: 'Indica 0,10 o más, por ejemplo 5 o 2,50.',
+  stakeWrong: 'Indica 0,10 o más, por ejemplo, 5 o 2,50.',
   oddsFormat: 'Formato de cuotas',
   oddsFormats: {
     decimal: 'Decimal (2,50)',
@@ -76,7 +76,7 @@ export const wordsEs: Words = {
   totalOdds: 'Cuota total',
   pays: 'Ganancias potenciales',
   accept: 'Si cambian las cuotas',
-  acceptOdds: { none: 'Preguntar', better: 'Solo si suben', any: 'Aceptar' },
+  acceptOdds: { none: 'Preguntar', better: 'Solo si suben', any: 'Aceptar siempre' },
   place: 'Apostar',
   placeFor: (stake) => `Apostar ${stake}`,
   acceptAndPlace: 'Aceptar cuotas y apostar',
@@ -107,6 +107,7 @@ export const wordsEs: Words = {
   cashOut: (amount) => `Cerrar apuesta por ${amount}`,
   cashOutPart: 'Parte del importe que cierras',
   cashOutAll: 'Todo',
+  cashOutChoose: 'Elige qué parte cerrar',
   cashedOutPart: 'Ya cerrado',
   partCashedOut: (stake, paid) => `${paid} por ${stake} del importe`,
   result: (home, away) => `Resultado ${home}–${away}`,
@@ -126,15 +127,15 @@ export const wordsEs: Words = {
     limit_exceeded: 'Superarías uno de tus límites. No se ha hecho la apuesta.',
     payout_too_high:
       'Las ganancias potenciales superan nuestro máximo. No se ha hecho la apuesta. Baja el importe.',
-    stake_too_low: 'El importe mínimo es 0,10.',
+    stake_too_low: 'El importe mínimo es 0,10. No se ha hecho la apuesta.',
     excluded: 'Tu cuenta está en pausa, así que no puedes apostar.',
     account_blocked:
       'Tu cuenta está bloqueada y no puedes apostar. Contacta con Atención al cliente.',
     documents_needed:
       'Tu documento de identidad ha caducado y no puedes apostar. Sube uno nuevo en tu cuenta.',
     offer_changed:
-      'La oferta de cierre ha bajado. No se ha cerrado la apuesta. Ya ves el nuevo importe.',
-    part_too_high: 'Queda abierto menos que eso. Revisa el importe.',
+      'La oferta de cierre ha bajado y no se ha cerrado la apuesta. Se muestra el nuevo importe.',
+    part_too_high: 'El importe que sigue abierto es menor. Elige una cantidad más baja.',
     cash_out_unavailable: 'Ahora mismo no puedes cerrar esta apuesta.',
     token_invalid: 'Tu sesión ha terminado. Vuelve a iniciarla.',
     bet_ended:

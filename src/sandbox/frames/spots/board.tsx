@@ -1,20 +1,26 @@
 import { useState } from 'react';
+import type { SpotKind } from '../../catalogue/game-kind.ts';
 import { GROUPS, isRed, NUMBERS, OUTSIDE, spotOf } from '../../games/roulette/roulette-spots.ts';
 import { BingoBoard } from './bingo-board.tsx';
 import { Spot } from './spot.tsx';
 import { useSpots } from './spots-page.ts';
 import { TableBoard } from './table-board.tsx';
 
-const BOARDS: Readonly<Record<string, () => React.ReactNode>> = {
+const BOARDS: Readonly<Record<SpotKind, () => React.ReactNode>> = {
   roulette: Numbers,
   baccarat: Sides,
   bingo: BingoBoard,
+  'dragon-tiger': TableBoard,
+  'sic-bo': TableBoard,
+  dice: TableBoard,
+  craps: TableBoard,
+  wheel: TableBoard,
 };
 
 /** The board: a button per spot. */
 export function Board() {
   const { page, words } = useSpots();
-  const Spots = BOARDS[page.kind] ?? TableBoard;
+  const Spots = BOARDS[page.kind];
   return (
     <section className="board" aria-label={words.board}>
       <Spots />
@@ -67,7 +73,7 @@ function Numbers() {
       </div>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{words.more}</summary>
-        {/* Two thirds of all spots: rendered only on demand, for performance on phones. */}
+        {/* Two thirds of all spots, rendered only on demand to save time on phones. */}
         {(isOpen ? Object.entries(GROUPS) : []).map(([group, all]) => (
           <fieldset key={group} className="board-groups">
             <legend>{words.groups[group]}</legend>

@@ -9,7 +9,7 @@ export function Help() {
   const { kind, isLive } = page;
   const { game, table } = known;
   const revealed = useRevealed();
-  const rules = [...(isLive ? words.liveRules : []), ...(words.rules[kind] ?? [])];
+  const rules = [...(isLive ? words.liveRules : []), ...words.rules[kind]];
   const pace = (game?.minimumRoundMs ?? 0) / 1000;
   return (
     <>
@@ -42,7 +42,7 @@ export function Help() {
   );
 }
 
-/** The live table's last round whose seed came: shown until the next, because a result is short. */
+/** The live table's last round with a known seed, shown until the next one because a result is short. */
 function useRevealed() {
   const { table } = useSpots().known;
   const revealed = useRef<{ round: number; seedHash: string; seed: string }>(undefined);

@@ -1,4 +1,6 @@
-/** Rules and verification of the spot games, by kind; the keys apply to every language. */
+import type { SpotKind } from '../../catalogue/game-kind.ts';
+
+/** Rules and verification of the spot games, by kind. The keys apply to every language. */
 export const rulesEn = {
   /** Live tables show these before the rules of the game. */
   liveRules: [
@@ -6,11 +8,11 @@ export const rulesEn = {
     'If you leave or lose your connection, your bets stay on the table and are settled with the result.',
   ],
   liveCheck:
-    'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed comes with the result. It stands with the round in your statement.',
+    'Each round has a seed of its own. Its SHA-256 hash is shown while bets are open; the seed comes with the result. Your statement lists it with the round.',
   rules: {
     roulette: [
       'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1. A corner pays 8 to 1, a line 5 to 1, a dozen or column 2 to 1. Red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
-      'On zero, all bets outside the numbers lose. Return to player: 97.30% over the long run, for every bet.',
+      'On zero, all outside bets lose. Return to player: 97.30% over the long run, for every bet.',
     ],
     baccarat: [
       'Eight decks, shuffled before every round. Aces count 1, tens and face cards 0; only the last digit of a total counts. The side closer to 9 wins.',
@@ -26,7 +28,7 @@ export const rulesEn = {
     dice: ['Two dice are rolled. Put your chips on their total or on what they show.'],
     craps: [
       'The first roll is the come-out roll. On 7 or 11 the pass line wins; on 2, 3 or 12 it loses. Any other total becomes the point. The dice are rolled again until the point comes, which wins, or a 7, which loses. All rolls belong to one round.',
-      'Don’t pass is the opposite; on 12 in the come-out roll your stake comes back.',
+      'Don’t pass is the opposite; on 12 in the come-out roll your stake is returned.',
       'All other bets are on the come-out roll only. The field wins on 3, 4, 9, 10 and 11. It pays 2 to 1 on 2 and 3 to 1 on 12. Any craps is 2, 3 or 12.',
     ],
     'dragon-tiger': [
@@ -39,9 +41,9 @@ export const rulesEn = {
       'Three drawn numbers in a row, a column or a diagonal make a line. A card pays once, for all its lines. A card with all nine numbers is full.',
     ],
     wheel: [
-      'The wheel has fifty fields, each equally likely. Put your chips on a field: if the wheel stops there, it pays its number to 1.',
+      'The wheel has fifty segments, each equally likely. Put your chips on a number: if the wheel stops on it, it pays that number to 1.',
     ],
-  } as Record<string, readonly string[]>,
+  } satisfies Record<SpotKind, readonly string[]>,
   check: {
     roulette:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 37, give the number. The seed is in the signed statement of the session.',
@@ -57,8 +59,8 @@ export const rulesEn = {
     bingo:
       'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Every four bytes are a number. Modulo the number of balls left, it draws a ball, counted from 0 in ascending order. After eight balls new bytes come from the text n:1. The seed is in the signed statement of the session.',
     wheel:
-      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 50, give the field, counted clockwise from 0 at the top. The seed is in the signed statement of the session.',
-  } as Record<string, string>,
+      'For round n, calculate HMAC-SHA256 with the seed as the key and n as text. Its first four bytes, as a number, modulo 50, give the segment, counted clockwise from 0 at the top. The seed is in the signed statement of the session.',
+  } satisfies Record<SpotKind, string>,
 };
 
 export type SpotRules = typeof rulesEn;

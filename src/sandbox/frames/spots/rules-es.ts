@@ -2,7 +2,7 @@ import type { SpotRules } from './rules-en.ts';
 
 export const rulesEs: SpotRules = {
   liveRules: [
-    'Toda la mesa juega la misma jugada. Tienes 18 segundos para hacer tus apuestas, una sola vez; después el crupier no acepta más y no se cobra nada.',
+    'Toda la mesa comparte la misma jugada. Tienes 18 segundos para hacer tus apuestas, una sola vez; después el crupier no acepta más y no se cobra nada.',
     'Si te vas o pierdes la conexión, tus apuestas siguen en la mesa y se liquidan con el resultado.',
   ],
   liveCheck:

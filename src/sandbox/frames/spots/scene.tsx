@@ -1,3 +1,4 @@
+import type { SpotKind } from '../../catalogue/game-kind.ts';
 import { pointsOf } from '../../games/baccarat/baccarat-points.ts';
 import { BingoScene } from './bingo-scene.tsx';
 import { DiceScene } from './dice-scene.tsx';
@@ -5,7 +6,9 @@ import { type Drawn, drawnMark } from './drawn.ts';
 import { drawnOf, isRunning, useSpots } from './spots-page.ts';
 import { faceOf } from './wheel-face.ts';
 
-const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
+const SCENES: Readonly<Record<SpotKind, () => React.ReactNode>> = {
+  roulette: Wheel,
+  wheel: Wheel,
   baccarat: Cards,
   'dragon-tiger': Cards,
   bingo: BingoScene,
@@ -17,7 +20,7 @@ const SCENES: Readonly<Record<string, () => React.ReactNode>> = {
 /** The wheel, dice, balls or cards. Their result is also given as text beside the controls. */
 export function Scene() {
   const { page } = useSpots();
-  const Fallen = SCENES[page.kind] ?? Wheel;
+  const Fallen = SCENES[page.kind];
   if (!page.isLive) return <Fallen />;
   return (
     <div className="scene-at-table">
@@ -97,7 +100,7 @@ function LiveTable() {
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-/** Baccarat has hands with points, Dragon Tiger a card for each side. */
+/** The hands of baccarat with their points, or a card for each side in Dragon Tiger. */
 function Cards() {
   const { page, known, words } = useSpots();
   const sides = page.kind === 'baccarat' ? ['player', 'banker'] : ['sun', 'moon'];

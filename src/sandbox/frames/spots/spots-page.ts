@@ -25,7 +25,7 @@ export function placeOf(path: string): SpotsPlace {
 export const languageOf = (lang: string): TableLanguage =>
   (['es', 'ar'] as const).find((known) => lang.startsWith(known)) ?? 'en';
 
-export interface SpotsState {
+interface SpotsState {
   /** `showing` during the spin, roll or deal. */
   phase: 'opening' | 'failed' | 'idle' | 'asking' | 'showing' | 'over';
   game: SpotOpening | undefined;
@@ -48,7 +48,7 @@ export interface SpotsState {
 }
 
 /** Parts of the page's URL, such as `live-baccarat`. */
-export interface SpotsPlace {
+interface SpotsPlace {
   /** First segment of the URL. */
   readonly name: string;
   readonly kind: SpotKind;
@@ -95,7 +95,7 @@ export function useSpots() {
   const money = (amount: number) =>
     new Intl.NumberFormat(page.lang, { style: 'currency', currency }).format(amount / 100);
   const number = (value: number) => value.toLocaleString(page.lang);
-  /** Amount without its currency, and without cents where there are none. @param amount minor units */
+  /** Amount without its currency; cents are left out if they are zero. @param amount minor units */
   const onChip = (amount: number) =>
     (amount / 100).toLocaleString(page.lang, { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 });
   const percent = (share: number) =>
@@ -112,7 +112,7 @@ type Bettable = Readonly<Pick<SpotsState, 'phase' | 'isPaused'>> & {
   readonly standing: { readonly bet?: unknown } | undefined;
 };
 
-/** Returns whether chips may be moved: no round is running, and a live table is open for bets without a bet yet. */
+/** Returns whether chips may be moved: no round is running, and a live table is open for bets and has none yet. */
 export function mayBet({ isLive, state }: { isLive: boolean; state: Bettable }): boolean {
   if (state.phase !== 'idle' || state.isPaused) return false;
   if (!isLive) return true;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { resize } from '../../../../tests/component/resize.ts';
 import { Refusal } from '../game-calls.ts';
 import type { TableLanguage } from '../table/wording.ts';
 import { App } from './app.tsx';
@@ -75,7 +76,26 @@ test('SPT-3 plays one round per key press even if held, and shows the result as 
   expect(told()).toEqual(['round-started', 'round-ended']);
 });
 
-test('SPT-3 retries a lost response with the same key, and says so meanwhile', async () => {
+test.each(['roulette', 'sic-bo'])(
+  'SPT-3 lays a chip beside the number of a spot in %s',
+  async (name) => {
+    await resize(390);
+    await open(name);
+    const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+    for (const spot of spots.slice(0, 20)) {
+      spot.click();
+      await expect.poll(() => spot.querySelector('.spot-chip')).not.toBeNull();
+      const label = document.createRange();
+      label.selectNode(spot.querySelector('.spot-look')?.firstChild as Node);
+      const chip = spot.querySelector('.spot-chip')?.getBoundingClientRect();
+      // Glyphs of digits fill less than the line's lower quarter.
+      const { bottom, height } = label.getBoundingClientRect();
+      expect(chip?.top).toBeGreaterThanOrEqual(bottom - height / 4);
+    }
+  },
+);
+
+test('SPT-3 retries a lost response with the same key, and shows that it does', async () => {
   const keys: string[] = [];
   const back = Promise.withResolvers<void>();
   const round = { number: 1, stake: 20, win: 0, chips: {}, drawn: { dice: [1, 2, 6] } };
@@ -96,14 +116,14 @@ test('SPT-3 retries a lost response with the same key, and says so meanwhile', a
   expect(keys).toHaveLength(2);
 });
 
-test('SPT-3 keeps the chips of a refused stake, and says that none was taken', async () => {
+test('SPT-3 keeps the chips of a refused stake, and says that no stake was taken', async () => {
   const refused = async () => {
     throw new Refusal('limit_exceeded', { left: 100 });
   };
   const { state, told } = await open('craps', { play: refused });
   await button(/^Pass line/).click();
   await button(/^Roll/).click();
-  await expect.element(status).toMatchTextContent('Your limit allows another €1.00.');
+  await expect.element(status).toMatchTextContent('You have €1.00 left of your limit.');
   expect(state.chips).toEqual({ pass: 20 });
   state.balance = 10;
   await button('Deposit').click();
@@ -135,7 +155,7 @@ test('SPT-3 takes one live bet per betting window, then waits for the shared res
     .toMatchTextContent('Player 3, banker 9: banker wins. You win €0.39.');
 });
 
-test('SPT-3 keeps the seed of the last live round beside its hash, to be checked', async () => {
+test('SPT-3 keeps the seed of the last live round beside its hash for verification', async () => {
   const { state } = await open('live-baccarat');
   const view = { time: 0, endsAt: 0, dealer: 'Ada', past: [DRAWN_COUP] };
   state.standing = STANDING;
@@ -154,7 +174,7 @@ test('SPT-3 keeps the seed of the last live round beside its hash, to be checked
     );
 });
 
-test('SPT-3 shows the result, not the bet, when the answer of a live bet comes after it', async () => {
+test('SPT-3 shows the result when the response to a live bet arrives after it', async () => {
   const bet = { round: 7, chips: { banker: 20 }, stake: 20 };
   const late = Promise.withResolvers<void>();
   const { state } = await open('live-baccarat', {
@@ -173,7 +193,7 @@ test('SPT-3 shows the result, not the bet, when the answer of a live bet comes a
   expect(state.balance).toBe(1019);
 });
 
-test('SPT-3 marks the bingo balls on the cards, and says the lines of each card', async () => {
+test('SPT-3 marks the bingo balls on the cards, and announces the lines of each card', async () => {
   const { state } = await open('live-bingo');
   const balls = [9, 19, 28, 2, 16, 1, 3, 4, 6, 7, 10, 11];
   const table = {
@@ -194,7 +214,7 @@ test('SPT-3 marks the bingo balls on the cards, and says the lines of each card'
   await expect.element(button(/^Card 1.*bet €0\.20$/)).toBeVisible();
   const marks = () => [...document.querySelectorAll('.bingo-hit')];
   const shown = () => marks().filter((mark) => getComputedStyle(mark).fontWeight === '800').length;
-  // The draw begins in a while, then it is over: each ball waits for its time, also for late arrivals.
+  // The draw begins in the future, then in the past: each ball waits for its time, also for late arrivals.
   state.table = { ...table, phase: 'spinning', drawn: { balls }, endsAt: 800_000 };
   await expect.poll(() => marks().length).toBe(22);
   expect(shown()).toBe(0);
@@ -213,7 +233,7 @@ test('SPT-3 marks the bingo balls on the cards, and says the lines of each card'
   await expectAccessible('.help');
 });
 
-test('SPT-3 keeps the times of the bingo balls when the stream comes back within the draw', async () => {
+test('SPT-3 keeps the times of the bingo balls when the stream reconnects during the draw', async () => {
   const { state } = await open('live-bingo');
   const drawn = { balls: [9, 19, 28, 2, 16, 1, 3, 4, 6, 7, 10, 11] };
   const view = { round: 7, endsAt: 8000, seedHash: 'hash', past: [drawn], drawn };
@@ -231,7 +251,7 @@ test('SPT-3 keeps the times of the bingo balls when the stream comes back within
   expect(delays()).toEqual(before);
 });
 
-test('SPT-3 turns a card for the sun and one for the moon, and names them', async () => {
+test('SPT-3 turns a card for each side in Dragon Tiger, and names them', async () => {
   const { state } = await open('live-dragon-tiger');
   const past = [{ sun: 'KH', moon: '4C' }];
   const table = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past };
@@ -249,7 +269,7 @@ test('SPT-3 turns a card for the sun and one for the moon, and names them', asyn
 });
 
 test.each(['roulette', 'live-dice', 'live-wheel', 'live-bingo', 'live-dragon-tiger', 'sic-bo'])(
-  'SPT-3 NAV-1 renders %s in Arabic, right to left, within a phone’s width',
+  'SPT-3 CFG-2 renders %s in Arabic, right to left, within a phone’s width',
   async (name) => {
     const { state } = await open(name, {}, 'ar');
     const drawn = DRAWN[name] ?? { stop: 0 };

@@ -29,7 +29,7 @@ export const tableWordsEn = {
     double: (number: string) => `Double ${number}`,
     triple: (number: string) => `Triple ${number}`,
   } as Record<string, (number: string, other: string) => string>,
-  field: (pay: string) => `Field ${pay}`,
+  field: (pay: string) => `Number ${pay}`,
   groupNames: {
     even: 'Main bets',
     total: 'Total',
@@ -38,7 +38,7 @@ export const tableWordsEn = {
     double: 'Doubles',
     triple: 'Triples',
     line: 'Line bets',
-    field: 'Fields of the wheel',
+    field: 'Numbers on the wheel',
     ties: 'Ties',
     once: 'On the come-out roll only',
   } as Record<string, string>,

@@ -1,7 +1,7 @@
 import { isRed, WHEEL } from '../../games/roulette/roulette-spots.ts';
 import { WHEEL_FIELDS } from '../../games/wheel/wheel-table.ts';
 
-export interface WheelFace {
+interface WheelFace {
   /** Field labels, clockwise from the top. */
   readonly labels: readonly number[];
   readonly colourOf: (label: number) => string;

@@ -1,8 +1,9 @@
+import type { SpotKind } from '../../catalogue/game-kind.ts';
 import { gameWordsEn } from '../game/words-en.ts';
 import { wordsEn as cardWords } from '../table/words-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { tableWordsEn } from './table-words-en.ts';
-/** English texts of the spot games; their keys apply to every language. */
+/** English texts of the spot games. Their keys apply to every language. */
 export const wordsEn = {
   ...gameWordsEn,
   ...rulesEn,
@@ -23,7 +24,7 @@ export const wordsEn = {
     wheel: 'Spin',
     'dragon-tiger': 'Deal',
     bingo: 'Draw',
-  },
+  } satisfies Record<SpotKind, string>,
   placeBets: 'Place bets',
   staked: (amount: string) => `Total bet ${amount}`,
   put: (spot: string, amount: string) => `${spot}: bet ${amount}`,

@@ -15,7 +15,7 @@ import { TableContext } from './table-context.ts';
 import { TableShell } from './table-shell.tsx';
 import { createTableWording } from './wording.ts';
 
-export interface TablePage {
+interface TablePage {
   /** Also the first segment of the page's URL. */
   readonly kind: string;
   readonly table: ReactNode;

@@ -13,7 +13,7 @@ import type { TableWording } from './wording.ts';
 
 export const channel = 'marquee-game';
 
-export interface TableState {
+interface TableState {
   phase:
     | 'opening'
     /** The game failed to open. */
@@ -21,7 +21,7 @@ export interface TableState {
     | 'idle'
     /** A bet or a move has been sent. */
     | 'asking'
-    /** The round is over; the next may not start yet. */
+    /** The round is over, but the next may not start yet. */
     | 'resting'
     /** No further round is possible. */
     | 'over';
@@ -52,7 +52,7 @@ export const createTableState = () =>
     refusal: undefined,
   });
 
-export type TableClient = ReturnType<typeof createTableClient>;
+type TableClient = ReturnType<typeof createTableClient>;
 
 /** Requests to the server of a table game. @param kind such as `blackjack` @throws Refusal */
 export function createTableClient(kind: string) {

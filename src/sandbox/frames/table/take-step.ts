@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { TableAnswer } from '../../games/table/table-api.ts';
 import { askUntilKnown, wait } from '../ask-until-known.ts';
 import { refuse } from '../game/refuse.ts';
-import { channel, type Table, tell, tellRound } from './table.ts';
+import { type Table, tell, tellRound } from './table.ts';
 
 /**
  * Places a bet or makes a move, then waits until the next is possible. Does nothing if none is allowed. The site may
@@ -12,13 +12,12 @@ export async function takeStep(
   table: Table,
   step: { bet: object } | { move: string },
 ): Promise<void> {
-  const { state, client, site } = table;
+  const { state, client } = table;
   if (state.phase !== 'idle' || state.isPaused) return;
   const began = performance.now();
   state.phase = 'asking';
   state.refusal = undefined;
-  // The operator may have dealt the hand before the answer is here.
-  site?.send({ channel, type: 'round-started', mayWait: true });
+  tell(table, 'round-started');
   let answer: TableAnswer<object>;
   try {
     const request = { key: uuid(), ...step };

@@ -1,7 +1,7 @@
 import type { PokerHand } from '../../games/video-poker/poker-hand.ts';
 import type { TableLanguage } from '../table/wording.ts';
 
-export interface PokerWords {
+interface PokerWords {
   yourCards: (cards: string) => string;
   hold: string;
   choose: string;
@@ -44,8 +44,8 @@ const en: PokerWords = {
 
 const es: PokerWords = {
   yourCards: (cards) => `Tus cartas: ${cards}.`,
-  hold: 'Guardar',
-  choose: 'Elige las cartas que guardas y cambia el resto.',
+  hold: 'Retener',
+  choose: 'Elige las cartas que quieres retener y cambia el resto.',
   has: (hand) => `${hand}.`,
   draw: 'Cambiar',
   paytable: 'Tabla de pagos',
@@ -64,9 +64,9 @@ const es: PokerWords = {
   rules: 'Reglas del videopóquer: 9/6 Jacks or Better',
   ruleTexts: [
     'Recibes cinco cartas de una baraja, mezclada en cada jugada.',
-    'Guarda las que quieras y cambia una vez: las demás se sustituyen con cartas de la misma baraja.',
+    'Retén las que quieras y cambia una vez: las demás se sustituyen con cartas de la misma baraja.',
     'La mano final se paga según la tabla de arriba. La mano más baja con premio es una pareja de jotas, reinas, reyes o ases.',
-    'Una mano que abandonas se resuelve con las cinco cartas guardadas.',
+    'Una mano que abandonas se resuelve con las cinco cartas retenidas.',
   ],
 };
 
@@ -94,7 +94,7 @@ const ar: PokerWords = {
     'تحصل على خمس أوراق من رزمة واحدة تُخلط لكل جولة.',
     'احتفظ بما تشاء واسحب مرة واحدة: تُستبدل بقية أوراق اليد من الرزمة نفسها.',
     'تُدفع يدك النهائية وفق الجدول أعلاه. أدنى يد رابحة زوج من الشباب أو الملكات أو الملوك أو الآسات.',
-    'اليد التي تتركها تُسوّى مع الاحتفاظ بالأوراق الخمس.',
+    'اليد التي تتركها تُسوّى مع الاحتفاظ بأوراق اللعب الخمس.',
   ],
 };
 
