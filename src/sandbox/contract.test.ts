@@ -14,6 +14,7 @@ const playersRoutes = operatorParts.flatMap((part) =>
     database: openOperatorDatabase(':memory:', operatorParts, new Date()),
     dataDir: ':memory:',
     settings: defaultSettings,
+    pages: {},
     siteOrigins: [],
     outboxKey: Buffer.alloc(32),
     chatKey: '',
@@ -45,7 +46,7 @@ it('REQ-10 implements every operation of the contract, and no others', () => {
   expect(served.sort()).toEqual(promised.sort());
 });
 
-it('REQ-4 refuses player data without a token, with a wrong or a too long one', async () => {
+it('REQ-4 refuses player data without a token, with a wrong or an overlong one', async () => {
   const client = createContractClient(sandbox.url);
   const guarded = routes.filter(({ access }) => access === 'player');
   expect(guarded.length).toBeGreaterThan(30);

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeDataFolder } from '../lib/data-folder.ts';
+import type { FramedPart } from '../lib/framed-part.ts';
 import type { StaffMember } from '../lib/staff.ts';
 import { answerStaff, createStaffDesk } from '../push/service/staff-api.ts';
 import { keyOfOutbox } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { createStaffLog } from './audit/staff-log.ts';
-import { createBookApp } from './book/book-app.ts';
-import { createChatApp } from './chat/chat-app.ts';
 import { createContentApi } from './content/content-api.ts';
 import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
 import { openContentDatabase } from './content/database.ts';
@@ -16,12 +15,9 @@ import { serverError } from './content/errors.ts';
 import { answerUpload, isUpload } from './content/uploads.ts';
 import { createNotifier } from './content/webhooks.ts';
 import { createWriter } from './content/write.ts';
+import { createFramedApps } from './framed-apps.ts';
 import { readFrameFiles } from './frames/frame-files.ts';
 import { createFrameServer } from './frames/frame-server.ts';
-import { spotGames, tableRules } from './games/games-of-kinds.ts';
-import { createSlotApp } from './games/slot/slot-app.ts';
-import { createSpotApp } from './games/spots/spot-app.ts';
-import { createTableApp } from './games/table/table-app.ts';
 import { createArticleFinder } from './help/published-article.ts';
 import { type Answer, revalidate, send } from './http/answer.ts';
 import { compressShared } from './http/compress.ts';
@@ -30,8 +26,8 @@ import { defaultMounts, type Family, families, type Mounts } from './http/famili
 import { asProblem, Problem, problemAnswer, unknownPath } from './http/problem.ts';
 import { requestUnder, type SandboxRequest } from './http/request.ts';
 import { createRouter } from './http/router.ts';
-import { createLiveApp } from './live/live-app.ts';
 import { publicReads } from './lobby/public-reads.ts';
+import { defaultPages, type LinkedPages } from './operator/linked-pages.ts';
 import { openOperatorDatabase } from './operator/operator-database.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
 import { defaultSettings, type Settings } from './operator/settings.ts';
@@ -42,7 +38,6 @@ import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import type { Databases } from './seeded-databases.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
-import { createTagsApp } from './tags/tags-app.ts';
 import { createWeather } from './weather/weather.ts';
 import { answerWeather } from './weather/weather-api.ts';
 
@@ -51,23 +46,30 @@ export interface SandboxOptions {
   dataDir: string;
   /** Open databases to use instead of those in the folder. */
   databases?: Databases;
-  /** Path prefixes by family. Without one for content, only its uploads are served: the operator's pictures. */
+  /**
+   * Path prefixes by family. Without one for content, only its uploads are served, which are the operator's pictures.
+   */
   mounts: Mounts;
-  /** Exact origins that get CORS headers; if empty, same-origin only. */
+  /** Exact origins that get CORS headers. If empty, same-origin only. */
   allowOrigins: readonly string[];
   /** The site's own origin, if a proxy hides it and requests name another host. */
   siteUrl?: string | undefined;
+  /** The default configuration's if absent. */
+  pages?: LinkedPages;
   /** Staff who may write content, read emails and so on; no one if empty. */
   staff: readonly StaffMember[];
   /** Webhook receivers of content changes, each with its own headers. */
   webhooks: readonly { url: string; headers: Record<string, string> }[];
-  /** `handleFrame`: its public origin, the exact origins of the sites that may frame it, and what it serves. */
+  /**
+   * For `handleFrame`: its public origin, the exact origins of the sites that may frame it, and the parts that it
+   * serves.
+   */
   frames?:
     | {
         readonly origin: string;
         readonly framedBy: readonly string[];
         /** All if absent. */
-        readonly parts?: readonly ('sportsbook' | 'games' | 'chat' | 'tags')[];
+        readonly parts?: readonly FramedPart[];
       }
     | undefined;
   settings?: Partial<Settings>;
@@ -77,8 +79,10 @@ export interface SandboxOptions {
   outboxKey?: string;
   /** Push settings; if absent, the embedded keys and no campaigns. */
   push?: PushOptions;
+  /** Waits for a slow bank, instead of two seconds. */
+  slowBank?: () => Promise<void>;
   now?: () => Date;
-  /** Logs one line, passed without a line end. */
+  /** Logs one line, without a line end. */
   log: (line: string) => void;
 }
 
@@ -90,7 +94,7 @@ export interface Sandbox {
   handle(req: IncomingMessage, res: ServerResponse, address?: string): Promise<boolean>;
   /** Handles a request at the frames' own origin in the same way. */
   handleFrame(req: IncomingMessage, res: ServerResponse, address?: string): Promise<void>;
-  /** Accepts no further push messages and waits up to 5 s for those in progress. */
+  /** Stops accepting push messages and waits up to 5 s for those in progress. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
@@ -101,12 +105,13 @@ const noPush: PushOptions = {
   site: { url: 'http://localhost:3000', defaultLanguage: DEFAULT_LOCALE, languages: LOCALES },
 };
 
-/** JSON is data: opened directly, it cannot load or run anything. */
+/** Policy of JSON responses: opened directly, they cannot load or run anything. */
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The embedded operator: the content system and the operator's APIs, without an HTTP server. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { dataDir, mounts, allowOrigins, webhooks, log } = options;
+  const { pages = defaultPages } = options;
   const now = options.now ?? (() => new Date());
   if (dataDir !== ':memory:') for (const line of closeDataFolder(dataDir)) log(line);
   const database =
@@ -120,7 +125,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     options.databases?.operator ?? openOperatorDatabase(dataDir, operatorParts, now());
   const desk = createStaffDesk(options.staff, createStaffLog(players, now), now);
   const content = createContentApi({ store, writer, desk });
-  const { siteUrl } = options;
+  const { siteUrl, slowBank } = options;
   const siteOrigins = siteUrl === undefined ? allowOrigins : [...allowOrigins, siteUrl];
   const framesOrigin = options.frames?.origin;
   const findPromotion = createPromotionFinder(store);
@@ -131,7 +136,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const onClose = (work: () => void) => void closing.push(work);
   const shared = { database: players, dataDir, settings, chatKey, outboxKey, now, onClose, log };
   const hasArticle = createArticleFinder(store);
-  const context = { ...shared, framesOrigin, siteOrigins, findPromotion, hasArticle };
+  const context = {
+    ...shared,
+    slowBank,
+    framesOrigin,
+    pages,
+    siteOrigins,
+    findPromotion,
+    hasArticle,
+  };
   const push = createOperatorPush({
     push: pushOptions,
     desk,
@@ -154,22 +167,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const weather = createWeather();
   const findMount = createMountFinder(mounts);
 
-  const book = createBookApp({ database: players, settings, now });
-  const chat = createChatApp({ database: players, chatKey, now });
-  const slot = createSlotApp({ database: players, settings, now });
-  const atTables = { database: players, settings, now };
-  const tables = tableRules.map((rules) => createTableApp(rules, atTables));
-  const spots = spotGames.map((game) => createSpotApp(game, atTables));
-  const live = spotGames.map((game) => createLiveApp(game, atTables));
-  const framed = {
-    sportsbook: [book],
-    games: [slot, ...tables, ...spots, ...live],
-    chat: [chat],
-    tags: [createTagsApp()],
-  };
-  const { parts = ['sportsbook', 'games', 'chat', 'tags'] as const } = options.frames ?? {};
+  const framed = createFramedApps({ database: players, settings, chatKey, now });
   const frames = createFrameServer({
-    apps: parts.flatMap((part) => framed[part]),
+    apps: framed.of(options.frames?.parts),
     files: readFrameFiles(),
     siteOrigins: options.frames?.framedBy ?? [],
     log,
@@ -222,8 +222,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     stopSending: push.stopSending,
     async close() {
       await push.close();
-      book.close();
-      for (const { close } of live) close();
+      framed.close();
       for (const work of closing) work();
       database.close();
       players.close();
@@ -233,7 +232,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
 const contentMount = ({ content = defaultMounts.content }: Mounts): string => content;
 
-/** Finds the family of a request; the longest of nested prefixes wins. */
+/** Finds the family of a request. Of nested prefixes, the longest matches. */
 function createMountFinder(given: Mounts) {
   const mounts: Mounts = { ...given, content: contentMount(given) };
   const isServed = (family: Family, path: string) =>
@@ -250,8 +249,8 @@ function createMountFinder(given: Mounts) {
   };
 }
 
-/** A password reset link has its token in the path, which must not be logged. */
+/** Removes the token in the path of a password reset link, which must not be logged. */
 const withoutTokens = (path: string) => path.replace(/[\w-]{40,}/g, '…');
 const nothingHere = async (): Promise<Answer> => problemAnswer(unknownPath());
 const operatorFault = (): Answer =>
-  problemAnswer(new Problem(500, 'fault', 'Something went wrong on our side'));
+  problemAnswer(new Problem(500, 'fault', 'Something went wrong on the server'));

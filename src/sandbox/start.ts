@@ -5,6 +5,7 @@ import { EVERY_ANSWER, MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { keptSecret } from '../lib/data-folder.ts';
 import { createOpenServer, refuse, transportHeaders } from '../lib/open-server.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
+import { onStopSignal } from '../lib/stop-signal.ts';
 import type { Variables } from '../lib/variables.ts';
 import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
 import { defaultMounts } from './http/families.ts';
@@ -13,13 +14,12 @@ import { readSettings } from './operator/settings.ts';
 import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
-// The embedded operator on its own, for set-ups where the site calls it across origins: `npm run sandbox -- --port
-// 4000`.
+// The embedded operator alone, for sites that call it on another origin: `npm run sandbox -- --port 4000`.
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4000' },
-    // Port for games and the sportsbook, which have their own origin; defaults to the next port.
+    // Port for games and the sportsbook, which have their own origin. Defaults to the next port.
     'frames-port': { type: 'string' },
     host: { type: 'string', default: '127.0.0.1' },
   },
@@ -110,12 +110,11 @@ function stop(): void {
   // Open responses have had enough time.
   setTimeout(() => server.closeAllConnections(), 500).unref();
 }
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+onStopSignal(stop);
 
 function readPort(given: string): number {
   if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
-  log(`sandbox: "${given}" is no port`);
+  log(`sandbox: "${given}" is not a port`);
   process.exit(1);
 }
 

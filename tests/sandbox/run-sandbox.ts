@@ -12,6 +12,8 @@ export const STAFF_TOKEN = 'staff-token';
 export interface RunningSandbox {
   readonly url: string;
   readonly logged: string[];
+  /** Number of requests in progress. */
+  inProgress(): number;
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   /** Sends a JSON body with the write token. */
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
@@ -35,8 +37,11 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
     // All tests register from one address.
     settings: { registrationsPerHour: 99_999, ...options.settings },
   });
+  let inProgress = 0;
   const server = createServer(async (req, res) => {
+    inProgress += 1;
     if (!(await sandbox.handle(req, res))) res.writeHead(418).end();
+    inProgress -= 1;
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -51,6 +56,7 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
   return {
     url,
     logged,
+    inProgress: () => inProgress,
     get: (path, headers = {}) => ask(path, { headers }),
     send: (method, path, body) =>
       ask(path, {

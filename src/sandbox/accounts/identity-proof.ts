@@ -4,17 +4,17 @@ import type { Player } from '../http/route.ts';
 import { type CookieHeaders, refreshTokenIn } from './refresh-cookie.ts';
 import { hashOf } from './token.ts';
 
-/** Validity of a proof of identity. Short, against an open page found later or a stolen token. */
+/** Validity of a proof of identity, ms. Short, to protect against an unattended page or a stolen token. */
 const PROOF_MS = 5 * 60_000;
 
-/** Records that the player of this session has just given their password or a passkey. */
+/** Records that the player of this session has just proved their identity by password or passkey. */
 export function keepProof(database: DatabaseSync, sessionId: string, now: Date): void {
   database.prepare('UPDATE sessions SET proved_at = ? WHERE id = ?').run(now.getTime(), sessionId);
 }
 
 /**
- * Refuses changes of credentials and contact data without the session's refresh cookie and a recent proof, which a
- * log-in is too: an access token alone must not be enough to take over an account.
+ * Refuses changes of credentials and contact data without the session's refresh cookie and a recent proof of identity,
+ * such as a log-in. An access token alone must not be enough to take over an account.
  * @throws Problem 403 `proof_needed`
  */
 export function demandProof(
@@ -28,5 +28,5 @@ export function demandProof(
     )
     .get(player.sessionId, hashOf(refreshTokenIn(headers) ?? ''));
   if (Number(row?.proved_at) + PROOF_MS > now.getTime()) return;
-  throw new Problem(403, 'proof_needed', 'Show the password or a passkey again first');
+  throw new Problem(403, 'proof_needed', 'Confirm your password or a passkey first');
 }

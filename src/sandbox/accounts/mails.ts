@@ -49,10 +49,10 @@ export const letters: Letters<
   emailChanging: {
     en: {
       subject: 'Request to change your email address',
-      text: 'It changes once the link sent to the new address is opened. If this was not you, change your password at once.',
+      text: 'It will change when the link we sent to the new address is opened. If this was not you, change your password at once.',
     },
     es: {
-      subject: 'Solicitud para cambiar tu correo electrónico',
+      subject: 'Solicitud de cambio de tu correo electrónico',
       text: 'Cambiará cuando se abra el enlace enviado a la nueva dirección. Si no has sido tú, cambia tu contraseña enseguida.',
     },
     ar: {
@@ -81,7 +81,7 @@ export const letters: Letters<
     },
     es: {
       subject: 'Se ha añadido una llave de acceso a tu cuenta',
-      text: 'Si no has sido tú, elimínala en Seguridad y cambia tu contraseña enseguida.',
+      text: 'Si no has sido tú, quítala en Seguridad y cambia tu contraseña enseguida.',
     },
     ar: {
       subject: 'أُضيف مفتاح مرور إلى حسابك',
@@ -174,12 +174,6 @@ export const letters: Letters<
   },
 };
 
-/** Path of a password reset link. The token is in the fragment, which is never sent to a server. */
-const RESET_PATH = '/login/new-password';
-
-/** Path of the link that confirms a new email; its token is in the fragment as well. */
-const CONFIRM_PATH = '/login/new-email';
-
 const confirmation: InLanguages<Letter> = {
   en: {
     subject: 'Confirm your new email address',
@@ -191,7 +185,7 @@ const confirmation: InLanguages<Letter> = {
   },
   ar: {
     subject: 'أكّد بريدك الإلكتروني الجديد',
-    text: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 24 ساعة. إلى أن تفتحه، نراسلك على عنوانك القديم.',
+    text: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 24 ساعة. إلى أن تفتحه، نراسلك على عنوانك القديم.',
   },
 };
 
@@ -206,7 +200,7 @@ const reset: InLanguages<Letter> = {
   },
   ar: {
     subject: 'اختر كلمة مرور جديدة',
-    text: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 30 دقيقة. إذا لم تطلبه، فتجاهل هذه الرسالة.',
+    text: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 30 دقيقة. إذا لم تطلبه، فتجاهل هذه الرسالة.',
   },
 };
 
@@ -214,12 +208,17 @@ const reset: InLanguages<Letter> = {
 export const letterFor = (name: keyof typeof letters, language: string): Letter =>
   inLanguage(letters[name], language);
 
-export const confirmLetter = (token: string, language: string): Letter => ({
-  ...inLanguage(confirmation, language),
-  path: `${CONFIRM_PATH}#${token}`,
-});
+/** The token is in the fragment, which is never sent to a server. */
+interface TokenLink {
+  /** The site's page for it; absent on a site without that page. */
+  page: string | undefined;
+  token: string;
+}
+const withLink = (letter: Letter, { page, token }: TokenLink): Letter =>
+  page === undefined ? letter : { ...letter, path: `${page}#${token}` };
 
-export const resetLetter = (token: string, language: string): Letter => ({
-  ...inLanguage(reset, language),
-  path: `${RESET_PATH}#${token}`,
-});
+export const confirmLetter = (link: TokenLink, language: string): Letter =>
+  withLink(inLanguage(confirmation, language), link);
+
+export const resetLetter = (link: TokenLink, language: string): Letter =>
+  withLink(inLanguage(reset, language), link);

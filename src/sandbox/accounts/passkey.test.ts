@@ -12,7 +12,7 @@ let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
-  // Here an access token outlives the proof given at log-in, as it does after a refresh.
+  // Access tokens live longer than the proof of the log-in, as after a refresh.
   const settings = { accessTokenSeconds: 3600 };
   sandbox = await runSandbox({ now: () => now, settings });
   client = createContractClient(sandbox.url);
@@ -34,7 +34,7 @@ async function withPasskey(username = 'vera') {
   return { token, passkey, answer, added };
 }
 
-/** Does something else during the next verification of a passkey. */
+/** Runs an action during the next verification of a passkey. */
 function whileVerifying(act: () => Promise<unknown>): void {
   const { subtle } = crypto;
   const digest = subtle.digest.bind(subtle);
@@ -103,7 +103,7 @@ describe('AUT-1 passkeys', () => {
     expect(listed.passkeys).toEqual([]);
   });
 
-  it('AUT-1 S9 opens no session by a passkey that is removed while it is verified', async () => {
+  it('AUT-1 S9 opens no session with a passkey that is removed during verification', async () => {
     const { token, passkey, added } = await withPasskey();
     const answer = passkey.get(await signInChallenge());
     whileVerifying(() =>
@@ -113,7 +113,7 @@ describe('AUT-1 passkeys', () => {
     expect(await client.call('signInWithPasskey', { body: { answer } })).toMatchObject(refused);
   });
 
-  it('AUT-1 adds ten passkeys at most, also at the same time', async () => {
+  it('AUT-1 adds at most ten passkeys, also concurrently', async () => {
     const token = await tokenOf('vera');
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -157,7 +157,7 @@ describe('AUT-1 passkeys', () => {
     expect(await signIn(challengeIn(body))).toBe(401);
   });
 
-  it('AUT-1 R4 gives the first response when a proxy repeats adding a passkey', async () => {
+  it('AUT-1 R4 returns the first response when a proxy repeats adding a passkey', async () => {
     const { token, answer, added } = await withPasskey();
     const mails = (await sandbox.outbox()).length;
     const again = await client.call('addPasskey', { token, body: { answer, name: 'My phone' } });
@@ -170,13 +170,18 @@ describe('AUT-1 passkeys', () => {
 
   it('AUT-1 refuses a passkey for another site and malformed data', async () => {
     const token = await tokenOf('vera');
-    const foreign = createSoftwarePasskey('https://evil.example');
-    const { body } = await client.call('passkeyCreationOptions', { token });
-    const answer = foreign.create(challengeIn(body));
-    expect(await client.call('addPasskey', { token, body: { answer } })).toMatchObject({
-      status: 422,
-      body: { code: 'passkey_refused' },
-    });
+    const host = new URL(sandbox.url).hostname;
+    for (const foreign of [
+      createSoftwarePasskey('https://evil.example', host),
+      createSoftwarePasskey(sandbox.url, 'evil.example'),
+    ]) {
+      const { body } = await client.call('passkeyCreationOptions', { token });
+      const answer = foreign.create(challengeIn(body));
+      expect(await client.call('addPasskey', { token, body: { answer } })).toMatchObject({
+        status: 422,
+        body: { code: 'passkey_refused' },
+      });
+    }
     for (const nonsense of [{}, { id: 'x', response: 7 }]) {
       const refused = await client.call('signInWithPasskey', { body: { answer: nonsense } });
       expect(refused.status).toBe(401);

@@ -18,17 +18,17 @@ export function hashCheaply(cheaply: boolean): void {
   cost = cheaply ? CHEAP : COST;
 }
 
-/** Hashes computed at once and maximum number waiting; beyond that requests get 503 `busy`. */
+/** Maximum numbers of concurrent and waiting hashes. Further requests get 503 `busy`. */
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
-/** Of them from one IP address, so that it does not lock out the others. */
+/** Maximum per IP address, so that one address does not lock out the others. */
 const MOST_WAITING_OF_ONE = 8;
 
 const argon2Async = promisify(argon2);
 const waiting: { readonly from: string | undefined; readonly start: () => void }[] = [];
 let running = 0;
 
-/** How a stored hash was made. */
+/** Parameters of a stored hash. */
 interface Made {
   readonly memory: number;
   readonly passes: number;
@@ -72,12 +72,12 @@ export async function isPassword(
   return timingSafeEqual(given, tag) && kept !== undefined;
 }
 
-/** Whether new hashes are made otherwise than this one, which is to be replaced when the password is next known. */
+/** Whether a hash is outdated, so that it is replaced when the password is next known. */
 export function isOutdated(kept: string): boolean {
   return !kept.startsWith(`${SCHEME}${costText()}$`);
 }
 
-/** Argon2id of version 1.3. */
+/** Argon2id version 1.3. */
 const SCHEME = '$argon2id$v=19$';
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 const costText = () => `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
@@ -86,7 +86,7 @@ const write = (nonce: Buffer, tag: Buffer) =>
   `${SCHEME}${costText()}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 const nobody = write(randomBytes(16), randomBytes(COST.tagLength));
 
-/** Hashes of earlier versions (`nonce.tag`) do not name their parameters: they were made at the same cost. */
+/** Hashes of earlier versions (`nonce.tag`) do not contain their parameters; they were made at the same cost. */
 function read(kept: string): Made {
   const [, memory, passes, parallelism, salt, hash] = FORM.exec(kept) ?? [];
   const [earlierSalt = '', earlierHash = ''] = kept.split('.');
@@ -100,7 +100,7 @@ function read(kept: string): Made {
 }
 
 /**
- * Limits concurrency: hashing is expensive by design, and a rush of log-ins must not take all cores from logged-in
+ * Limits concurrency. Hashing is expensive by design, and a rush of log-ins must not take all cores from logged-in
  * players.
  */
 async function inTurn<T>(work: () => Promise<T>, address: string | undefined): Promise<T> {
@@ -108,11 +108,11 @@ async function inTurn<T>(work: () => Promise<T>, address: string | undefined): P
     const from = address && networkOf(address);
     const own = waiting.filter((one) => from !== undefined && one.from === from).length;
     if (waiting.length >= MOST_WAITING || own >= MOST_WAITING_OF_ONE) {
-      throw new Problem(503, 'busy', 'Too many at once; try again', {
+      throw new Problem(503, 'busy', 'Too many requests at once; try again', {
         headers: { 'Retry-After': '2' },
       });
     }
-    // A finished task passes its slot on, so `running` stays the same.
+    // A finished task passes on its slot, so `running` stays the same.
     await new Promise<void>((start) => waiting.push({ from, start }));
   } else {
     running++;

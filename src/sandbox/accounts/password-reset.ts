@@ -24,7 +24,7 @@ export function accountOfReset(database: DatabaseSync, token: string, now: Date)
     .prepare('SELECT account_code FROM password_resets WHERE hash = ? AND ends_at > ?')
     .get(hashOf(token), now.getTime());
   if (row === undefined) {
-    throw new Problem(404, 'reset_expired', 'This link no longer works; ask for a new one');
+    throw new Problem(404, 'reset_expired', 'This link no longer works; request a new one');
   }
   return accountOf(database, String(row.account_code));
 }

@@ -21,8 +21,6 @@ import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-fail
 import { hashOf } from './token.ts';
 
 const family = 'operator';
-/** The page that lists the player's passkeys and says why to check them. */
-const PASSKEYS_PATH = '/account/security?after=reset';
 const resetRequest = v.strictObject({ email, language: v.exactOptional(language) });
 const passwordChange = v.strictObject({
   current: v.pipe(v.string(), v.maxLength(128, 'password_too_long')),
@@ -53,12 +51,12 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
   const asked = createRateLimit(10, 60_000);
   const mailed = createRateLimit(3, 15 * 60_000);
   const tried = createRateLimit(30, 60_000);
-  // Each change costs two hashes, also when it succeeds.
+  // Limited because each change costs two hashes, even if it succeeds.
   const changed = createRateLimit(10, 60_000);
 
   /**
-   * Whether a request repeats an earlier one, for example by a page or proxy that got no response: the password is the
-   * one it asks for. Any other failure counts, otherwise one failure would test two passwords.
+   * Whether a request repeats an earlier one, for example after a lost response: the current password is the requested
+   * one. Any other failure counts, because otherwise one counted failure would test two passwords.
    */
   async function isRepeated({ owner, key, address }: Attempt, password: string) {
     const known = key !== '' && (keptAnswer(database, owner, key) as { accountCode: string });
@@ -68,8 +66,8 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
 
   /**
    * @param endsSessions all sessions, all but the calling one, or none
-   * @param demandRight repeats the check of the link or of the present password: hashing takes time, in which a
-   *   concurrent change may have used it up
+   * @param demandRight checks the link or the current password again, because a concurrent change may have used it up
+   * during hashing
    */
   async function setPassword(
     account: Account,
@@ -88,7 +86,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
     },
   ): Promise<void> {
     const hash = await hashPassword(password, line.address);
-    // Concurrent repeats of an attempt: the first one has set the password.
+    // For concurrent repeats of an attempt, the first one has set the password.
     if (await isRepeated(attempt, password)) return;
     const { owner, key } = attempt;
     const code = account.account_code;
@@ -125,18 +123,21 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       audit(database, { event: 'password-reset-asked', by: 'visitor', accountCode, address }, now);
       if (account === undefined) return;
       const token = beginReset(database, account, now);
-      const letter = resetLetter(token, language ?? account.language);
+      const page = context.pages.reset;
+      const letter = resetLetter({ page, token }, language ?? account.language);
       sendMail(context, { to: account.email, ...letter }, now);
     } catch (error) {
       context.log(`sandbox: no link was sent: ${error}`);
     }
   }
 
-  /** A thief may have added a passkey before the reset, and only the player can tell. */
+  /** A thief may have added a passkey before the reset; only the player can recognise it. */
   function askAboutPasskeys({ account_code: code, email, language }: Account, now: Date): void {
-    const path = PASSKEYS_PATH;
-    addNotice(database, code, { ...noticeFor('passkeysKept', language), path }, now);
-    sendMail(context, { to: email, ...letterFor('passwordReset', language), path }, now);
+    const { security } = context.pages;
+    // The page lists the passkeys and says why to check them.
+    const link = security && { path: `${security}?after=reset` };
+    addNotice(database, code, { ...noticeFor('passkeysKept', language), ...link }, now);
+    sendMail(context, { to: email, ...letterFor('passwordReset', language), ...link }, now);
   }
 
   return [
@@ -149,9 +150,9 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       body: resetRequest,
       handle({ body, address, now }) {
         asked.take(address, now);
-        // Counts unknown emails too, otherwise the limit would reveal which are known.
+        // Counts unknown emails, too, because otherwise the limit would reveal which are known.
         mailed.take(body.email.toLowerCase(), now);
-        // After the response: work done only for known emails takes time and would reveal them.
+        // After the response, because work for known emails only would reveal them by its duration.
         setImmediate(() => sendLink(body, { address, now }));
         return { status: 202 };
       },
@@ -197,7 +198,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         for (const key of [accountCode, address]) changed.take(key, now);
         refuseEasyPassword(password, [account.username, account.email]);
         const isRight = await isPassword(current, account.password_hash, address);
-        // Concurrent attempts may have failed meanwhile.
+        // Concurrent attempts may have failed in the meantime.
         refuseWhileWaiting(database, subject, now);
         const attempt = changeOf(accountCode, requestId, address);
         if (!isRight && (await isRepeated(attempt, password))) return { status: 204 };

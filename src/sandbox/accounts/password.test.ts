@@ -20,7 +20,8 @@ let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
-  sandbox = await runSandbox({ now: () => now });
+  const pages = { reset: '/entrar/new-password', security: '/cuenta/security' };
+  sandbox = await runSandbox({ now: () => now, pages });
   client = createContractClient(sandbox.url);
 });
 afterEach(() => sandbox.stop());
@@ -34,7 +35,9 @@ const reset = (token: string, password = NEW) =>
 const outbox = () => sandbox.outbox();
 async function linkOfReset(): Promise<string> {
   await askFor('vera@players.marquee.example');
-  return (await outbox())[0]?.path?.split('#')[1] ?? '';
+  const [page, token] = (await outbox())[0]?.path?.split('#') ?? [];
+  expect(page).toBe('/entrar/new-password');
+  return token ?? '';
 }
 
 describe('PGS-1 password reset', () => {
@@ -51,7 +54,7 @@ describe('PGS-1 password reset', () => {
     expect((await outbox())[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
-  it('S9 ends sessions opened meanwhile and asks the player to check the passkeys', async () => {
+  it('S9 ends sessions opened in the meantime and tells the player to check the passkeys', async () => {
     const thief = (await signIn(SEEDED_PASSWORD)).body;
     const { accessToken: token, accountCode } = thief;
     const { body } = await client.call('passkeyCreationOptions', { token });
@@ -62,7 +65,7 @@ describe('PGS-1 password reset', () => {
     expect((await client.call('listPasskeys', { token })).status).toBe(401);
     expect((await outbox())[0]).toMatchObject({
       subject: 'Your password was changed',
-      path: '/account/security?after=reset',
+      path: '/cuenta/security?after=reset',
     });
     const owner = (await signIn(NEW)).body.accessToken;
     const { notices } = (
@@ -70,7 +73,7 @@ describe('PGS-1 password reset', () => {
     ).body;
     expect(notices[0]).toMatchObject({
       title: 'Check your passkeys',
-      path: '/account/security?after=reset',
+      path: '/cuenta/security?after=reset',
     });
     const [passkey] = (await client.call('listPasskeys', { token: owner })).body.passkeys;
     expect(passkey?.name).toBe('Not mine');
@@ -78,13 +81,13 @@ describe('PGS-1 password reset', () => {
     expect((await client.call('removePasskey', { params, token: owner })).status).toBe(204);
   });
 
-  it('PGS-1 gives unknown emails the same response but no mail, and protects the outbox', async () => {
+  it('PGS-1 answers unknown emails alike without a mail, and protects the outbox', async () => {
     const known = await askFor('vera@players.marquee.example');
     const unknown = await askFor('nobody@players.marquee.example');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await outbox()).toHaveLength(1);
     expect((await sandbox.get('/operator/outbox')).status).toBe(401);
-    // The content write token does not give access either.
+    // The content write token does not give access, either.
     expect((await sandbox.send('GET', '/operator/outbox')).status).toBe(403);
   });
 
@@ -152,7 +155,8 @@ it('PGS-1 needs the current password for a change and ends other sessions by def
 
 it('S13 responds before looking up the email, so timing reveals nothing', async () => {
   const { operator: database } = seededDatabases(now);
-  const context = { database, outboxKey: Buffer.alloc(32), log() {} } as unknown as PartContext;
+  const given = { database, pages: {}, outboxKey: Buffer.alloc(32), log() {} };
+  const context = given as unknown as PartContext;
   const ask = passwordRoutes(context).find(({ operation }) => operation === 'askForPasswordReset');
   const mails = () => database.prepare('SELECT count(*) AS n FROM outbox').get()?.n;
   const before = mails();
@@ -167,7 +171,7 @@ it('S13 responds before looking up the email, so timing reveals nothing', async 
   expect(mails()).toBe(Number(before) + 1);
 });
 
-it('PGS-1 S9 refuses a reset or change whose right was used up while it was hashed', async () => {
+it('PGS-1 S9 refuses a reset or change whose permission was used up during hashing', async () => {
   const { operator: database } = seededDatabases(now);
   const context = { database, outboxKey: Buffer.alloc(32), log() {} } as unknown as PartContext;
   database.function('operator_clock', () => now.toISOString());
@@ -220,7 +224,7 @@ describe('PGS-1 repeated password change', () => {
       });
   }
 
-  it('PGS-1 R4 gives the first response when a proxy repeats it', async () => {
+  it('PGS-1 R4 returns the first response when a proxy repeats it', async () => {
     const change = await signedIn();
     expect((await change(SEEDED_PASSWORD, NEW, ID)).status).toBe(204);
     const mails = (await outbox()).length;
@@ -233,7 +237,7 @@ describe('PGS-1 repeated password change', () => {
 
   it('S13 tests one password per counted failure in any other request', async () => {
     const change = await signedIn();
-    // A thief with the session guesses in both fields.
+    // A thief with the session tries passwords in both fields.
     expect((await change('a wrong guess', SEEDED_PASSWORD)).body).toMatchObject({
       code: 'password_wrong',
     });
@@ -241,7 +245,7 @@ describe('PGS-1 repeated password change', () => {
     expect((await change('a wrong guess', NEW)).body).toMatchObject({ code: 'password_wrong' });
   });
 
-  it('S13 limits changes with the right password too, since each takes the hashing’s time', async () => {
+  it('S13 limits changes with the right password, too, because each costs hashing time', async () => {
     const change = await signedIn();
     for (let times = 0; times < 10; times++) {
       const [present, next] = times % 2 === 0 ? [SEEDED_PASSWORD, NEW] : [NEW, SEEDED_PASSWORD];

@@ -28,7 +28,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
   const personalData = (accountCode: string, now: Date) =>
     personalDataOf(accountOf(database, accountCode), pendingEmailOf(database, accountCode, now));
   const tried = createRateLimit(30, 60_000);
-  // Each asks a mailbox that may be a stranger's. A network that doubles requests takes two places.
+  // Each sends a mail to a mailbox that may be someone else's. A network that doubles requests takes two places.
   const mailedBy = createRateLimit(10, 60 * 60_000);
   const mailedTo = createRateLimit(5, 15 * 60_000);
 
@@ -96,7 +96,8 @@ export function profileRoutes(context: PartContext): readonly Route[] {
             audit(database, { ...line, event: 'email-change-asked' }, now);
             return beginEmailChange(database, accountCode, newEmail, now);
           });
-          write(newEmail, confirmLetter(token, before.language));
+          const page = context.pages.newEmail;
+          write(newEmail, confirmLetter({ page, token }, before.language));
           // Also to the old email: a thief must not be the only one informed.
           write(before.email, letterFor('emailChanging', before.language));
         }
@@ -129,7 +130,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const { accountCode } = player;
         const { status, reason } = standingOf(accountOf(database, accountCode), now);
         const isPending = reason === CONFIRMATION_DUE;
-        // Confirming the data must not lift a block for another reason.
+        // Confirming the data must not lift a block that has another reason.
         if (status !== 'active' && !isPending) {
           throw new Problem(409, 'not_pending', 'There is nothing to confirm');
         }

@@ -14,9 +14,10 @@ let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
-  // Here an access token outlives the proof given at log-in, as it does after a refresh.
+  // Access tokens live longer than the proof of the log-in, as after a refresh.
   const settings = { accessTokenSeconds: 3600 };
-  sandbox = await runSandbox({ now: () => now, settings });
+  const pages = { newEmail: '/entrar/new-email', reset: '/entrar/new-password' };
+  sandbox = await runSandbox({ now: () => now, settings, pages });
   client = createContractClient(sandbox.url);
 });
 afterEach(() => sandbox.stop());
@@ -32,7 +33,7 @@ const OLD = 'vera@players.marquee.example';
 const NEW = 'vera@new.example';
 const outbox = () => sandbox.outbox();
 const told = async () => (await outbox()).map(({ to, subject }) => [to, subject]);
-/** The token of the link in the newest mail to this recipient. */
+/** The token of the link in the latest mail to this recipient. */
 async function tokenInMail(to: string): Promise<string> {
   const [, token] =
     (await outbox()).find((mail) => mail.to === to && mail.path)?.path?.split('#') ?? [];
@@ -52,7 +53,7 @@ describe('AUT-4 personal data', () => {
     expect(await told()).toEqual([[OLD, 'Your contact details were changed']]);
   });
 
-  it('AUT-4 SEC asks one mailbox five times in a quarter of an hour, and ten by one player', async () => {
+  it('AUT-4 SEC mails one mailbox five times in a quarter of an hour, and one player’s ten', async () => {
     const vera = await as('vera');
     const ask = (email: string) => vera('changePersonalData', { body: { email, language: 'es' } });
     for (let mail = 1; mail <= 5; mail++) expect((await ask(NEW)).status).toBe(200);
@@ -64,7 +65,7 @@ describe('AUT-4 personal data', () => {
     expect((await told()).filter(([to]) => to === NEW)).toHaveLength(5);
   });
 
-  it('AUT-4 SEC sends a mail for each change of phone or address, not of language', async () => {
+  it('AUT-4 SEC sends a mail for each change of phone or address, but not of language', async () => {
     const vera = await as('vera');
     const address = { street: 'Gran Vía 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
     const changes = [{ address }, { address }, { phone: '+34600999888' }, { language: 'en' }];
@@ -76,7 +77,7 @@ describe('AUT-4 personal data', () => {
     expect(letters).toEqual([1, 1, 2, 2]);
   });
 
-  it('AUT-4 changes the email when its owner follows the link and informs the old one', async () => {
+  it('AUT-4 changes the email when its owner follows the link, and informs the old one', async () => {
     const vera = await as('vera');
     const changed = await vera('changePersonalData', { body: { email: NEW } });
     expect(changed.body).toMatchObject({ email: OLD, pendingEmail: NEW });
@@ -86,6 +87,9 @@ describe('AUT-4 personal data', () => {
       [NEW, 'Confirm your new email address'],
     ]);
     const params = { token: await tokenInMail(NEW) };
+    expect((await outbox()).some(({ path }) => path === `/entrar/new-email#${params.token}`)).toBe(
+      true,
+    );
     expect((await client.call('confirmEmail', { params })).status).toBe(204);
     expect((await vera('readPersonalData')).body).toMatchObject({ email: NEW });
     expect((await vera('readPersonalData')).body).not.toHaveProperty('pendingEmail');
@@ -96,7 +100,7 @@ describe('AUT-4 personal data', () => {
     expect((await client.call('confirmEmail', { params })).status).toBe(404);
   });
 
-  it('AUT-4 changes the letter case of the email, but to no email taken meanwhile', async () => {
+  it('AUT-4 changes the case of the email, but refuses an email taken in the meantime', async () => {
     const [vera, nadia] = [await as('vera'), await as('nadia')];
     const confirm = async (token: string) =>
       (await client.call('confirmEmail', { params: { token } })).status;
@@ -110,7 +114,7 @@ describe('AUT-4 personal data', () => {
     expect(await confirm(await tokenInMail(NEW.toUpperCase()))).toBe(409);
   });
 
-  it('AUT-4 S9 ends the reset links in the old mailbox with it', async () => {
+  it('AUT-4 S9 invalidates the reset links in the old mailbox', async () => {
     const vera = await as('vera');
     await client.call('askForPasswordReset', { body: { email: OLD } });
     const reset = await tokenInMail(OLD);
@@ -131,7 +135,7 @@ describe('AUT-4 personal data', () => {
     };
     const key = randomUUID();
     expect([await confirm(key), await confirm(key)]).toEqual([204, 204]);
-    // Sent once, to the old email and the new one.
+    // Sent once each, to the old and the new email.
     const changed = (await told()).filter(
       ([, subject]) => subject === 'Your email address was changed',
     );

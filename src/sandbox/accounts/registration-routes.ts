@@ -37,15 +37,15 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
   const { database, settings } = context;
   const checked = createRateLimit(120, 60_000);
   const opened = createRateLimit(30, 60_000);
-  // Counts successes too: each account costs a row and a mail to a mailbox that may be a stranger's.
+  // Counts successes, too: each account costs a row and a mail to a mailbox that may be someone else's.
   const openedInHour = createRateLimit(settings.registrationsPerHour, 60 * 60_000);
   const mailedTo = createRateLimit(5, 15 * 60_000);
-  // Concurrent repeats of an attempt wait for the first, which opens the account and takes from the limits.
+  // Concurrent repeats of an attempt wait for the first, which opens the account and counts towards the limits.
   const inTurn = createKeyedTurns();
 
   /**
-   * Returns the account that this attempt opened before, as it is once the password is compared: it may have been
-   * excluded or got another password meanwhile. Undefined the first time.
+   * Returns the account that this attempt opened before, as it is after the password was compared: in the meantime it
+   * may have been excluded or got another password. Undefined the first time.
    */
   async function openedBefore(
     key: string,
@@ -63,7 +63,7 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
     const account = read();
     if (account.password_hash !== compared) return openedBefore(key, registration, address);
     if (isRight) return account;
-    throw new Problem(422, 'idempotency_key_reused', 'This key came with another registration');
+    throw new Problem(422, 'idempotency_key_reused', 'This key was used for another registration');
   }
 
   function open(
@@ -88,7 +88,7 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
     const { address, now } = caller;
     const details = 'registration repeated';
     inTransaction(database, () => {
-      // Ends the session of the lost response, which has no owner.
+      // Ends the session of the lost response, which nobody uses.
       endSessions(database, accountCode);
       audit(database, { event: 'sign-out', by: 'visitor', accountCode, address, details }, now);
     });
@@ -115,7 +115,7 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
     const errors = registrationFaults(database, registration, today);
     const [first] = errors;
     if (first === undefined) return;
-    throw new Problem(422, first.code, 'Some fields are wrong', {
+    throw new Problem(422, first.code, 'Some fields are invalid', {
       extra: { field: first.field, errors },
     });
   }
@@ -170,4 +170,4 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
 }
 
 const denied = (reason: string) =>
-  new Problem(403, 'registration_denied', 'An account cannot be opened', { extra: { reason } });
+  new Problem(403, 'registration_denied', 'An account cannot be created', { extra: { reason } });

@@ -5,7 +5,7 @@ import { seededPlayers } from './seeded-players.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Adds the players' notices at the first start; the oldest ones are read. */
+/** Adds the players' notices at the first start. The oldest ones are read. */
 export function seedNotices(database: DatabaseSync, now: Date): void {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const add = (
@@ -61,7 +61,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     48,
     [
       'Your account is under review',
-      'We will contact you when it is finished. Your money is safe.',
+      'We will contact you when the review is complete. Your money is safe.',
     ],
     { topic: 'account' },
   );

@@ -11,7 +11,7 @@ import { timeOf } from '../operator/row.ts';
 import { refreshSession } from './refresh.ts';
 import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { endSessionOf, type SessionRow } from './session-store.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, endVouchedAccess } from './sessions.ts';
 import { admit, checkCredentials, renewHash, sessionReply } from './sign-in.ts';
 
 const family = 'operator';
@@ -32,7 +32,7 @@ const credentials = v.strictObject({
 /** Log-in, log-out and session refresh. */
 export function sessionRoutes(context: PartContext): readonly Route[] {
   const { database, settings } = context;
-  /** Failures per minute from one IP address, for any user names. */
+  /** Allowed failures per minute from one IP address, for any user names. */
   const perAddress = createRateLimit(30, 60_000);
   const noteSignOut = (line: Pick<AuditLine, 'accountCode' | 'address' | 'details'>, now: Date) =>
     audit(database, { ...line, event: 'sign-out', by: 'player' }, now);
@@ -134,6 +134,8 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
             .prepare('DELETE FROM sessions WHERE id = ? AND account_code = ?')
             .run(params.sessionId, accountCode);
           if (changes === 0) throw unknownPath();
+          // The device's user must not keep access to other systems, either. The player's other devices get it again.
+          endVouchedAccess(database, accountCode);
           noteSignOut({ accountCode, address, details: 'one device' }, now);
         });
         return { status: 204 };

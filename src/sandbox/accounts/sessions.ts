@@ -32,18 +32,18 @@ export function findPlayer(
 }
 
 /**
- * Ends an account's sessions at once: their tokens are unknown from now on. Without a spared one, the access to other
- * systems that the account was vouched for at ends too.
+ * Ends an account's sessions at once by deleting their tokens. Access to other systems ends on every device; the spared
+ * one gets it again.
  * @param spared id of the session to keep
  */
 export function endSessions(database: DatabaseSync, accountCode: string, spared?: string): void {
   database
     .prepare('DELETE FROM sessions WHERE account_code = ? AND id IS NOT ?')
     .run(accountCode, spared ?? null);
-  if (spared === undefined) endVouchedAccess(database, accountCode);
+  endVouchedAccess(database, accountCode);
 }
 
-/** Ends access to other systems, such as the chat, that the account was vouched for at until now. */
+/** Ends the account's existing access to other systems, such as the chat. */
 export function endVouchedAccess(database: DatabaseSync, accountCode: string): void {
   database
     .prepare('UPDATE accounts SET log_outs = log_outs + 1 WHERE account_code = ?')

@@ -4,18 +4,18 @@ import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { hashOf } from './token.ts';
 
-/** Failures without a wait, and how long failures are remembered. */
+/** Failures without a wait, and how long failures are remembered, ms. */
 const FREE = 5;
 const REMEMBERED_MS = 15 * 60_000;
-/** Wait after the last free failure; it doubles up to the maximum. */
+/** Wait after the last free failure; it doubles up to the maximum. In ms. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /**
- * Whose failures are counted: what was typed at log-in, or the code of a logged-in account. The two are apart, because
- * a stranger may type the code of an account, or register it as a user name.
+ * Whose failures are counted: the text entered at log-in, or the code of a logged-in account. They are separate,
+ * because anyone may enter the code of an account or register it as a user name.
  */
-export type Subject = { readonly name: string } | { readonly account: string };
+type Subject = { readonly name: string } | { readonly account: string };
 
 interface FailureRow {
   readonly failures: number;
@@ -23,8 +23,8 @@ interface FailureRow {
 }
 
 /**
- * Refuses an attempt while the account has to wait. Attempts during a wait are not checked and do not prolong it, so a
- * stranger cannot lock a player out for good.
+ * Refuses an attempt while the account has to wait. Attempts during a wait are not checked and do not prolong it, so
+ * that nobody can lock a player out for good.
  * @throws Problem 429 `too_many_attempts`
  */
 export function refuseWhileWaiting(database: DatabaseSync, subject: Subject, now: Date): void {
@@ -63,7 +63,7 @@ export function forgetFailures(database: DatabaseSync, subject: Subject): void {
 const waitAfter = (failures: number) =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE), LONGEST_WAIT_MS);
 
-/** Stored as hashes only: an unknown name may be a password typed into the wrong field. */
+/** Stored as hashes only, because an unknown name may be a password entered in the wrong field. */
 const keyOf = (subject: Subject) =>
   hashOf(
     'name' in subject ? `name ${subject.name.trim().toLowerCase()}` : `account ${subject.account}`,

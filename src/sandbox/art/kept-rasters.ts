@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** Metadata of a bitmap in `files/`; sizes in px and bytes. */
-export interface KeptRaster {
-  /** The source it was made from (`Raster.recipe`). */
+interface KeptRaster {
+  /** The source that it was made from (`Raster.recipe`). */
   readonly recipe: string;
   readonly width: number;
   readonly height: number;
@@ -12,12 +12,12 @@ export interface KeptRaster {
 
 const folder = new URL('./files/', import.meta.url);
 
-/** The location of the bitmap with that name. */
+/** Path of the bitmap with that name. */
 export const rasterFile = (name: string): URL => new URL(name, folder);
 
 /**
- * The media type by file name: AVIF for the site itself, WebP if a notification may show it, JPEG if other sites do,
- * PNG if it has transparency.
+ * The media type by file name: AVIF for the site itself, WebP for notifications, JPEG for other sites, PNG for
+ * transparency.
  */
 export function mimeOf(name: string): string {
   if (name.endsWith('.avif')) return 'image/avif';
@@ -36,7 +36,7 @@ export const keptRasters: ReadonlyMap<string, KeptRaster> = new Map(
 );
 
 /**
- * Changes when any bitmap does. A page names dozens; one shared version saves 0.3 KB of the first response over one per
- * bitmap (PF-4).
+ * Changes when any bitmap changes. A page names dozens of them; one shared version makes the first response 0.3 KB
+ * smaller than one version per bitmap (PF-4).
  */
 export const rastersVersion = createHash('sha256').update(index).digest('hex');

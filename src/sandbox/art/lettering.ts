@@ -4,7 +4,7 @@ import opentype from 'opentype.js';
 import { type Contour, contourPath, type Point } from './contour.ts';
 
 /** A line of display type as one outline. Sizes in px; the baseline is y = 0, the left edge x = 0. */
-export interface Lettering {
+interface Lettering {
   readonly d: string;
   readonly width: number;
 }
@@ -24,8 +24,8 @@ export function widthOf(text: string, caps: number): number {
 }
 
 /**
- * Outlines a line of text in the display face, since a picture in an `<img>` has no web fonts. `caps` is the cap height
- * in px; `bend` can move every point, to set type on a curve.
+ * Outlines a line of text in the display face, because a picture in an `<img>` has no web fonts. `caps` is the cap
+ * height in px; `bend` can move every point, to set type on a curve.
  */
 export function letter(text: string, caps: number, bend: Bend = (x, y) => [x, y]): Lettering {
   const contours: Contour[] = [];

@@ -1,7 +1,7 @@
 import { widthOf } from './lettering.ts';
 
 /** One line of a lockup: its text, cap height in px and width. */
-export interface LockupLine {
+interface LockupLine {
   readonly text: string;
   readonly caps: number;
   readonly width: number;

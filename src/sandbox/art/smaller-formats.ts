@@ -6,7 +6,7 @@ const BOXES = {
   thumbnail: [245, 156],
 } as const;
 
-export type FormatName = keyof typeof BOXES;
+type FormatName = keyof typeof BOXES;
 export const formatNames = Object.keys(BOXES) as readonly FormatName[];
 
 interface Format {
@@ -15,7 +15,7 @@ interface Format {
   readonly height: number;
 }
 
-/** The formats that the content system makes of a bitmap: only those smaller than the original. */
+/** The formats that the content system generates of a bitmap: only those smaller than the original. */
 export function smallerFormats({ width, height }: { width: number; height: number }): Format[] {
   return formatNames.flatMap((name) => {
     const [widest, highest] = BOXES[name];

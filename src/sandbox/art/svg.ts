@@ -1,4 +1,4 @@
-/** A number as written in a path: at most one decimal, since a tenth of a pixel is not visible. */
+/** A number as written in a path, with at most one decimal, because a tenth of a pixel is not visible. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -39,7 +39,7 @@ export function oval(x: number, y: number, rx: number, ry: number, colour: strin
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${colour}"${attrs(more)}/>`;
 }
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -92,7 +92,7 @@ export function pair(...parts: string[]): string {
   return stamped(['', 'scale(-1 1)'], ...parts);
 }
 
-/** The same parts once per transform; their markup is written once. */
+/** The same parts once per transform. Their markup is written once. */
 export function stamped(transforms: readonly string[], ...parts: string[]): string {
   const one = parts.join('');
   const id = nameFor(one);

@@ -10,8 +10,8 @@ const COLUMNS = ['id', 'at', 'event', 'by', 'name', 'account', 'address', 'detai
 type Line = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number>>>;
 
 /**
- * Exports the audit log for supervisors as JSON or CSV, paged in the order of writing, so pages neither miss nor repeat
- * lines while others are added.
+ * Exports the audit log for supervisors as JSON or CSV, paged in the order of writing, so that pages neither miss nor
+ * repeat lines while others are added.
  */
 export const auditRoute = (database: DatabaseSync): StaffRoute => ({
   method: 'GET',
@@ -81,7 +81,7 @@ function pageAfter(query: URLSearchParams, cursor: string | number): string {
 function cursorOf(query: URLSearchParams): number {
   const given = query.get('cursor') ?? '0';
   if (!/^\d{1,15}$/.test(given))
-    throw invalidParameter('cursor', 'cursor comes from the page before');
+    throw invalidParameter('cursor', 'cursor must come from the previous page');
   return Number(given);
 }
 
@@ -92,6 +92,6 @@ function momentOf(query: URLSearchParams, field: string): number | undefined {
   const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(given);
   const moment = isMoment ? Date.parse(given) : Number.NaN;
   if (Number.isNaN(moment))
-    throw invalidParameter(field, `${field} is a day or a time such as 2026-11-24T12:00:00Z`);
+    throw invalidParameter(field, `${field} must be a day or a time such as 2026-11-24T12:00:00Z`);
   return moment;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepared } from '../operator/prepared.ts';
 
 /** Events for security staff and regulators. Movements of money are in the ledger. */
-export type AuditEvent =
+type AuditEvent =
   | 'account-closed'
   | 'account-held'
   | 'account-opened'
@@ -36,8 +36,8 @@ export type AuditEvent =
   | 'staff-write'
   | 'withdrawal';
 
-/** Who did it. A visitor has no session, for example when following a link in an email. Staff have names. */
-export type Actor = 'player' | 'visitor' | 'system' | { readonly staff: string };
+/** Who acted. A visitor has no session, for example when following a link in an email. Staff have names. */
+type Actor = 'player' | 'visitor' | 'system' | { readonly staff: string };
 
 export interface AuditLine {
   readonly event: AuditEvent;
@@ -46,7 +46,7 @@ export interface AuditLine {
   readonly accountCode?: string | undefined;
   /** The client's IP address as given by trusted proxies; absent for the operator's own actions. */
   readonly address?: string | undefined;
-  /** Identifiers, amounts and days only, never text typed by a user. */
+  /** Identifiers, amounts and days only, never text that a user entered. */
   readonly details?: string | undefined;
 }
 

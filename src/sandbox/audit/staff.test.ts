@@ -65,7 +65,7 @@ it('CFG-5 requires exactly the one right that each staff call needs', async () =
   });
 });
 
-it('CFG-5 requires the content right for writes, and that or the drafts right for drafts', async () => {
+it('CFG-5 requires the content right for writes, and it or the drafts right for drafts', async () => {
   const { ask } = await start();
   const [path, drafts] = ['/content/api/routes', '/content/api/routes?status=draft'];
   for (const token of ['', ...STAFF_RIGHTS]) {
@@ -86,13 +86,16 @@ it('CFG-5 logs staff writes, reads of personal data and refusals by name', async
   const { ask, told, pass } = await start();
   await ask('content', 'POST', '/content/api/routes?status=draft', { data: {} });
   await ask('content', 'GET', '/content/api/routes?status=draft');
+  await ask('content', 'POST', '/content/api/routes?populate=*&locale=es', { data: {} });
   await ask('campaigns', 'POST', '/content/api/routes', { data: {} });
+  await ask('campaigns', 'GET', '/content/api/routes?status=draft&locale=es');
   await ask('campaigns', 'POST', '/operator/push/campaigns/none/cancel');
   await ask('campaigns', 'GET', '/operator/push/campaigns');
   await ask('outbox', 'GET', '/operator/outbox');
   await ask('content', 'GET', '/operator/outbox');
   await ask('chat', 'POST', '/operator/chat/inbox/none', { text: 'Hello' });
   await ask('weather', 'PUT', '/operator/weather', {});
+  await ask('campaigns', 'PUT', '/operator/weather', {});
   await ask('', 'GET', '/operator/outbox');
   for (let n = 0; n < 3; n++)
     await ask('recipients', 'POST', '/operator/push/standings', { accounts: [] });
@@ -100,13 +103,16 @@ it('CFG-5 logs staff writes, reads of personal data and refusals by name', async
   pass(60_000);
 
   expect(await told()).toEqual([
-    'Member for content staff-write POST content/api/routes',
+    'Member for content staff-write POST content/api/routes?status=draft',
+    'Member for content staff-write POST content/api/routes?locale=es',
     'Member for campaigns staff-refused POST content/api/routes',
+    'Member for campaigns staff-refused GET content/api/routes?status=draft&locale=es',
     'Member for campaigns staff-write POST /push/campaigns/none/cancel',
     'Member for outbox staff-read GET /outbox',
     'Member for content staff-refused GET /outbox',
     'Member for chat staff-write POST /chat/inbox/none',
     'Member for weather staff-write PUT /weather',
+    'Member for campaigns staff-refused PUT /weather',
     'Member for recipients staff-write POST /push/standings',
     ...Array.from({ length: 30 }, () => 'visitor staff-refused GET /outbox'),
     'Member for audit staff-read GET /audit',
@@ -119,7 +125,7 @@ it('CFG-5 logs staff writes, reads of personal data and refusals by name', async
   ]);
 });
 
-it('S13 CFG-5 limits wrong staff tokens per address for content and weather too', async () => {
+it('S13 CFG-5 limits wrong staff tokens per address for content and weather, too', async () => {
   const { ask } = await start();
   for (let n = 0; n < 30; n++) await ask('nobody', 'GET', '/operator/outbox');
   for (const path of ['/operator/outbox', '/operator/weather', '/content/api/routes'])

@@ -29,10 +29,10 @@ export function openChoice(choice: Choice, now: number): OpenChoice {
   if (match === undefined || market === undefined || odds === undefined) {
     throw new Problem(422, 'choice_unknown', 'There is no such choice', extra);
   }
-  // Uses the clock: the board may be a few seconds old.
+  // Uses the clock, because the board may be a few seconds old.
   if (now >= match.endsAt) throw new Problem(409, 'event_over', 'This match is over', extra);
   if (!market.isOpen) {
-    throw new Problem(409, 'market_suspended', 'No bets are taken on this now', extra);
+    throw new Problem(409, 'market_suspended', 'This market takes no bets now', extra);
   }
   return { choice, match, market, odds };
 }
@@ -55,7 +55,7 @@ export function assertAccepted(
 
 /** Converts a choice to a leg for the bet history. */
 export const legOf = ({ match, market: { rule }, choice, odds }: OpenChoice) => ({
-  event: `${match.home} - ${match.away}`,
+  event: `${match.home} – ${match.away}`,
   market: marketName(rule),
   outcome: selectionName(match, rule, choice.selection),
   odds,

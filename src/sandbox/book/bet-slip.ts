@@ -16,8 +16,8 @@ import type { SlipAnswer, SlipRequest, Wager } from './book-api.ts';
 const MOST_PAYOUT = 25_000_000;
 
 /**
- * Takes the wagers of a slip, all or none: debits the stakes and sets when each bet settles, by its matches. Runs
- * inside the caller's transaction.
+ * Takes all or none of the wagers of a slip: debits the stakes and sets the time at which each bet settles, after its
+ * matches. Runs inside the caller's transaction.
  * @throws Problem 403 `excluded`, `account_blocked`, `documents_needed`; 409 `odds_changed`, `market_suspended`,
  * `event_over`, `insufficient_funds`; 422 `choice_unknown`, `legs_conflict`, `payout_too_high`, `limit_exceeded`
  */
@@ -35,7 +35,7 @@ export function takeSlip(
   }
   const present = legs.map((leg) => openChoice(leg, at.getTime()));
   assertAccepted(legs, present, acceptOdds);
-  // As a whole: what a limit leaves is told without the bets of this slip.
+  // As a whole, so that the reported rest of a limit does not include bets of this slip.
   const stakes = wagers.map(stakeOf);
   assertMayStake(
     ledger.database,
@@ -47,7 +47,7 @@ export function takeSlip(
   return {
     bets: numbers.map((seq) => {
       const bet = readBet(ledger, owner, seq, at.getTime());
-      if (bet === undefined) throw new Error(`bet ${seq} is not there`);
+      if (bet === undefined) throw new Error(`there is no bet ${seq}`);
       return bet;
     }),
     player: bookPlayer(ledger, owner),
@@ -75,7 +75,7 @@ function takeWager(
     needed,
   );
   if (returns > MOST_PAYOUT) {
-    throw new Problem(422, 'payout_too_high', 'This would pay more than one bet may', {
+    throw new Problem(422, 'payout_too_high', 'The returns exceed the maximum of a bet', {
       extra: { field: 'stake', most: MOST_PAYOUT },
     });
   }
@@ -90,10 +90,10 @@ function takeWager(
   return seq;
 }
 
-/** As at the start of a game session (admission.ts). */
+/** The same checks as at the start of a game session (admission.ts). */
 function refuseBarred({ database }: Ledger, { accountCode, status }: Player, now: Date): void {
   if (exclusionOf(database, accountCode, now)) {
-    throw new Problem(403, 'excluded', 'This account does not play at present');
+    throw new Problem(403, 'excluded', 'This account may not play at present');
   }
   if (status !== 'active') throw new Problem(403, 'account_blocked', 'This account may not play');
   if (identityExpiry(database, accountCode, now).expired) {

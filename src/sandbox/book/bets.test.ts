@@ -56,6 +56,9 @@ describe('SPT-1 bets', () => {
       status: 201,
       body: { bets: [{ kind: 'combined', status: 'open' }], player: { balance: before - 300 } },
     });
+    // As on the slip, where names with hyphens stay separate.
+    const names = [first, second].map(({ home, away }) => `${home} – ${away}`);
+    expect(combined.body.bets[0]?.legs.map(({ event }) => event)).toEqual(names);
     expect(faults()).toEqual([]);
     book.setClock(first.endsAt - 1);
     const openIds = [won, combined].map(({ body }) => body.bets[0]?.id);
@@ -97,7 +100,7 @@ describe('SPT-1 bets', () => {
     });
   });
 
-  it('SPT-1 R4 spends the key of a refused bet, so a retry does not report it as placed', async () => {
+  it('SPT-1 R4 uses up the key of a refused bet, so that a retry does not report it as placed', async () => {
     const leg = result(soon[8] ?? first, true);
     const key = randomUUID();
     const before = await vera.balance();
@@ -110,7 +113,7 @@ describe('SPT-1 bets', () => {
     expect(await vera.balance()).toBe(before);
   });
 
-  it('SPT-1 asks again when odds have changed, unless the player accepts changes', async () => {
+  it('SPT-1 refuses changed odds unless the player accepts changes', async () => {
     book.setClock(second.endsAt);
     const leg = result(soon[5] ?? first, false, second.endsAt);
     const higher = { ...leg, odds: leg.odds + 0.5 };
@@ -161,7 +164,7 @@ describe('SPT-1 bets', () => {
     expect(await vera.balance()).toBe(before);
   });
 
-  it('PGS-1 counts a bet towards the loss limit as it ended, before anything else is read', async () => {
+  it('PGS-1 counts a settled bet towards the loss limit before anything else is read', async () => {
     const nico = await book.as('nico');
     const own = { params: { accountCode: nico.accountCode }, token: nico.accessToken };
     await nico.client.call('deposit', {
@@ -179,7 +182,7 @@ describe('SPT-1 bets', () => {
     expect(await lossToday()).toBe(0);
   });
 
-  it('SPT-1 cashes out an open single at its offer, and asks again if the offer has dropped', async () => {
+  it('SPT-1 cashes out an open single at its offer, and refuses if the offer has dropped', async () => {
     book.setClock(second.endsAt);
     const leg = result(soon[6] ?? first, false, second.endsAt);
     const bet = only((await vera.bet(200, [leg])).body);
@@ -197,6 +200,12 @@ describe('SPT-1 bets', () => {
     });
     expect(await close(offer)).toMatchObject({ body: { code: 'cash_out_unavailable' } });
     expect(await vera.balance()).toBe(before + offer);
+    const { body } = await vera.client.call('listTransactions', {
+      params: { accountCode: vera.accountCode },
+      token: vera.accessToken,
+      query: { kind: 'cash-out', limit: '1' },
+    });
+    expect(body.transactions).toMatchObject([{ kind: 'cash-out', amount: offer }]);
     expect(faults()).toEqual([]);
   });
 

@@ -26,11 +26,11 @@ export function closeBet(
   if (bet === undefined) throw unknownPath();
   const stake = part ?? openStakeOf(bet);
   if (bet.status === 'open' && stake > openStakeOf(bet)) {
-    throw new Problem(422, 'part_too_high', 'Less than this is open');
+    throw new Problem(422, 'part_too_high', 'The open part is smaller');
   }
   const payout = cashOutOffer(bet, choicesOf(ledger, seq), { now: at.getTime(), stake });
   if (payout === undefined) {
-    throw new Problem(409, 'cash_out_unavailable', 'This bet cannot be closed now');
+    throw new Problem(409, 'cash_out_unavailable', 'This bet cannot be cashed out now');
   }
   if (payout < offer) {
     throw new Problem(409, 'offer_changed', 'The offer has dropped', {
@@ -39,6 +39,6 @@ export function closeBet(
   }
   cashOutBet(ledger, owner, seq, { payout, stake, at });
   const closed = readBet(ledger, owner, seq, at.getTime());
-  if (closed === undefined) throw new Error(`bet ${seq} is not there`);
+  if (closed === undefined) throw new Error(`there is no bet ${seq}`);
   return { bet: closed, player: bookPlayer(ledger, owner) };
 }

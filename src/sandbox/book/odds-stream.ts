@@ -7,12 +7,12 @@ import { changeBetween } from './event-views.ts';
 import { findMatch, type Match } from './fixtures.ts';
 import { boardAt, stepOf } from './prices.ts';
 
-/** Maximum number of open streams; further clients are told to retry. */
+/** Maximum number of open streams. Further clients are told to retry. */
 const MOST_STREAMS = 200;
 const MOST_EVENTS = 60;
 /** Polling interval of the clock, ms. */
 const LOOK_MS = 1000;
-/** Silence before a heartbeat, ms: below the idle timeout of common proxies. */
+/** Silence before a heartbeat, ms; shorter than the idle timeout of common proxies. */
 const HEARTBEAT_MS = 15_000;
 /** Delay before the browser reconnects a lost stream, ms. */
 const RETRY_MS = 3000;
@@ -26,9 +26,9 @@ interface Stream {
 }
 
 /**
- * Stream of odds changes (server-sent events): `?events=id,id&since=step`. Sends at most one message per step with what
- * changed since the client's last one. `Last-Event-ID` is the client's last step, so a cut stream resumes without a
- * gap.
+ * Stream of odds changes (server-sent events): `?events=id,id&since=step`. Sends at most one message per step with the
+ * changes since the client's last one. `Last-Event-ID` is the client's last step, so that a cut stream resumes without
+ * a gap.
  */
 export function createOddsStreams(now: () => Date) {
   const streams = new Set<Stream>();
@@ -52,7 +52,7 @@ export function createOddsStreams(now: () => Date) {
       const ids = (query.get('events') ?? '').split(',');
       if (ids.length > MOST_EVENTS) return problemAnswer(tooLong());
       if (streams.size >= MOST_STREAMS)
-        return problemAnswer(tooManyStreams('Too many are watching; try again'));
+        return problemAnswer(tooManyStreams('Too many streams; try again'));
       const time = now().getTime();
       const matches = ids.flatMap((id) => findMatch(id, time) ?? []);
       const known = request.headers['last-event-id'] ?? query.get('since');
@@ -93,4 +93,4 @@ function stepFrom(given: string | string[] | null, present: number): number {
     : present;
 }
 
-const tooLong = () => invalidParameter('events', `At most ${MOST_EVENTS} at once`);
+const tooLong = () => invalidParameter('events', `At most ${MOST_EVENTS} events at once`);

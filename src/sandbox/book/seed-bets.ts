@@ -30,7 +30,7 @@ function planLeg(match: Match, at: Date, random: () => number) {
   const result: BetStatus =
     random() < 0.02 ? 'void' : rule?.wins(finalScore(match)) ? 'won' : 'lost';
   const leg = {
-    event: `${match.home} - ${match.away}`,
+    event: `${match.home} – ${match.away}`,
     market: marketName(market.rule),
     outcome: selectionName(match, market.rule, code),
     odds,

@@ -28,7 +28,7 @@ export interface Tally {
 /** Probability of the final scores for which a selection wins. */
 export type ChanceOf = (wins: SelectionRule['wins']) => number;
 
-/** A market. The same rule prices a selection before the end and settles it after. */
+/** A market. The same rule prices a selection before the end and settles it afterwards. */
 export interface MarketRule {
   /** Unique within a match: `result`, `total-2.5`. */
   readonly code: string;
@@ -47,7 +47,7 @@ export interface MarketRule {
   readonly selections: readonly SelectionRule[];
 }
 
-export interface SelectionRule {
+interface SelectionRule {
   /** Unique within its market: `1`, `X`, `over`, `2-1`. */
   readonly code: string;
   readonly wins: (score: Score) => boolean;
@@ -83,7 +83,7 @@ export function combine(
   [forHome, forAway]: readonly [readonly number[], readonly number[]],
   mayDraw: boolean,
 ): ChanceOf {
-  // Basketball has about ten thousand combinations, gone through at every step of the odds: one object serves all.
+  // Basketball has about ten thousand combinations at every step of the odds, so one object is reused for all.
   const score: [number, number] = [home, away];
   const add = (wins: SelectionRule['wins'], total: number) => {
     let sum = 0;

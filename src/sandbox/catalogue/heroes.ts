@@ -71,7 +71,7 @@ export const heroes: readonly Hero[] = [
   },
   {
     slug: 'jackpot-vault',
-    title: { en: 'Behind the vault door', es: 'Tras la puerta de la cámara', ar: 'خلف باب الخزنة' },
+    title: { en: 'Behind the vault door', es: 'Tras la puerta acorazada', ar: 'خلف باب الخزنة' },
     subtitle: {
       en: 'Jackpot games, with their odds in plain sight.',
       es: 'Juegos con bote y sus probabilidades a la vista.',

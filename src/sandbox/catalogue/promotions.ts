@@ -16,12 +16,12 @@ export interface Promotion {
   readonly bonus?: PromotionBonus;
 }
 
-/** What a promotion pays to players who opt in, in minor units. Promotions without one pay nothing here. */
+/** What a promotion pays to players who opt in, in minor units. Promotions without it pay nothing here. */
 export interface PromotionBonus {
   readonly amount: number;
-  /** Days until it lapses. */
+  /** Days until the bonus expires. */
   readonly days: number;
-  /** The wagering requirement: stakes on games of this category before what is left becomes cash. */
+  /** The wagering requirement: total stakes on games of this category before the rest becomes cash. */
   readonly category: Game['category'];
   readonly required: number;
 }
@@ -111,7 +111,7 @@ export const promotions: readonly Promotion[] = [
     slug: 'jackpot-preview',
     title: {
       en: 'Jackpot preview night',
-      es: 'Noche previa del bote',
+      es: 'Noche de preestreno del bote',
       ar: 'ليلة التعرّف على الجوائز الكبرى',
     },
     category: 'casino',

@@ -3,17 +3,17 @@ import { inLanguage } from '../operator/in-language.ts';
 const en = {
   hello: 'Hello! How can I help you today?',
   withdrawal:
-    'We pay withdrawals first to the method you deposited with. We review them from 8:00 to 22:00, usually within two hours. A card then takes one to three working days. You can track yours in your activity.',
+    'We pay withdrawals first to the method you deposited with. We review them from 08:00 to 22:00, usually within two hours. A card then takes one to three working days. You can track yours under Activity.',
   deposit:
-    'Most deposits arrive at once. If one is missing, wait ten minutes and check your activity. If the bank declined the payment, you were not charged.',
+    'Most deposits arrive at once. If one is missing, wait ten minutes and look under Activity. If the bank declined the payment, you were not charged.',
   documents:
-    'Upload a photo of your identity document in your account, under Documents. Of an identity card we need both sides. All four corners must be visible. We usually review it within a day.',
+    'Upload a photo of your identity document in your account, under Documents. We need both sides of an identity card. All four corners must be visible. We usually review it within a day.',
   password:
     'Choose “Forgot your password?” on the login page and we will send you a link that works for 30 minutes. After too many attempts, wait a little and try again.',
   bonus:
     'Each promotion’s page shows whether you have joined. Some promotions ask you to join before you deposit.',
   bet: 'We settle bets once the result is official, usually within minutes. Yours are in the sportsbook, under My bets. Which event is it about?',
-  game: 'If a game stopped in the middle of a round, open it again to see the result. No stake is lost. Every session’s statement is in your activity.',
+  game: 'If a game stopped in the middle of a round, open it again to see the result. No stake is lost. Every session’s statement is under Activity.',
   limits:
     'You can set limits and breaks in your account, under Limits. Lowering a limit takes effect at once; raising one takes three days.',
   harm: 'Thank you for telling us; that takes courage. You can take a break right now in your account, under Limits; it starts at once. Free and confidential help: +34 900 100 200, at any hour. Shall I ask a colleague to stay with you here?',
@@ -50,7 +50,7 @@ const es: Record<Topic, string> = {
 const ar: Record<Topic, string> = {
   hello: 'مرحبًا! كيف يمكنني مساعدتك اليوم؟',
   withdrawal:
-    'نحوّل السحوبات أولًا إلى طريقة الدفع التي أودعت بها. نراجعها من 8:00 إلى 22:00، خلال ساعتين عادةً. بعد ذلك تستغرق البطاقة من يوم عمل واحد إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في نشاطك.',
+    'نحوّل السحوبات أولًا إلى طريقة الدفع التي أودعت بها. نراجعها من 8:00 صباحًا إلى 10:00 مساءً، خلال ساعتين عادةً. بعد ذلك تستغرق البطاقة من يوم عمل واحد إلى ثلاثة أيام عمل. يمكنك متابعة سحبك في نشاطك.',
   deposit:
     'تصل معظم الإيداعات فورًا. إذا لم يصل أحدها، فانتظر عشر دقائق وتحقّق من نشاطك. إذا رفض البنك الدفعة، فلم يُخصم منك أي مبلغ.',
   documents:

@@ -20,7 +20,7 @@ import {
 import { accountOfIdentifier, isIdentityOf } from './chat-identity.ts';
 import { createConversations } from './conversations.ts';
 
-/** The assistant stays silent for this long after a person has replied. */
+/** The assistant stays silent for this long after a person has replied, ms. */
 const AGENT_STAYS_MS = 10 * 60_000;
 
 const conversationBody = v.strictObject({ language }) satisfies v.GenericSchema<
@@ -47,7 +47,7 @@ const messageBody = v.strictObject({
   ),
 }) satisfies v.GenericSchema<unknown, MessageRequest>;
 
-export interface ChatAppOptions {
+interface ChatAppOptions {
   readonly database: DatabaseSync;
   /** Secret for the inbox's identity validation. */
   readonly chatKey: string;
@@ -74,7 +74,7 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
       const isVouchedFor = isIdentityOf(who.identifier, identifierHash, chatKey);
       const identifier = accountOfIdentifier(database, who.identifier);
       if (!isVouchedFor || identifier === undefined) {
-        throw new Problem(401, 'identity_invalid', 'The identity is not this inbox’s');
+        throw new Problem(401, 'identity_invalid', 'The identity does not belong to this inbox');
       }
       return access(conversations.identify({ ...who, identifier }, at));
     },
@@ -90,7 +90,7 @@ export function createChatApp({ database, chatKey, now }: ChatAppOptions): Frame
       const { id } = conversations.holderOf(tokenOf(request), at);
       written.take(id, new Date(at));
       const { text, key, language } = await readBody(request, messageBody);
-      // Again: access may have ended before the body came.
+      // Check again, because access may have ended before the body arrived.
       conversations.holderOf(tokenOf(request), at);
       conversations.goOnIn(language, id);
       const said = conversations.say(id, { sender: 'visitor', text, key: key.toLowerCase() }, at);
@@ -123,7 +123,7 @@ function refusalOf({ path }: SandboxRequest, known: readonly string[]): Problem 
 
 function tokenOf({ authorization }: SandboxRequest): string {
   const token = bearerOf(authorization);
-  if (token === undefined) throw new Problem(401, 'token_missing', 'Begin a conversation first');
+  if (token === undefined) throw new Problem(401, 'token_missing', 'Start a conversation first');
   return token;
 }
 

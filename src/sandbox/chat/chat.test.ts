@@ -13,7 +13,7 @@ afterAll(() => chat.stop());
 const textsOf = (messages: readonly { sender: string; text: string }[]) =>
   messages.map(({ sender, text }) => `${sender}: ${text}`);
 
-it('HDR-7 replies a moment later, and once when a message is sent again', async () => {
+it('HDR-7 replies after a short delay, and once when a message is sent again', async () => {
   const token = await chat.begin();
   const key = crypto.randomUUID();
   const first = await chat.say(token, '  How do I withdraw?  ', key);
@@ -24,7 +24,7 @@ it('HDR-7 replies a moment later, and once when a message is sent again', async 
   });
   const { text, afterMs } = assistantAnswer('How do I withdraw?', 'en');
   expect(afterMs).toBeLessThan(3000);
-  // A new message does not hide the reply that was pending.
+  // A new message does not hide the pending reply.
   chat.passTime(500);
   await chat.say(token, 'Hello?');
   const since = (await chat.read(token)).messages.at(-1)?.at ?? 0;
@@ -55,7 +55,7 @@ it('HDR-7 recognises topics and distress in each language', () => {
   expect(about('xyzzy', 'fr')).toContain('a person');
 });
 
-it('AUT-1 accepts only identities the operator vouches for, and resumes their chat', async () => {
+it('AUT-1 accepts only identities that the operator confirms, and resumes their chat', async () => {
   const { identifier, identifierHash } = await chat.identityOf('vera');
   const who = { language: 'en', name: 'vera', identifier, identifierHash };
   const forged = `${identifierHash.slice(0, -1)}${identifierHash.endsWith('0') ? '1' : '0'}`;
@@ -69,7 +69,7 @@ it('AUT-1 accepts only identities the operator vouches for, and resumes their ch
   expect(textsOf((await chat.read(token)).messages)).toEqual(['visitor: Before I signed in']);
   expect((await chat.ask('GET', '/messages', anonymous)).status).toBe(401);
 
-  // Her other device gets the same conversation. Another player's stays private, whatever token is sent.
+  // Her other device gets the same conversation. Another player's stays private with any token.
   const again = (await chat.identify(who)).body.token;
   expect((await chat.read(again)).messages).toHaveLength(1);
   const nico = await chat.identityOf('nico');
@@ -79,6 +79,8 @@ it('AUT-1 accepts only identities the operator vouches for, and resumes their ch
 
 it.each([
   ['with a log-out of all devices', () => chat.logOutEverywhere('vera')],
+  ['with a log-out of one other device', () => chat.logOutOneDevice('vera')],
+  ['with a password change', () => chat.changePassword('vera')],
   ['when a refresh token is reused', () => chat.reuseRefreshToken('vera')],
 ])('AUT-1 S8 S9 ends access and identity %s, and keeps the chat', async (_, end) => {
   const who = { language: 'en', name: 'vera', ...(await chat.identityOf('vera')) };
@@ -101,7 +103,7 @@ it.each([
   expect(texts).not.toContain('visitor: Too late');
 });
 
-it('HDR-7 replies in the new language when the visitor switches', async () => {
+it('HDR-7 replies in the new language after the visitor switches', async () => {
   const token = await chat.begin('en');
   await chat.say(token, 'Hello');
   await chat.say(token, 'Hola', crypto.randomUUID(), 'es');
@@ -130,6 +132,21 @@ it('HDR-7 REQ-10 refuses messages that are too long, empty, too many or not JSON
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+it('HDR-7 REQ-10 refuses a reply of the staff without text', async () => {
+  const token = await chat.begin();
+  await chat.say(token, 'Hello');
+  const headers = { Authorization: `Bearer ${STAFF_TOKEN}` };
+  const inbox = `${chat.url}/operator/chat/inbox`;
+  const list = await (await fetch(inbox, { headers })).text();
+  const id = /href="inbox\/([\w-]+)"/.exec(list)?.[1] ?? '';
+  for (const body of ['null', '"Hello"', '[]', '{}', '{"text":1}', '{"text":" "}']) {
+    const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
+    const answer = await fetch(`${inbox}/${id}`, { ...init, body });
+    const { code } = (await answer.json()) as { code: string };
+    expect([body, answer.status, code]).toEqual([body, 422, 'value_invalid']);
+  }
+});
+
 it('HDR-7 CFG-5 lets only staff reply by hand and silences the assistant afterwards', async () => {
   const token = await chat.begin();
   await chat.say(token, '<img src=x onerror=alert(1)>');
@@ -146,7 +163,7 @@ it('HDR-7 CFG-5 lets only staff reply by hand and silences the assistant afterwa
   const html = await page.text();
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
-  // Visitors write in either direction on a page in English.
+  // Visitors may write right-to-left text on a page in English.
   expect(html).toContain('<div dir="auto">&lt;img src=x');
 
   const answer = (headers: Record<string, string>) =>

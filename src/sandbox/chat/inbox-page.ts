@@ -4,7 +4,7 @@ import type { Answer } from '../http/answer.ts';
 import { type ChatMessage, LONGEST_MESSAGE } from './chat-api.ts';
 import type { Conversation, Conversations } from './conversations.ts';
 
-/** Unbranded: an internal page for support staff. */
+/** Unbranded, because it is an internal page for support staff. */
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 44rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -43,8 +43,8 @@ export function conversationPage(one: Conversation, messages: readonly ChatMessa
   );
   return page(
     nameOf(one),
-    `<p><a href="../inbox">All conversations</a> · <a href="${one.id}">Look again</a></p><ol>${said.join('')}</ol>
-<form method="post"><p><label for="text">Your answer (${escapeHtml(one.language)})</label>
+    `<p><a href="../inbox">All conversations</a> · <a href="${one.id}">Refresh</a></p><ol>${said.join('')}</ol>
+<form method="post"><p><label for="text">Your reply (${escapeHtml(one.language)})</label>
 <textarea id="text" name="text" dir="auto" required maxlength="${LONGEST_MESSAGE}"></textarea></p><button>Send</button></form>`,
   );
 }

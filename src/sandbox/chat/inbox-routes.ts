@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE } from './chat-api.ts';
 import { createConversations } from './conversations.ts';
 import { conversationPage, inboxPage } from './inbox-page.ts';
 
-/** Maximum size of the form in bytes; every character may be escaped. */
+/** Maximum size of the form in bytes, if every character is escaped. */
 const MOST_BYTES = 16 * LONGEST_MESSAGE;
 
 /** The inbox for support staff: in a browser with the staff token as password, or by API. */
@@ -55,7 +55,6 @@ async function formText(request: StaffCall['request']): Promise<string> {
 }
 
 async function jsonText(request: StaffCall['request']): Promise<string> {
-  const body = await request.readJson();
-  const { text } = (typeof body === 'object' ? body : {}) as { text?: unknown };
+  const { text } = Object(await request.readJson()) as { text?: unknown };
   return typeof text === 'string' ? text.trim() : '';
 }

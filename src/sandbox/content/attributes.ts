@@ -6,7 +6,7 @@ export interface ScalarAttribute {
   readonly shared?: boolean;
   /** Set by the system, never by a request. */
   readonly system?: boolean;
-  /** The default if a request does not set it; null otherwise. */
+  /** The default if a request does not set it; null if absent. */
   readonly initial?: string | boolean;
   /** The allowed values. */
   readonly values?: readonly string[];
@@ -22,16 +22,16 @@ export interface RelationAttribute {
 }
 
 /** The same document in the other languages. */
-export interface LocalizationsAttribute {
+interface LocalizationsAttribute {
   readonly kind: 'localizations';
 }
 
 /** One picture of the media library, stored as its document id. */
-export interface MediaAttribute {
+interface MediaAttribute {
   readonly kind: 'media';
 }
 
-export interface ComponentAttribute {
+interface ComponentAttribute {
   readonly kind: 'component';
   readonly schema: Schema;
   readonly repeatable: boolean;
@@ -80,7 +80,7 @@ export const oneOf = (values: readonly string[], options: Options = {}): ScalarA
 export const media: MediaAttribute = { kind: 'media' };
 /** An entry's place in its list. */
 export const order = integer(shared);
-/** What a page's entry says to search engines and in shared links. */
+/** An entry's texts for search engines and shared links. */
 export const seo = {
   metaTitle: text(),
   metaDescription: text(),
@@ -113,7 +113,7 @@ export function componentSchema(attributes: Record<string, Attribute>): Schema {
   return new Map([['id', integer({ system: true })], ...Object.entries(attributes)]);
 }
 
-/** Distinguishes plain columns, which every row shows, from attributes that a query must populate. */
+/** Whether an attribute is a plain column, which every row shows, or must be populated by a query. */
 export function isScalar(attribute: Attribute): attribute is ScalarAttribute {
   return !['relation', 'localizations', 'media', 'component', 'zone'].includes(attribute.kind);
 }

@@ -1,5 +1,5 @@
 import { Problem } from '../../lib/problem.ts';
-import { hasRight } from '../../lib/staff.ts';
+import { hasRight, type StaffMember } from '../../lib/staff.ts';
 import type { StaffDesk } from '../../push/service/staff-api.ts';
 import { type Answer, empty } from '../http/answer.ts';
 import { BodyFault, MAX_URL_LENGTH, type SandboxRequest } from '../http/request.ts';
@@ -32,21 +32,29 @@ interface Parts {
 /** Public content may be cached by anyone but must be revalidated each time. */
 const SHARED = { 'Cache-Control': 'public, no-cache' };
 
-export type ContentApi = (request: SandboxRequest) => Promise<Answer>;
+type ContentApi = (request: SandboxRequest) => Promise<Answer>;
 
 /** The content system's API: everything below its mount except uploads. */
 export function createContentApi({ store, writer, desk }: Parts): ContentApi {
   /** Refuses a wrong token even where none is needed. Like Strapi, treats schemes other than Bearer as no token. */
-  function rightsOf({ authorization, method, path, address }: SandboxRequest) {
-    const call = { method, path: `content${path}`, address };
+  function rightsOf(request: SandboxRequest) {
+    const { authorization } = request;
+    const call = callOf(request);
     const isBearer = /^Bearer\s/i.test(authorization);
     const member = isBearer ? desk.recognise(authorization, call) : undefined;
     if (isBearer && member === undefined) throw unauthorized();
     const mayWrite = hasRight(member, 'content');
-    if (member !== undefined && method !== 'GET' && method !== 'HEAD') {
+    if (member !== undefined && !isRead(request)) {
       desk.note({ event: mayWrite ? 'staff-write' : 'staff-refused', name: member.name }, call);
     }
-    return { mayWrite, mayReadDrafts: mayWrite || hasRight(member, 'drafts') };
+    return { member, mayWrite };
+  }
+
+  /** Unlike Strapi, which shows drafts to everyone, requires a right for them. */
+  function refuseDrafts(request: SandboxRequest, member: StaffMember | undefined): void {
+    if (hasRight(member, 'content') || hasRight(member, 'drafts')) return;
+    if (member) desk.note({ event: 'staff-refused', name: member.name }, callOf(request));
+    throw forbidden();
   }
 
   async function route(request: SandboxRequest): Promise<Answer> {
@@ -54,18 +62,19 @@ export function createContentApi({ store, writer, desk }: Parts): ContentApi {
       throw new ContentError(414, 'URITooLongError', 'URI Too Long');
     }
     if (request.path === '/_health') return empty(204, { strapi: 'You are so French!' });
-    const { mayWrite, mayReadDrafts } = rightsOf(request);
+    const { member, mayWrite } = rightsOf(request);
     const done = unpublishAction(request, writer, mayWrite);
     if (done !== undefined) return done;
 
     const { type, documentId } = resolve(request.path);
     const methods = allowedMethods(type, documentId);
     if (!methods.includes(request.method)) return methodNotAllowed(methods);
-    const query = parseQuery(request.query, type, mayReadDrafts);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const query = parseQuery(request.query, type);
+    if (!isRead(request)) {
       if (!mayWrite) throw forbidden();
       return changeContent({ store, writer }, { request, type, documentId, query });
     }
+    if (query.status === 'draft') refuseDrafts(request, member);
     const found =
       type.single || documentId !== undefined
         ? findOne(store, type, query, documentId)
@@ -83,6 +92,17 @@ export function createContentApi({ store, writer, desk }: Parts): ContentApi {
       return errorAnswer(toContentError(error));
     }
   };
+}
+
+const isRead = ({ method }: SandboxRequest) => method === 'GET' || method === 'HEAD';
+
+/** What the audit log holds of a call: also whether it is about a draft, and the language. */
+function callOf({ method, path, query, address }: SandboxRequest) {
+  const given = [...new URLSearchParams(query)].filter(([name]) =>
+    ['status', 'locale'].includes(name),
+  );
+  const details = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return { method, path: `content${path}${details}`, address };
 }
 
 function resolve(path: string): { type: ContentType; documentId: string | undefined } {

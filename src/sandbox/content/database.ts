@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
-/** Increased with every schema change; files of another version are not opened. */
+/** Increased with every schema change. Files of another version are not opened. */
 const VERSION = 1;
+/** Timeout for a statement while another process writes (F22). */
+const BUSY_TIMEOUT_MS = 3000;
 
 /**
  * Opens `content.sqlite` in the folder, or an in-memory database for ':memory:'. `firstFill` runs once per file, in the
@@ -13,15 +15,17 @@ export function openContentDatabase(
   firstFill: (database: DatabaseSync) => void,
 ): DatabaseSync {
   const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'content.sqlite');
-  const database = new DatabaseSync(path);
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  const found = database.prepare('PRAGMA user_version').get()?.user_version;
+  const found = versionOf(database);
   if (found === VERSION) return database;
   if (found !== 0) {
     database.close();
     throw new Error(`${path} was written by another version of the sandbox; move it away`);
   }
   inTransaction(database, () => {
+    // Checked again under the lock: two processes may start at once on a new folder.
+    if (versionOf(database) !== 0) return;
     // One row per document, language and status. Fields are one JSON text: the sandbox reads whole types and filters in
     // memory. AUTOINCREMENT prevents the reuse of a deleted row's id.
     database.exec(`
@@ -43,6 +47,9 @@ export function openContentDatabase(
   });
   return database;
 }
+
+const versionOf = (database: DatabaseSync) =>
+  database.prepare('PRAGMA user_version').get()?.user_version;
 
 /** Runs `work` in a transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {

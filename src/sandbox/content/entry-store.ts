@@ -21,7 +21,10 @@ interface Times {
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
 
-/** The rows of all types. Reads are cached in memory until the type is written to. */
+/**
+ * The rows of all types. Reads are cached in memory until this process writes to the type, or another process to the
+ * file.
+ */
 export function createEntryStore(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT * FROM entries WHERE type = ? AND status = ? ORDER BY id',
@@ -38,7 +41,21 @@ export function createEntryStore(database: DatabaseSync) {
   const remove = database.prepare(
     'DELETE FROM entries WHERE type = ? AND document_id = ? AND locale = ? AND status = ?',
   );
+  const dataVersion = database.prepare('PRAGMA data_version');
   const kept = new Map<string, { list: Entry[]; byKey: Map<string, Entry> }>();
+  let keptAt = versionByOthers();
+
+  /** Changes only when another process writes. */
+  function versionByOthers() {
+    return dataVersion.get()?.data_version;
+  }
+
+  function forgetIfOthersWrote(): void {
+    const version = versionByOthers();
+    if (version === keptAt) return;
+    keptAt = version;
+    kept.clear();
+  }
 
   function load(type: ContentType, status: Status) {
     const key = `${type.name} ${status}`;
@@ -56,17 +73,23 @@ export function createEntryStore(database: DatabaseSync) {
 
   return {
     /** All rows of a type in row order, in any language. */
-    list: (type: ContentType, status: Status): readonly Entry[] => load(type, status).list,
+    list(type: ContentType, status: Status): readonly Entry[] {
+      forgetIfOthersWrote();
+      return load(type, status).list;
+    },
 
+    /** Reads the cache alone, because a response follows many links; `list` and `translations` keep it current. */
     find: ({ type, documentId, locale, status }: RowKey): Entry | undefined =>
       load(type, status).byKey.get(`${documentId} ${locale}`),
 
     /**
-     * A document in all its languages, read from the table. For writers: the cached list would be reloaded at each
-     * change.
+     * A document in all its languages, read from the table. For writers, because the cached list would be reloaded
+     * after each change.
      */
-    translations: (type: ContentType, documentId: string, status: Status): readonly Entry[] =>
-      selectTranslations.all(type.name, documentId, status).map((row) => toEntry(type, row)),
+    translations(type: ContentType, documentId: string, status: Status): readonly Entry[] {
+      forgetIfOthersWrote();
+      return selectTranslations.all(type.name, documentId, status).map((row) => toEntry(type, row));
+    },
 
     /** Adds a row with a new id, after all others. */
     insert(key: RowKey, fields: Fields, { createdAt, updatedAt, publishedAt }: Times): void {
@@ -100,7 +123,7 @@ export function linked(
   if (typeof documentId !== 'string') return undefined;
   const type = typeNamed(target);
   const locale = type.localized ? scope.locale : null;
-  // Files have no draft of their own.
+  // Files have no draft.
   const status = target === 'file' ? 'published' : scope.status;
   return store.find({ type, documentId, locale, status });
 }

@@ -23,7 +23,7 @@ export const invalid = (message: string, details: object = {}) =>
   new ContentError(400, 'ValidationError', message, details);
 
 /** The query parameter that contained a key. */
-export type Param = 'populate' | 'fields' | 'filters' | 'sort';
+type Param = 'populate' | 'fields' | 'filters' | 'sort';
 
 /** The error for a name that the type does not have; `path` is its position. */
 export function invalidKey(key: string, path: string | null, param?: Param): ContentError {
@@ -32,7 +32,9 @@ export function invalidKey(key: string, path: string | null, param?: Param): Con
   return invalid(`Invalid key ${key}${at}`, { key, path, ...source });
 }
 
-/** The site's deepest query has four levels. Each level through a relation and back multiplies the rows. */
+/**
+ * Maximum depth. The site's deepest query has four levels. Each level through a relation and back multiplies the rows.
+ */
 const MAX_DEPTH = 5;
 
 /** @throws ContentError 400 for a path through more attributes than any query needs */

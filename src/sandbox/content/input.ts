@@ -21,7 +21,7 @@ interface Fault {
 }
 
 /** Finds the document id of a file by its row id, which request bodies use for pictures. */
-export type FileLookup = (id: number) => string | undefined;
+type FileLookup = (id: number) => string | undefined;
 
 interface Context {
   readonly faults: Fault[];
@@ -31,7 +31,7 @@ interface Context {
 }
 
 /**
- * Validates `data` of a body against the type and merges it into the row's fields; fields not in the body stay.
+ * Validates `data` of a body against the type and merges it into the row's fields. Fields that the body lacks stay.
  * @throws ContentError 400 with all errors
  */
 export function readInput(

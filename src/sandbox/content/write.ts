@@ -43,7 +43,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
   /** A row as shown in a webhook: links and pictures one level deep. */
   function happening(event: EntryEvent, key: DocumentKey, status: Status, deep = true): Happening {
     const entry = findRow(store, { ...key, status });
-    if (entry === undefined) throw new Error(`no ${status} row to tell of`);
+    if (entry === undefined) throw new Error(`no ${status} row for the webhook`);
     const names = [...key.type.schema].filter(
       ([, attribute]) => !isScalar(attribute) && attribute.kind !== 'localizations',
     );
@@ -55,7 +55,7 @@ export function createWriter({ database, store, notify, now }: Surroundings) {
   /** Saves, and publishes unless a draft is requested. @returns the document id */
   function save(key: DocumentKey, data: unknown, status: Status): string {
     const draft = findRow(store, { ...key, status: 'draft' });
-    // A new translation starts with the fields shared by all languages.
+    // A new translation starts with the fields that all languages share.
     const before = draft ?? sharedFields(key.type, anyDraft(key) ?? {});
     const complete = status === 'published';
     const fields = readInput(key.type, data, before, { fileId, complete });

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { prepared } from '../operator/prepared.ts';
 
-/** Device reports of the proxy (times in ms). A blackbox is opaque, only its script understands it. */
+/** Device reports of the proxy (times in ms). A blackbox is opaque; only its script understands it. */
 export const deviceTables = `
   CREATE TABLE device_reports (
     seq INTEGER PRIMARY KEY,
@@ -15,13 +15,13 @@ export const deviceTables = `
   CREATE INDEX device_reports_by_time ON device_reports (at);
 `;
 
-/** Longer than any check takes, short enough not to build profiles. */
+/** Retention of a report, ms: longer than any check takes, but too short to build profiles. */
 const KEEP_MS = 30 * 86_400_000;
 
 /** As in the contract. */
 export const blackboxField = v.pipe(v.string(), v.regex(/^[\w+/=;.-]{1,16384}$/, 'value_invalid'));
 
-export interface DeviceReport {
+interface DeviceReport {
   readonly moment: 'report' | 'sign-in' | 'registration';
   readonly visitorId?: string | undefined;
   readonly accountCode?: string | undefined;

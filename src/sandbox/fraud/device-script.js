@@ -1,4 +1,4 @@
-// The stand-in of a fraud proxy's script, served as it is: a few coarse facts of the device, none of them a name.
+// The stand-in of a fraud proxy's script, served unchanged. It collects a few coarse facts of the device and no name.
 (() => {
   const { language, platform, hardwareConcurrency, maxTouchPoints } = navigator;
   const facts = {
@@ -7,13 +7,13 @@
     cores: hardwareConcurrency,
     touch: maxTouchPoints > 0,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // In steps of 100 px: the shape of a device, not the one device.
+    // In steps of 100 px, which describe a kind of device, not a single one.
     screen: [screen.width, screen.height].map((side) => Math.round(side / 100)),
     density: devicePixelRatio,
   };
   const state = { blackbox: '', finished: false };
   const text = new TextEncoder().encode(JSON.stringify(facts));
-  // As long as the real one may still be at work, what it has is not finished.
+  // Like the real script, it is not finished while it may still collect data.
   setTimeout(async () => {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
     const name = btoa(String.fromCharCode(...digest.subarray(0, 12)));

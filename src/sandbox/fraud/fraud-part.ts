@@ -8,7 +8,7 @@ import { blackboxField, deviceTables, keepDeviceReport } from './device-reports.
 
 const script = readFileSync(new URL('device-script.js', import.meta.url), 'utf8');
 
-/** Reports per IP address: more than two for each log-in and registration it may make. */
+/** Allowed reports per IP address: more than two for each log-in and registration that it may make. */
 const REPORTS = 120;
 const PER_MS = 60_000;
 
@@ -45,9 +45,9 @@ export const fraudPart: OperatorPart = {
           blackbox: v.exactOptional(blackboxField),
         }),
         handle: ({ address, player, headers, body, now }) => {
-          // The key itself is not secret, since every browser has it. It only has to be present (REQ-5).
+          // The key itself is not secret, because every browser has it. It only has to be present (REQ-5).
           if (player === undefined && !/^\S{1,200}$/.test(String(headers['x-api-key'] ?? ''))) {
-            throw new Problem(401, 'api_key_missing', 'Neither a token nor an API key came along');
+            throw new Problem(401, 'api_key_missing', 'A token or an API key is missing');
           }
           reports.take(address, now);
           const accountCode = player?.accountCode;

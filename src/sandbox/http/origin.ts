@@ -3,8 +3,8 @@ import { Problem } from './problem.ts';
 import type { SandboxRequest } from './request.ts';
 
 /**
- * Refuses cross-site calls that use the refresh cookie: by Fetch Metadata first, by origin if a browser does not send
- * it or says `same-site` (S10).
+ * Refuses cross-site calls that use the refresh cookie: by Fetch Metadata, or by origin if a browser does not send it
+ * or says `same-site` (S10).
  * @param siteOrigins the site's origins, besides the request's own host
  * @throws Problem 403 `cross_site_blocked`
  */
@@ -14,8 +14,8 @@ export function refuseOtherSites(
 ): void {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite === 'same-origin') return;
-  // Applies even to the site itself: the SameSite cookie would not be sent back, and the session would end with the
-  // page.
+  // Applies even to the site itself, because the SameSite cookie would not be sent back and the session would end with
+  // the page.
   if (fetchSite === 'cross-site') throw blocked();
   const isOwn = isOwnOrigin(headers);
   const isAllowed = headers.origin !== undefined && siteOrigins.includes(headers.origin);
@@ -24,7 +24,7 @@ export function refuseOtherSites(
 }
 
 /**
- * The site's origin as the browser sends it, which passkeys are bound to.
+ * The site's origin as the browser sends it. Passkeys are bound to it.
  * @throws Problem 403 `cross_site_blocked`
  */
 export function siteOrigin(headers: IncomingHttpHeaders, siteOrigins: readonly string[]): URL {
@@ -36,7 +36,7 @@ export function siteOrigin(headers: IncomingHttpHeaders, siteOrigins: readonly s
 }
 
 const blocked = () =>
-  new Problem(403, 'cross_site_blocked', 'This call may come from the site itself only');
+  new Problem(403, 'cross_site_blocked', 'This call may only come from the site itself');
 
 const isOwnOrigin = ({ origin, host }: IncomingHttpHeaders) =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

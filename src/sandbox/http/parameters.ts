@@ -9,7 +9,8 @@ export function oneOf<T extends string>(
   const given = query.get(field);
   if (given === null) return undefined;
   const word = words.find((candidate) => candidate === given);
-  if (word === undefined) throw invalidParameter(field, `${field} is one of ${words.join(', ')}`);
+  if (word === undefined)
+    throw invalidParameter(field, `${field} must be one of ${words.join(', ')}`);
   return word;
 }
 
@@ -23,7 +24,7 @@ export function wholeNumber(
   if (given === null) return fallback;
   const number = Number(given);
   if (!/^\d{1,9}$/.test(given) || number < least || number > most) {
-    throw invalidParameter(field, `${field} is a whole number from ${least} to ${most}`);
+    throw invalidParameter(field, `${field} must be a whole number from ${least} to ${most}`);
   }
   return number;
 }
@@ -32,6 +33,6 @@ export function wholeNumber(
 export function words(query: URLSearchParams, field: string): string | undefined {
   const given = query.get(field)?.trim();
   if (given === undefined || given === '') return undefined;
-  if (given.length > 100) throw invalidParameter(field, `${field} has at most 100 characters`);
+  if (given.length > 100) throw invalidParameter(field, `${field} may have at most 100 characters`);
   return given;
 }

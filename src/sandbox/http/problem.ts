@@ -15,7 +15,7 @@ export function problemAnswer(
   return json(status, body, kept, 'application/problem+json');
 }
 
-/** Turns a handler's Problem into a problem document; other errors pass through. */
+/** Turns a handler's Problem into a problem document; other errors are rethrown. */
 export async function asProblem(work: () => Promise<Answer>, requestId?: string): Promise<Answer> {
   try {
     return await work();
@@ -43,14 +43,19 @@ function bodyProblem(error: unknown): Problem | undefined {
 const BUSY = new Set([5, 6]);
 const READONLY_IOERR_FULL_CANTOPEN = new Set([8, 10, 13, 14]);
 
-/** An unwritable database is not the caller's fault (F22, F23). */
+/** A database that is not writable is not the caller's fault (F22, F23). */
 function storeProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   const primary = Number(error.errcode) & 0xff;
   const later = { headers: { 'Retry-After': '1' } };
-  if (BUSY.has(primary)) return new Problem(503, 'busy', 'Too much at once; try again', later);
+  if (BUSY.has(primary)) return new Problem(503, 'busy', 'The database is busy; try again', later);
   if (!READONLY_IOERR_FULL_CANTOPEN.has(primary)) return undefined;
-  return new Problem(503, 'storage_unavailable', 'Nothing can be stored now; try later', later);
+  return new Problem(
+    503,
+    'storage_unavailable',
+    'Nothing can be stored now; try again later',
+    later,
+  );
 }
 
 export const invalidParameter = (field: string, title: string) =>
@@ -58,8 +63,8 @@ export const invalidParameter = (field: string, title: string) =>
 /** A field error that a schema cannot detect. */
 export const wrongField = (field: string, code: string, title: string) =>
   new Problem(422, code, title, { extra: { field, errors: [{ field, code }] } });
-export const unknownPath = () => new Problem(404, 'not_found', 'There is nothing at this address');
+export const unknownPath = () => new Problem(404, 'not_found', 'There is nothing at this URL');
 export const wrongMethod = (allowed: readonly string[]) =>
-  new Problem(405, 'method_not_allowed', 'This address does not take that method', {
+  new Problem(405, 'method_not_allowed', 'This URL does not support that method', {
     headers: { Allow: allowed.join(', ') },
   });

@@ -10,7 +10,7 @@ import { MAX_URL_LENGTH, type SandboxRequest } from './request.ts';
 import type { Player, Reply, Route } from './route.ts';
 import { createRouteTable, type Match } from './route-table.ts';
 
-export interface RouterOptions {
+interface RouterOptions {
   readonly routes: readonly Route[];
   /** The token's player; 'expired' for a token that was valid before. */
   readonly findPlayer: (token: string, now: Date) => Player | 'expired' | 'revoked' | undefined;
@@ -26,8 +26,8 @@ export type Router = (
 const READS = new Set(['GET', 'HEAD']);
 
 /**
- * Routes the contract's operations. Returns undefined for an unknown path, so that others may handle it. Player data is
- * never cached: every response has `no-store`.
+ * Routes the contract's operations. Returns undefined for an unknown path, so that others may handle it. Player data
+ * are never cached: every response has `no-store`.
  */
 export function createRouter(options: RouterOptions): Router {
   const table = createRouteTable(options.routes);
@@ -39,7 +39,7 @@ export function createRouter(options: RouterOptions): Router {
     const requestId = isUuid(given) ? given : randomUUID();
     return asProblem(async () => {
       if (request.path.length + request.query.length > MAX_URL_LENGTH) {
-        throw new Problem(414, 'address_too_long', 'The address is too long');
+        throw new Problem(414, 'address_too_long', 'The URL is too long');
       }
       if ('allowed' in found) throw wrongMethod(found.allowed);
       demandRequestId(found.route, request);
@@ -62,7 +62,7 @@ export function createRouter(options: RouterOptions): Router {
       params,
       query: new URLSearchParams(request.query),
       body,
-      // Again: a body may take seconds, in which a log-out or a reset may end the session.
+      // Check again, because a body may take seconds, in which a log-out or a reset may end the session.
       player: body === undefined ? caller : whoCalls(route, request),
       headers: request.headers,
       method: request.method,
@@ -86,7 +86,7 @@ export function createRouter(options: RouterOptions): Router {
     }
     const token = bearerOf(authorization);
     const player = token === undefined ? undefined : options.findPlayer(token, options.now());
-    if (player === 'expired') throw new Problem(401, 'token_expired', 'The token is too old');
+    if (player === 'expired') throw new Problem(401, 'token_expired', 'The token has expired');
     if (player === 'revoked') throw new Problem(401, 'session_revoked', 'Log in again');
     if (player === undefined) throw new Problem(401, 'token_invalid', 'The token is not valid');
     return player;
@@ -104,10 +104,10 @@ function demandRequestId({ family, method }: Route, { headers }: SandboxRequest)
   throw new Problem(400, 'request_id_invalid', 'X-Request-ID is not a UUID');
 }
 
-/** Another player's code gets the same response as an unknown one. */
+/** Responds to another player's code as to an unknown one. */
 function guardAccount(accountCode: string, player: Player | undefined): void {
   if (!/^[A-Z0-9]{6,12}$/.test(accountCode)) {
-    throw new Problem(400, 'account_code_invalid', 'That is no account code');
+    throw new Problem(400, 'account_code_invalid', 'This is not an account code');
   }
   if (accountCode !== player?.accountCode) throw unknownPath();
 }

@@ -1,4 +1,4 @@
-// Shared with the page. A live table's state depends on the time alone, so every device and process sees the same.
+// Shared with the page. A live table's state only depends on the time, so every device and process sees the same.
 
 export type LivePhase = 'betting' | 'spinning' | 'result';
 
@@ -14,15 +14,15 @@ export const ROUND_MS = 32_000;
 /** From the start of a round to its result, ms. */
 const RESULT_AFTER_MS = 26_000;
 
-export interface LiveMoment {
-  /** Counted from 1970; the same at every table. */
+interface LiveMoment {
+  /** Counted from the epoch, so it is the same at every table. */
   readonly round: number;
   readonly phase: LivePhase;
-  /** When the phase ends, ms since 1970. */
+  /** End of the phase, epoch ms. */
   readonly endsAt: number;
 }
 
-/** Returns a table's round and phase. @param time ms since 1970 */
+/** Returns a table's round and phase. @param time epoch ms */
 export function liveMoment(time: number): LiveMoment {
   const round = Math.floor(time / ROUND_MS);
   let endsAt = round * ROUND_MS;
@@ -33,7 +33,7 @@ export function liveMoment(time: number): LiveMoment {
   throw new Error('the phases are shorter than the round');
 }
 
-/** Time of a round's result, ms since 1970. */
+/** Time of a round's result, epoch ms. */
 export const resultAt = (round: number): number => round * ROUND_MS + RESULT_AFTER_MS;
 
 /** The table's dealer, who changes every half-hour. */

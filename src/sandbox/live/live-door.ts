@@ -39,7 +39,7 @@ export function createLiveDoor(
   const rules = jurisdictions[settings.jurisdiction];
 
   /**
-   * Runs `work` with a token's session and its player, after settling what is due.
+   * Runs `work` with a token's session and its player, after settling everything that is due.
    * @throws Problem 401 `token_invalid`
    */
   function withSession<T>(
@@ -85,8 +85,8 @@ export function createLiveDoor(
       }),
 
     /**
-     * Takes a bet on the open round, one per round, once per key; a repeated key returns the first response.
-     * @throws Problem 409 `window_closed`, `bet_placed` beside those of `playRound` of the game door
+     * Takes a bet on the open round: one per round, once per key. A repeated key returns the first response.
+     * @throws Problem 409 `window_closed`, `bet_placed`, and those of `playRound` of the game door
      */
     bet(token: string, { key, round, chips }: LiveBetRequest, now: Date): LiveStanding {
       return withSession(token, now, (session, owner) => {
@@ -138,4 +138,4 @@ function lastView({ stake, win, outcome }: { stake: number; win: number; outcome
 }
 
 const windowClosed = () => new Problem(409, 'window_closed', 'No more bets on this round');
-const betPlaced = () => new Problem(409, 'bet_placed', 'There is a bet on this round already');
+const betPlaced = () => new Problem(409, 'bet_placed', 'There is already a bet on this round');

@@ -11,7 +11,7 @@ import { hasDemo } from '../play/game-offer.ts';
 
 const providerByCode = new Map(providers.map((provider) => [provider.code, provider]));
 
-/** `GET /games?category=&provider=&q=&sort=&limit=&offset=`. The catalogue's order is the order of popularity. */
+/** `GET /games?category=&provider=&q=&sort=&limit=&offset=`. The catalogue's order is that of popularity. */
 export const gamesResource: Resource<'listGames'> = (query, context) => {
   const category = oneOf(query, 'category', ['slots', 'table', 'live', 'jackpots', 'new']);
   const provider = words(query, 'provider');
@@ -20,7 +20,7 @@ export const gamesResource: Resource<'listGames'> = (query, context) => {
   const limit = wholeNumber(query, 'limit', { least: 1, most: 500, fallback: 24 });
   const offset = wholeNumber(query, 'offset', { least: 0, most: 100_000, fallback: 0 });
   if (provider !== undefined && !providerByCode.has(provider)) {
-    throw invalidParameter('provider', 'provider is the code of a studio');
+    throw invalidParameter('provider', 'provider must be the code of a provider');
   }
   const found = games.filter(
     (game) =>
@@ -65,5 +65,5 @@ export function gameRow(game: Title, { picture }: ResourceContext): Game {
   };
 }
 
-/** Text to search in and for: with the keyboard's apostrophe. */
+/** A text to search in or for, with the keyboard's apostrophe. */
 const plain = (text: string): string => foldText(text).replaceAll('’', "'");

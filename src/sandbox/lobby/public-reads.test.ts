@@ -5,6 +5,7 @@ import {
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
 import type { Operations } from '../../operator/contract/types.ts';
+import { STEP_MS } from '../book/prices.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
 import { jackpotGames } from '../catalogue/games.ts';
 
@@ -123,14 +124,13 @@ describe('QRY-2 the operator’s reads', () => {
     expect(first.items.every(({ player }) => /^\p{L}{2}\*\*\*$/u.test(player))).toBe(true);
   });
 
-  it('QRY-2 keeps a match’s sides and prices before the start; scores never decrease', async () => {
-    const { items } = await read('listSportsEvents', {
-      live: 'false',
-      sport: 'football',
-      limit: '4',
-    });
+  it('QRY-2 keeps a match’s sides, and its prices within a step; scores never decrease', async () => {
+    const upcoming = { live: 'false', sport: 'football', limit: '4' };
+    const { items } = await read('listSportsEvents', upcoming);
     const [next] = items;
     if (next === undefined) throw new Error('nothing begins next');
+    now = new Date(now.getTime() + STEP_MS - 1);
+    expect((await read('listSportsEvents', upcoming)).items).toEqual(items);
     const inPlay = { live: 'true', sport: 'football', limit: '50' };
     let goals = 0;
     for (let minute = 0; minute < 105; minute += 5) {

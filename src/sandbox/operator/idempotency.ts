@@ -6,14 +6,14 @@ import { inTransaction } from './operator-database.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 
-/** How long a response is kept: twice the day that clients may rely on. */
+/** How long a response is kept, ms: twice the day that clients may rely on. */
 const KEPT_MS = 48 * 3_600_000;
-/** Fingerprint of a key that `end` has barred. */
+/** Fingerprint of a key that `end` has blocked. */
 const ENDED = 'ended';
 /** Seconds that a concurrent repeat should wait for the first attempt. */
 const RETRY_AFTER_S = 2;
 
-/** Responses by key, in the database of the data they describe. */
+/** Responses by key, in the database of the data that they describe. */
 export const idempotencyTable = `
   CREATE TABLE idempotency (
     owner TEXT NOT NULL,
@@ -29,7 +29,7 @@ export const idempotencyTable = `
 
 /** An attempt as identified by its caller. */
 export interface Attempt {
-  /** The caller; keys of different owners never collide. */
+  /** The caller. Keys of different owners never collide. */
   readonly owner: string;
   readonly key: string;
   /** The operation, for example its id in the contract. */
@@ -39,7 +39,7 @@ export interface Attempt {
   readonly requestId: string;
 }
 
-/** For work without a slow preparation. */
+/** For work without slow preparation. */
 export const atOnce = async (): Promise<void> => {};
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
@@ -51,7 +51,7 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
   const forget = database.prepare('DELETE FROM idempotency WHERE at < ?');
   const running = new Set<string>();
 
-  /** Returns the earlier response, byte for byte; throws when the key was used for something else. */
+  /** Returns the earlier response, byte for byte. Throws if the key was used for another request. */
   function stored(owner: string, key: string, fingerprint: string): Answer | undefined {
     const row = find.get(owner, key);
     if (row === undefined) return undefined;
@@ -67,8 +67,8 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
   return {
     /**
      * Runs `work` once per owner and key, in one transaction with the record of its response. A refusal (a Problem)
-     * rolls back the work and is recorded as the response too. `before` is slow preparation, such as asking the bank;
-     * until it is done the key is in progress.
+     * rolls back the work and is recorded as the response, too. `before` is slow preparation, such as a call to the
+     * bank; until it is done the key is in progress.
      * @throws Problem 422 `idempotency_key_reused`, 409 `request_in_progress`, `attempt_ended`
      */
     async once(attempt: Attempt, before: () => Promise<void>, work: () => Answer): Promise<Answer> {
@@ -96,7 +96,7 @@ export function createIdempotency(database: DatabaseSync, now: () => Date) {
       }
     },
     /**
-     * Ends an attempt whose response was lost: returns its response, or makes sure that it never happens.
+     * Ends an attempt whose response was lost: returns its response, or prevents it from ever happening.
      * @returns undefined for an attempt that has not happened and no longer can
      * @throws Problem 409 `request_in_progress`
      */
@@ -165,6 +165,6 @@ function replay(status: number, body: string): Answer {
 }
 
 const inProgress = () =>
-  new Problem(409, 'request_in_progress', 'This request is still under way', {
+  new Problem(409, 'request_in_progress', 'This request is still in progress', {
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   });

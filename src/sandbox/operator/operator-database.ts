@@ -1,11 +1,12 @@
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
-/** Increased with every schema change of any part; files of another version are not opened. */
+/** Increased with every schema change of any part. Files of another version are not opened. */
 const VERSION = 18;
 /** "MRQO" in ASCII: distinguishes the operator's file from other SQLite files. */
 const APPLICATION_ID = 0x4d52514f;
-/** Timeout for a statement while another process writes (F22). */
+/** Timeout in ms for a statement while another process writes (F22). */
 const BUSY_TIMEOUT_MS = 3000;
 
 /** A part's tables and initial rows. */
@@ -34,7 +35,7 @@ export function openOperatorDatabase(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
     );
     inTransaction(database, () => {
-      // Checked again under the lock: two processes may start at once on a new folder.
+      // Check again under the lock, because two processes may start at once on a new folder.
       if (versionOf(database) !== 0) return;
       for (const { tables } of parts) database.exec(tables);
       for (const part of parts) part.seed(database, now);
@@ -64,19 +65,21 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 const versionOf = (database: DatabaseSync) =>
   database.prepare('PRAGMA user_version').get()?.user_version;
 
+/** @throws Error with what to do. The whole folder moves, because its other files belong to the accounts in this one. */
 function refuseUnusable(database: DatabaseSync, path: string): void {
+  const refuse = (why: string) => {
+    throw new Error(`${path} ${why}; move ${dirname(path)} away`);
+  };
   let health: unknown;
   try {
     health = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   } catch (error) {
     health = error instanceof Error ? error.message : error;
   }
-  if (health !== 'ok') throw new Error(`${path} is damaged (${health}); move it away`);
+  if (health !== 'ok') refuse(`is damaged (${health})`);
   const owner = database.prepare('PRAGMA application_id').get()?.application_id;
   const isNew = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0;
   if (isNew) return;
-  if (owner !== APPLICATION_ID) throw new Error(`${path} is not the operator's; move it away`);
-  if (versionOf(database) !== VERSION) {
-    throw new Error(`${path} was written by another version of the sandbox; move it away`);
-  }
+  if (owner !== APPLICATION_ID) refuse("is not the operator's");
+  if (versionOf(database) !== VERSION) refuse('was written by another version of the sandbox');
 }

@@ -1,6 +1,6 @@
 import { findPicture } from '../art/pictures.ts';
 
-export interface OperatorPicture {
+interface OperatorPicture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface OperatorPicture {
 /** Finds a picture by file name. Its URL is an absolute path with a version. */
 export type PictureFinder = (name: string, alternativeText: string) => OperatorPicture | null;
 
-/** Pictures are among the content system's uploads, under its mount. */
+/** Pictures are among the content system's uploads, below its mount. */
 export function createPictureFinder(contentMount: string): PictureFinder {
   return (name, alternativeText) => {
     const picture = findPicture(name);

@@ -7,7 +7,7 @@ export interface ResourceContext {
 }
 
 /** The path parameters, decoded. */
-export type PathNames = Readonly<Record<string, string>>;
+type PathNames = Readonly<Record<string, string>>;
 
 /** A public read of the contract: returns the response body or throws a Problem. */
 export type Resource<I extends keyof Operations> = (

@@ -3,17 +3,17 @@ import type { SQLOutputValue } from 'node:sqlite';
 /** A row from node:sqlite. */
 export type Row = Record<string, SQLOutputValue>;
 
-/** Reads a text column; throws for other types, which means a faulty statement. */
+/** Reads a text column. Throws for other types, which mean a faulty statement. */
 export function textOf(row: Row, column: string): string {
   const value = row[column];
-  if (typeof value !== 'string') throw new TypeError(`${column} is no text`);
+  if (typeof value !== 'string') throw new TypeError(`${column} is not text`);
   return value;
 }
 
 /** Reads an integer column. */
 export function numberOf(row: Row, column: string): number {
   const value = row[column];
-  if (typeof value !== 'number') throw new TypeError(`${column} is no number`);
+  if (typeof value !== 'number') throw new TypeError(`${column} is not a number`);
   return value;
 }
 

@@ -16,7 +16,7 @@ type ChosenLimits = Operations['startSlotSession']['request']['limits'];
 
 /**
  * Throws unless the account may start a session now.
- * @throws Problem 403 `account_blocked`, `excluded`, `documents_needed`, 409 `session_open`, 422 `paused`, 422
+ * @throws Problem 403 `account_blocked`, `excluded`, `documents_needed`; 409 `session_open`; 422 `paused`,
  * `limit_exceeded`
  */
 export function assertMayBegin(ledger: Ledger, owner: Owner, player: Player, now: Date): void {
@@ -37,7 +37,7 @@ export function assertMayBegin(ledger: Ledger, owner: Owner, player: Player, now
 /** @throws Problem 403 `excluded` during a break or self-exclusion */
 export function refuseExcluded(database: DatabaseSync, accountCode: string, now: Date): void {
   if (exclusionOf(database, accountCode, now)) {
-    throw new Problem(403, 'excluded', 'This account does not play at present');
+    throw new Problem(403, 'excluded', 'This account may not play at present');
   }
 }
 
@@ -49,12 +49,12 @@ function refuseSecond({ database }: Ledger, { accountCode }: Owner): void {
   ).get(accountCode);
   if (open === undefined) return;
   const game = { slug: textOf(open, 'slug'), title: textOf(open, 'game') };
-  throw new Problem(409, 'session_open', 'A session runs already', {
+  throw new Problem(409, 'session_open', 'A session is already running', {
     extra: { id: sessionIdOf(open), game },
   });
 }
 
-/** A pause that the player chose for after a limit applies to every game. */
+/** A pause that the player chose for when a limit is reached applies to every game. */
 function refuseDuringPause({ database }: Ledger, { accountCode }: Owner, now: Date): void {
   const until = chosenPauseUntil(database, accountCode, now);
   if (until === undefined) return;
@@ -76,7 +76,7 @@ export function assertLimitsFit(
   }
   if ((limits?.noticeMinutes ?? leastNoticeMinutes) < leastNoticeMinutes) {
     const errors = [{ field: 'limits.noticeMinutes', code: 'interval_too_short' }];
-    throw new Problem(422, 'limits_invalid', 'A notice may not come that often', {
+    throw new Problem(422, 'limits_invalid', 'The interval of notices is too short', {
       extra: { errors },
     });
   }

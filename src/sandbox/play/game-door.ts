@@ -21,10 +21,10 @@ import { runningSessionOf } from './running-session.ts';
 import { lastRound, type PlayedRound, roundByKey, type SettledRound } from './settled-round.ts';
 import { createTokenSessions, endWithLogIn } from './token-session.ts';
 
-/** What a game knows about its session: neither name nor account. */
-export interface GameSession {
+/** What a game knows about its session; no name and no account. */
+interface GameSession {
   readonly session: RunningSlotSession;
-  /** Determines the outcomes; the game shows its hash, the statement reveals it. */
+  /** Determines the outcomes. The game shows its hash, the statement reveals it. */
   readonly seed: string;
   readonly seedHash: string;
   /** Minimum time between the starts of two rounds, ms. */
@@ -35,17 +35,15 @@ export interface GameSession {
 
 /** A requested round. */
 export interface RoundRequest {
-  /** Idempotency key: the same key returns the same round. */
+  /** Idempotency key; the same key returns the same round. */
   readonly key: string;
   /** Minor units. */
   readonly stake: number;
-  /** The game's minimum stake: with less of its loss limit left, the session ends. */
+  /** The game's minimum stake, minor units. If less of its loss limit is left, the session ends. */
   readonly leastStake: number;
   /** Draws the round with this number, counted from 1: the win in minor units, and the outcome. */
   draw(seed: string, number: number): { readonly win: number; readonly outcome: object };
 }
-
-export type GameDoor = ReturnType<typeof createGameDoor>;
 
 /** Operator's interface for the games of one kind: entry by ticket, and rounds booked in the ledger. */
 export function createGameDoor(database: DatabaseSync, settings: Settings, kind: GameKind) {
@@ -68,7 +66,7 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
   function goodTicket(ticket: string, now: Date): Row {
     const row = sessionOfTicket(database, ticket, now);
     if (row === undefined) {
-      throw new Problem(401, 'ticket_invalid', 'The ticket is used or too old');
+      throw new Problem(401, 'ticket_invalid', 'The ticket was used or has expired');
     }
     gameOfKind(kind, textOf(row, 'slug'));
     return row;
@@ -86,7 +84,7 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
       endWithLogIn(ledger, found, settings, now);
       settledOwner(ledger, textOf(found, 'account_code'), now);
       return inTransaction(database, () => {
-        // Checked again in the transaction, because a ticket works once.
+        // Check again in the transaction, because a ticket works once.
         const row = goodTicket(ticket, now);
         assertRuns(row);
         keepAlive(database, row, now);
@@ -145,4 +143,4 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
 type Kept = Omit<PlayedRound, 'round'>;
 
 const keyReused = () =>
-  new Problem(422, 'idempotency_key_reused', 'This key came with another stake');
+  new Problem(422, 'idempotency_key_reused', 'This key was used for another stake');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
+import { GAME, refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import { createGameDoor } from './game-door.ts';
 import { createStepDoor } from './step-door.ts';
 
@@ -52,6 +52,9 @@ it(
     casino.operator.pass(25 * 60 * MINUTE);
     const later = await casino.operator.as('nico');
     expect((await later.call('readRunningSlotSession')).status).toBe(204);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { game: GAME, device: 'desktop', limits };
+    expect((await later.call('startSlotSession', { body, headers })).status).toBe(201);
   },
   TIMEOUT,
 );
@@ -116,6 +119,14 @@ it(
     }
     expect(refusal(() => play(20))).toBe('409 notice_due');
     await ask('endSlotSession');
+
+    const nadia = await casino.seat('nadia');
+    casino.database
+      .prepare("UPDATE accounts SET birth_date = '2003-05-20' WHERE account_code = ?")
+      .run(nadia.accountCode);
+    const young = await nadia.sitDown();
+    expect(refusal(() => young.play(201))).toBe('422 stake_too_high');
+    young.play(200);
 
     // Calling doubles the ante of a card game, which has no cap.
     const { launch } = (await nico.start({ game: 'stagehand-holdem' })).body;

@@ -27,23 +27,28 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
   ) {
     const game = playableGame(slug);
     if (framesOrigin === undefined) throw gameUnavailable();
-    if (familyOf(game) !== family) throw new Problem(404, 'not_found', 'Another family has it');
+    if (familyOf(game) !== family)
+      throw new Problem(404, 'not_found', 'Another endpoint family launches this game');
     if (mode === 'demo' && !hasDemo(game)) {
       throw new Problem(403, 'demo_not_allowed', 'This game has no demo');
     }
     if (mode === 'real') assertGoodTicket(slug, ticket, now);
     const url = new URL(`/${game.kind}/${slug}`, framesOrigin);
     url.searchParams.set('lang', lang);
-    // In the hash it does not appear in logs or referrers.
+    // In the fragment it does not appear in logs or referrers.
     url.hash = mode === 'demo' ? 'demo' : `ticket=${ticket}`;
     return { url: url.href, messages: 'marquee' } satisfies GameLaunch;
   }
 
-  /** Checks the ticket without redeeming it; the game's own page does that. */
+  /** Checks the ticket without redeeming it, because the game's own page does that. */
   function assertGoodTicket(slug: string, ticket: string | undefined, now: Date): void {
     const session = ticket === undefined ? undefined : sessionOfTicket(database, ticket, now);
     if (session === undefined || textOf(session, 'slug') !== slug) {
-      throw new Problem(422, 'ticket_invalid', 'The ticket is used, too old or for another game');
+      throw new Problem(
+        422,
+        'ticket_invalid',
+        'The ticket was used, has expired or is for another game',
+      );
     }
     refuseExcluded(database, textOf(session, 'account_code'), now);
   }
@@ -56,16 +61,22 @@ export function launchRoutes({ database, framesOrigin }: PartContext): readonly 
       path: '/launch',
       access: 'anyone',
       handle({ query, headers, now }) {
-        // Third-party system: player credentials must not be sent here (REQ-2).
+        // A third-party system: player credentials must not be sent here (REQ-2).
         if (headers.authorization !== undefined || headers.cookie !== undefined) {
-          throw new Problem(400, 'credentials_sent', 'This call takes neither token nor cookie');
+          throw new Problem(
+            400,
+            'credentials_sent',
+            'This call accepts neither a token nor a cookie',
+          );
         }
         const mode = oneOf(query, 'mode', ['demo', 'real'] as const);
         const game = query.get('game') ?? '';
         const lang = query.get('lang') ?? '';
-        if (mode === undefined) throw invalidParameter('mode', 'mode is demo or real');
-        if (!v.is(gameSlug, game)) throw invalidParameter('game', 'game is the slug of a game');
-        if (!v.is(language, lang)) throw invalidParameter('lang', 'lang is a language such as en');
+        if (mode === undefined) throw invalidParameter('mode', 'mode must be demo or real');
+        if (!v.is(gameSlug, game))
+          throw invalidParameter('game', 'game must be the slug of a game');
+        if (!v.is(language, lang))
+          throw invalidParameter('lang', 'lang must be a language such as en');
         const ticket = (query.get('ticket') ?? '').slice(0, 100) || undefined;
         return { status: 200, value: launch('nyx', { game, mode, lang, ticket }, now) };
       },

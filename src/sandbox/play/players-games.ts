@@ -34,12 +34,12 @@ const favouritesOf = (database: DatabaseSync, accountCode: string): string[] =>
     .all(accountCode, MOST_FAVOURITES)
     .map((row) => textOf(row, 'slug'));
 
-/** Adds a favourite; no effect if present. @throws Problem 409 `favourites_full` */
+/** Adds a favourite; no effect if it is already there. @throws Problem 409 `favourites_full` */
 export function addFavourite(database: DatabaseSync, accountCode: string, slug: string): void {
   const favourites = favouritesOf(database, accountCode);
   if (favourites.includes(slug)) return;
   if (favourites.length >= MOST_FAVOURITES) {
-    throw new Problem(409, 'favourites_full', `No more than ${MOST_FAVOURITES} games are marked`);
+    throw new Problem(409, 'favourites_full', `At most ${MOST_FAVOURITES} games can be favourites`);
   }
   database
     .prepare('INSERT OR IGNORE INTO favourite_games (account_code, slug) VALUES (?, ?)')

@@ -18,8 +18,7 @@ interface Gate {
 
 /**
  * Throws unless a session may make a move in an open round, with a further stake or 0, by its own limits and the
- * jurisdiction's rules. Account limits and the balance are checked when the move is booked. Call after settling what is
- * due.
+ * jurisdiction's rules. Account limits and the balance are checked when the move is booked. Call it after `endDue`.
  * @throws Problem 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`
  */
 export function assertMayMove(
@@ -30,7 +29,7 @@ export function assertMayMove(
   assertRuns(session);
   const due = noticeDue(session);
   if (due !== undefined && due <= now) {
-    throw new Problem(409, 'notice_due', 'The player has a notice to read first');
+    throw new Problem(409, 'notice_due', 'The player must acknowledge a notice first');
   }
   const most = mostStake(database, session, rules, now);
   if (most !== undefined && stake > most) {
@@ -38,7 +37,7 @@ export function assertMayMove(
   }
   const left = lossLeft(session);
   if (stake > 0 && stake > left) {
-    throw new Problem(422, 'limit_exceeded', 'This would go over the limit of the session', {
+    throw new Problem(422, 'limit_exceeded', 'This would exceed the limit of the session', {
       extra: { limit: 'loss', left },
     });
   }
@@ -46,14 +45,14 @@ export function assertMayMove(
 
 /**
  * Throws unless the session may start a round, by the same checks.
- * @throws Problem 429 `round_too_soon` as well
+ * @throws Problem 429 `round_too_soon`, in addition
  */
 export function assertMayPlayRound(database: DatabaseSync, session: Row, gate: Gate): void {
   assertMayMove(database, session, gate);
   const { rules, now } = gate;
   const waitMs = lastRoundAt(database, session) + rules.minimumRoundMs - now.getTime();
   if (waitMs <= 0) return;
-  throw new Problem(429, 'round_too_soon', 'The round before is not over', {
+  throw new Problem(429, 'round_too_soon', 'The previous round is not over', {
     extra: { waitMs },
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   });

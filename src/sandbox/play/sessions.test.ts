@@ -128,7 +128,7 @@ it.each([
   ['ends by inactivity', 'vera', 'last_seen_at = last_seen_at - 465 * 60000'],
   ['reaches its eight hours', 'nadia', 'ends_at = ends_at - 465 * 60000'],
 ])(
-  'SPT-5 AUT-7 ends play when the log-in %s, though rounds are played',
+  'SPT-5 AUT-7 ends play when the log-in %s, even if rounds are played',
   async (_, username, sooner) => {
     const player = await casino.seat(username);
     const game = await player.sitDown();
@@ -156,9 +156,10 @@ it('SPT-3 states why a player may not play or a game is unavailable', async () =
   expect(await code('bruno')).toBe('403 account_blocked');
   expect(await code('elio')).toBe('403 documents_needed');
   expect(await code('vera', 'no-such-game')).toBe('404 not_found');
+  expect(await code('vera', 'blue-room-blackjack')).toBe('409 game_unavailable');
 });
 
-it('SPT-5 PGS-1 ends play at a break that begins while a round is on its way', async () => {
+it('SPT-5 PGS-1 ends play at a break that begins while a round is being sent', async () => {
   const nadia = await casino.seat('nadia');
   const { token, ask } = await nadia.sitDown();
   const sent = casino.operator.now();
@@ -180,7 +181,7 @@ it('SPT-5 PGS-1 ends play at a break that begins while a round is on its way', a
     body: { kind: 'break', days: 1 },
     headers: { 'Idempotency-Key': randomUUID() },
   });
-  // The round waited for another process's write, so its time lies before the break.
+  // The round waited for another process's write, so its time is before the break.
   playAt(sent);
   expect(playAt(casino.operator.now())).toBe('409 session_ended');
   expect((await ask('readSlotSession')).body.ended?.reason).toBe('excluded');

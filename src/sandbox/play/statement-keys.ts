@@ -20,9 +20,9 @@ import type { PublicKey } from '../../operator/contract/types.ts';
 import { newId } from '../accounts/token.ts';
 import { DAY_MS } from '../operator/calendar.ts';
 
-/** How long a key signs before the next start creates a new one; its signatures stay verifiable for ever. */
+/** How long a key signs before the next start creates a new one, ms. Its signatures stay verifiable forever. */
 const SIGNS_FOR_MS = 365 * DAY_MS;
-/** Creating a key takes a few ms, so a claim older than this belongs to a dead process. */
+/** Age at which a claim belongs to a dead process, ms; creating a key takes a few ms. */
 const CLAIM_HOLDS_MS = 5000;
 const LOOK_AGAIN_MS = 20;
 
@@ -34,7 +34,7 @@ interface KeyFile {
   readonly published: readonly PublicKey[];
 }
 
-export interface StatementKeys {
+interface StatementKeys {
   readonly kid: string;
   readonly privateKey: KeyObject;
   readonly published: readonly PublicKey[];
@@ -42,8 +42,8 @@ export interface StatementKeys {
 
 /**
  * Opens the signing keys of statements (ES256), from `statement-keys.json` in the data folder, readable by its owner
- * only. A key is created at the first start and once a year, by one of the processes that share the folder; in memory
- * for ':memory:'.
+ * only; in memory for ':memory:'. A key is created at the first start and once a year, by one of the processes that
+ * share the folder.
  * @throws Error with a one-line message for an unusable file
  */
 export function openStatementKeys(dataDir: string, now: Date): StatementKeys {
@@ -75,7 +75,7 @@ function openFile(path: string, now: Date): KeyFile {
       return known;
     }
     const file = withNewKey(known?.published ?? [], now);
-    // Atomic write: a key that has signed something must never be lost.
+    // Written atomically, because a key that has signed something must never be lost.
     writeFileSync(`${path}.new`, JSON.stringify(file), { flush: true });
     renameSync(`${path}.new`, path);
     return file;
@@ -83,7 +83,7 @@ function openFile(path: string, now: Date): KeyFile {
 }
 
 /**
- * Claims the creation of the new file; other processes wait and check again.
+ * Claims the creation of the new file. Other processes wait and check again.
  * @returns a function that releases the claim; undefined if another process has it
  */
 function claim(path: string): (() => void) | undefined {

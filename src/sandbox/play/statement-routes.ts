@@ -20,7 +20,7 @@ export function statementRoutes({ database, dataDir, now: clock }: PartContext):
   function endedSession(accountCode: string, id: string, now: Date): Row {
     const row = sessionById(ledger, settledOwner(ledger, accountCode, now), id);
     if (row.ended_at === null || liveBetOf(database, row) !== undefined) {
-      throw new Problem(409, 'session_running', 'The statement comes when the session ends');
+      throw new Problem(409, 'session_running', 'The statement is available after the session');
     }
     return row;
   }

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createLocalJWKSet, decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaFaults } from '../../../tests/sandbox/contract-check.ts';
@@ -102,7 +102,7 @@ it('SPT-5 lists the rounds behind the hash of a long statement, to their player 
   expect((await call('listRounds', { params })).status).toBe(404);
 });
 
-it('SPT-5 keeps a key private, renews it yearly, and leaves it published', async () => {
+it('SPT-5 keeps a key private, replaces it yearly, and leaves its public half published', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
   const first = openStatementKeys(dataDir, new Date('2026-01-01T00:00:00Z'));
   expect(statSync(join(dataDir, 'statement-keys.json')).mode & 0o777).toBe(0o600);
@@ -117,16 +117,24 @@ it('SPT-5 keeps a key private, renews it yearly, and leaves it published', async
   rmSync(dataDir, { recursive: true });
 });
 
-it('SPT-5 signs with one key when several processes first start at once', async () => {
+it('SPT-5 signs with one key when several processes first start concurrently', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
   const code = `import { openStatementKeys } from ${JSON.stringify(import.meta.resolve('./statement-keys.ts'))};
-    while (Date.now() < ${Date.now() + 1500});
-    process.stdout.write(openStatementKeys(${JSON.stringify(dataDir)}, new Date()).kid);`;
-  const run = promisify(execFile);
-  const outputs = await Promise.all(
-    Array.from({ length: 6 }, () => run(process.execPath, ['--input-type=module', '-e', code])),
+    process.stdin.once('data', () => {
+      process.stdout.write(openStatementKeys(${JSON.stringify(dataDir)}, new Date()).kid);
+      process.exit();
+    });
+    process.stdout.write('ready');`;
+  const processes = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
   );
-  expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+  await Promise.all(processes.map(({ stdout }) => once(stdout, 'data')));
+  const answers = processes.map(({ stdout }) => once(stdout, 'data'));
+  for (const { stdin } of processes) stdin.end('go');
+  const keys = (await Promise.all(answers)).map(String);
+  expect(new Set(keys).size).toBe(1);
   expect(openStatementKeys(dataDir, new Date()).published).toHaveLength(1);
   rmSync(dataDir, { recursive: true });
 });

@@ -27,11 +27,11 @@ export type SteppedRound = Pick<OpenRound, 'stake' | 'win' | 'outcome' | 'played
 
 /** One step of a multi-step round: the bet, or a move. */
 export interface Step {
-  /** Idempotency key: the same key returns the same response. */
+  /** Idempotency key; the same key returns the same response. */
   readonly key: string;
-  /** The request; the same key with a different request is refused. */
+  /** The request. The same key with a different request is refused. */
   readonly body: object;
-  /** The game's minimum stake: with less of its loss limit left, the session ends. */
+  /** The game's minimum stake, minor units. If less of its loss limit is left, the session ends. */
   readonly leastStake: number;
   /**
    * @param number of the round, counted from 1
@@ -41,7 +41,7 @@ export interface Step {
 }
 
 /** Response to a step, repeated for the same key. */
-export interface StepAnswer {
+interface StepAnswer {
   readonly number: number;
   readonly played: object;
   /** Balance after the step, minor units. */
@@ -112,4 +112,4 @@ interface Kept {
 }
 
 const keyReused = () =>
-  new Problem(422, 'idempotency_key_reused', 'This key came with another request');
+  new Problem(422, 'idempotency_key_reused', 'This key was used for another request');

@@ -13,8 +13,8 @@ import { gameOfKind } from './game-offer.ts';
 type LogInSettings = Pick<Settings, 'inactivitySeconds'>;
 
 /**
- * Makes play due to end once the player's log-in has ended by time or inactivity; log-outs do so by themselves. The site
- * keeps the log-in alive while the player plays.
+ * Ends play when the player's log-in has ended by time or inactivity; log-outs end it directly. The site keeps the
+ * log-in alive while the player plays.
  */
 export function endWithLogIn(
   { database }: Ledger,
@@ -40,7 +40,7 @@ export function createTokenSessions(ledger: Ledger, settings: LogInSettings, kin
   function tokenSession(token: string): Row {
     const row = sessionOfToken(ledger.database, token);
     if (row === undefined) {
-      throw new Problem(401, 'token_invalid', 'The session is played elsewhere, or there is none');
+      throw new Problem(401, 'token_invalid', 'The session was taken over or does not exist');
     }
     gameOfKind(kind, textOf(row, 'slug'));
     return row;

@@ -7,11 +7,11 @@ import type { Player } from '../http/route.ts';
 import { inLanguage } from '../operator/in-language.ts';
 import type { OfferedPromotion } from '../operator/published-content.ts';
 import { numberOf, textOf } from '../operator/row.ts';
-import { forgoBonus, giveBonus } from '../wallet/bonuses.ts';
+import { forgoBonus, giveBonus, hadBonus } from '../wallet/bonuses.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 
-/** A player's opt-ins, latest first, with the progress of a bonus that has not lapsed. */
+/** A player's opt-ins, newest first, with the progress of a bonus that has not expired. */
 export function listOptIns(
   database: DatabaseSync,
   { accountCode, currency }: Owner,
@@ -33,7 +33,7 @@ export function listOptIns(
 }
 
 /**
- * Opts in, and grants the promotion's bonus; repeated calls have no further effect. Runs inside the caller's
+ * Opts in, and grants the promotion's bonus. Repeated calls have no further effect. Runs inside the caller's
  * transaction.
  */
 export function join(ledger: Ledger, owner: Owner, slug: string, now: Date): void {
@@ -49,7 +49,7 @@ export function join(ledger: Ledger, owner: Owner, slug: string, now: Date): voi
   giveBonus(ledger, owner, { promotion: slug, text, bonus, at: now });
 }
 
-/** Opts out; what is left of a bonus ends. Runs inside the caller's transaction. */
+/** Opts out, which takes back the rest of a bonus. Runs inside the caller's transaction. */
 export function leave(ledger: Ledger, owner: Owner, slug: string, now: Date): void {
   ledger.database
     .prepare('DELETE FROM promotion_opt_ins WHERE account_code = ? AND slug = ?')
@@ -58,31 +58,38 @@ export function leave(ledger: Ledger, owner: Owner, slug: string, now: Date): vo
 }
 
 /**
- * Checks that the player may opt in now. Players on a break or excluded are never entered, and players who have not
- * verified their identity cannot win.
+ * Checks that the player may opt in now. Players on a break or excluded may not, players who have not verified their
+ * identity could not win, and players who left after the bonus would get nothing.
  * @throws Problem 404, 403 `account_blocked`, `excluded`, `documents_needed`, 409 `promotion_not_started`,
- * `promotion_over`
+ * `promotion_over`, `promotion_used`
  */
 export function assertMayJoin(
   database: DatabaseSync,
   player: Player,
-  promotion: OfferedPromotion | undefined,
+  { slug, promotion }: { slug: string; promotion: OfferedPromotion | undefined },
   now: Date,
-): asserts promotion {
+): void {
   if (promotion === undefined) throw unknownPath();
   const { accountCode, status } = player;
   if (status === 'excluded' || exclusionOf(database, accountCode, now))
-    throw new Problem(403, 'excluded', 'This account does not take part at present');
+    throw new Problem(403, 'excluded', 'This account may not opt in at present');
   if (status === 'blocked') throw new Problem(403, 'account_blocked', 'The account is blocked');
   if (now.getTime() >= promotion.endsAt)
     throw new Problem(409, 'promotion_over', 'This promotion has ended');
   if (now.getTime() < promotion.startsAt)
-    throw new Problem(409, 'promotion_not_started', 'This promotion has not begun');
+    throw new Problem(409, 'promotion_not_started', 'This promotion has not started');
+  if (hadBonus(database, accountCode, slug) && !hasJoined(database, accountCode, slug))
+    throw new Problem(409, 'promotion_used', 'The player left this promotion after its bonus');
   if (!hasShownIdentity(database, accountCode, now))
     throw new Problem(403, 'documents_needed', 'An identity document is missing or has expired');
 }
 
-/** A document in review is enough: finishing the review is up to the operator. */
+function hasJoined(database: DatabaseSync, accountCode: string, slug: string): boolean {
+  const find = 'SELECT 1 FROM promotion_opt_ins WHERE account_code = ? AND slug = ?';
+  return database.prepare(find).get(accountCode, slug) !== undefined;
+}
+
+/** A document in review is enough, because the operator decides when the review ends. */
 function hasShownIdentity(database: DatabaseSync, accountCode: string, now: Date): boolean {
   const documents = listDocuments(database, accountCode, now, 'identification');
   const isThere = documents.some(({ status }) => status !== 'refused');

@@ -14,7 +14,7 @@ const path = '/accounts/{accountCode}/promotions/{slug}';
 export function promotionRoutes({ database, findPromotion }: PartContext): readonly Route[] {
   const ledger = createLedger(database);
 
-  /** Changes an opt-in of a player whose money is up to date. */
+  /** Changes an opt-in after ending everything that is due for the player. */
   function change(accountCode: string, now: Date, work: (owner: Owner) => void): void {
     inTransaction(database, () => {
       const owner = ownerOf(ledger, accountCode);
@@ -42,8 +42,9 @@ export function promotionRoutes({ database, findPromotion }: PartContext): reado
       path,
       access: 'player',
       handle({ player, params, now }) {
-        assertMayJoin(database, player, findPromotion(params.slug), now);
-        change(player.accountCode, now, (owner) => join(ledger, owner, params.slug, now));
+        const { slug } = params;
+        assertMayJoin(database, player, { slug, promotion: findPromotion(slug) }, now);
+        change(player.accountCode, now, (owner) => join(ledger, owner, slug, now));
         return { status: 204 };
       },
     }),

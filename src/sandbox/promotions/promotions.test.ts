@@ -31,7 +31,7 @@ async function addPromotion(slug: string, fields: Record<string, unknown>) {
   expect(status).toBe(201);
 }
 
-it('PGS-1 opts a player in once, however often asked, and out; others do not see it', async () => {
+it('PGS-1 opts a player in once, even if repeated, and out; others do not see it', async () => {
   const vera = await player('vera');
   expect([await vera.join(RACE), await vera.join(RACE)]).toEqual(['204', '204']);
   operator.pass(1000);
@@ -44,12 +44,21 @@ it('PGS-1 opts a player in once, however often asked, and out; others do not see
   expect((await vera.list()).map(({ slug }) => slug)).toEqual(['bulb-club']);
 });
 
-it('PGS-1 names a bonus in the language of its player, or of the player’s region', async () => {
+it('PGS-1 names a bonus in the player’s language or that of the player’s region', async () => {
   const { call, join } = await player('vera');
   await call('changePersonalData', { body: { language: 'ar-EG' } });
   expect(await join('jackpot-preview')).toBe('204');
   const { transactions } = (await call('listTransactions')).body;
   expect(transactions[0]).toMatchObject({ text: 'ليلة التعرّف على الجوائز الكبرى' });
+});
+
+it('PGS-1 refuses to opt in again after leaving with a bonus, but repeats an opt-in', async () => {
+  const vera = await player('vera');
+  const preview = 'jackpot-preview';
+  expect([await vera.join(preview), await vera.join(preview)]).toEqual(['204', '204']);
+  expect(await vera.leave(preview)).toBe(204);
+  expect(await vera.join(preview)).toBe('409 promotion_used');
+  expect((await vera.list()).map(({ slug }) => slug)).not.toContain(preview);
 });
 
 it('PGS-1 refuses unknown promotions, those without opt-in, ended and not started ones', async () => {

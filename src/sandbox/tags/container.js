@@ -1,5 +1,6 @@
-// The stand-in of a tag manager's container, served as it is. It does what one with an analytics tag, an advertising
-// tag and a custom HTML tag does, each as far as consent mode allows, and says it all to the collector beside it.
+// The stand-in of a tag manager's container, served unchanged. It acts like a container with an analytics tag, an
+// advertising tag and a custom HTML tag, each as far as consent mode allows, and reports everything to the collector
+// beside it.
 (() => {
   const { origin, searchParams } = new URL(document.currentScript.src);
   const container = searchParams.get('id');
@@ -22,13 +23,13 @@
     send('analytics', event);
   };
 
-  /** Advertising: a picture for each page. */
+  /** Advertising: requests a pixel for each page. */
   const advertising = ({ event, page_path }) => {
     if (consent.ad_storage !== 'granted' || event !== 'page_view') return;
     new Image().src = `${origin}/tags/api/pixel.gif?page=${encodeURIComponent(page_path)}`;
   };
 
-  /** Custom HTML, once: a script of its own origin comes, markup is cleaned, code does not run. */
+  /** Custom HTML, once: loads a script of its own origin. Markup is sanitised, inline code does not run. */
   const custom = () => {
     if (hasTags) return;
     hasTags = true;

@@ -157,9 +157,9 @@ function seedSeoTexts(seeder: Seeder): void {
 }
 
 const seoText: Translated = {
-  en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent providers. Each slot shows its return to player before you play, and you can play many games for free first.</p><h2>Sports</h2><p>Football, basketball and tennis, before the match and live, with clear decimal odds.</p><h2>In your hands</h2><p>Limits and breaks are one tap away from every game, not hidden in a menu.</p>',
-  es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de proveedores independientes. Cada tragaperras muestra su retorno al jugador antes de empezar, y a muchos juegos puedes jugar gratis.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en vivo, con cuotas decimales claras.</p><h2>En tus manos</h2><p>Los límites y las pausas están a un toque en cada juego, no escondidos en un menú.</p>',
-  ar: '<h2>الكازينو</h2><p>سلوت وورق وروليت وجوائز كبرى من مزوّدين مستقلين. تعرض كل لعبة سلوت العائد للاعب قبل أن تلعب، ويمكنك أن تجرّب ألعابًا كثيرة مجانًا أولًا.</p><h2>الرياضة</h2><p>كرة القدم وكرة السلة والتنس، قبل المباراة ومباشرة، باحتمالات عشرية واضحة.</p><h2>بين يديك</h2><p>الحدود والاستراحات على بُعد لمسة واحدة من كل لعبة، لا مخفية في قائمة.</p>',
+  en: '<h2>Casino</h2><p>Slots, cards, roulette and jackpots from independent providers. Each slot shows its return to player before you play, and you can play many games for free first.</p><h2>Sports</h2><p>Football, basketball and tennis, before the match and live, with clear odds.</p><h2>You’re in control</h2><p>Limits and breaks are one tap away from every game, not hidden in a menu.</p>',
+  es: '<h2>Casino</h2><p>Tragaperras, cartas, ruleta y botes de proveedores independientes. Cada tragaperras muestra su retorno al jugador antes de empezar, y a muchos juegos puedes jugar gratis.</p><h2>Deportes</h2><p>Fútbol, baloncesto y tenis, antes del partido y en vivo, con cuotas claras.</p><h2>En tus manos</h2><p>Los límites y las pausas están a un toque en cada juego, no escondidos en un menú.</p>',
+  ar: '<h2>الكازينو</h2><p>سلوت وألعاب ورق وروليت وجوائز كبرى من مزوّدين مستقلين. تعرض كل لعبة سلوت العائد للاعب قبل أن تلعب، ويمكنك أن تجرّب ألعابًا كثيرة مجانًا أولًا.</p><h2>الرياضة</h2><p>كرة القدم وكرة السلة والتنس، قبل المباراة ومباشرة، باحتمالات واضحة.</p><h2>بين يديك</h2><p>الحدود والاستراحات على بُعد لمسة واحدة من كل لعبة، لا مخفية في قائمة.</p>',
 };
 
 export const family: ContentFamily = {

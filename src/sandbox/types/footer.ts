@@ -108,7 +108,7 @@ function seedLegalLinks(seeder: Seeder): void {
   }
 }
 
-/** Names as an editor types them; the site lowercases them. */
+/** Names as editors type them. The site lowercases them. */
 const networks: readonly (readonly [icon: string, host: string])[] = [
   ['Facebook', 'facebook.com'],
   ['X', 'x.com'],
@@ -150,7 +150,7 @@ function seedPoweredBy(seeder: Seeder): void {
 const footerText: Translated = {
   en: '<p><strong>18+. Gambling is entertainment, not a way to make money.</strong> Set a limit before you start and never chase your losses. If it stops being fun, <a href="/legal/responsible-gaming">take a break or talk to someone</a>: it is free and confidential.</p><p>Marquee is run by Marquee Play Ltd, 12 Lantern Street, Puerto Lindo, under licence MGA/2026/014 of the Meridian Gaming Authority. The brand, the licence and the games are fictional, for demonstration only.</p>',
   es: '<p><strong>+18. El juego es ocio, no una forma de ganar dinero.</strong> Ponte un límite antes de empezar y no intentes recuperar lo perdido. Si deja de ser divertido, <a href="/legal/responsible-gaming">haz una pausa o habla con alguien</a>: es gratis y confidencial.</p><p>Marquee es una marca de Marquee Play Ltd, calle del Farol 12, Puerto Lindo, con licencia MGA/2026/014 de la Meridian Gaming Authority. La marca, la licencia y los juegos son ficticios y solo sirven de demostración.</p>',
-  ar: '<p><strong>18+. القمار ترفيه، لا وسيلة لكسب المال.</strong> عيّن حدًا قبل أن تبدأ، ولا تلعب أبدًا لتستعيد ما خسرته. هل فقد اللعب متعته؟ <a href="/legal/responsible-gaming">خذ استراحة أو تحدّث مع شخص ما</a>: المساعدة مجانية وسرية.</p><p>تدير موقع Marquee شركة Marquee Play Ltd، ومقرها \u206612 Lantern Street, Puerto Lindo\u2069، بموجب الترخيص MGA/2026/014 من Meridian Gaming Authority. العلامة التجارية والترخيص والألعاب خيالية، وهي للعرض التجريبي فقط.</p>',
+  ar: '<p><strong>18+. القمار ترفيه، لا وسيلة لكسب المال.</strong> عيّن حدًا قبل أن تبدأ، ولا تلعب أبدًا لتستعيد ما خسرته. هل فقد اللعب متعته؟ <a href="/legal/responsible-gaming">خذ استراحة أو اطلب المساعدة</a>: فهي مجانية وسرية.</p><p>تدير موقع Marquee شركة Marquee Play Ltd، ومقرها \u206612 Lantern Street, Puerto Lindo\u2069، بموجب الترخيص MGA/2026/014 من Meridian Gaming Authority. العلامة التجارية والترخيص والألعاب خيالية، وهي للعرض التجريبي فقط.</p>',
 };
 
 function seedFooterText(seeder: Seeder): void {

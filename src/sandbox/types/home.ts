@@ -74,7 +74,7 @@ const types = [
   }),
 ];
 
-/** The number of games of a category in a rail: only open games, which come first in every list. */
+/** The number of games of a category in a rail; open games only, which come first in every list. */
 const openGames = (category: GameCategory): number =>
   Math.min(12, games.filter((game) => game.category === category && kindOf(game)).length);
 
@@ -159,7 +159,7 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
       },
       settings: (language) => ({
         endsAt: daysFrom(seeder.start, 16),
-        text: { en: 'Kick-off in', es: 'Empieza en', ar: 'تبدأ المباراة خلال' }[language],
+        text: { en: 'Kick-off in', es: 'Empieza en', ar: 'تبدأ المباراة بعد' }[language],
         url: '/sports',
       }),
     },

@@ -1,5 +1,5 @@
-/** Events in order of time up to an end; an event may plan further events. */
-export interface Agenda {
+/** Events in order of time, up to an end. An event may plan further events. */
+interface Agenda {
   /** Plans an event; events after the end are dropped. */
   plan(at: Date, happen: (at: Date) => void): void;
   /** Runs all events in order of time. */

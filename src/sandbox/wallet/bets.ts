@@ -18,8 +18,8 @@ export const BET_STATUSES = [
 
 export type Leg = Bet['legs'][number];
 
-/** A bet to place. The embedded operator knows the result and does not disclose it. */
-export interface PlacedBet {
+/** A bet to place. The embedded operator knows the result in advance, but does not disclose it. */
+interface PlacedBet {
   /** Minor units. */
   readonly stake: number;
   readonly legs: readonly Omit<Leg, 'status'>[];
@@ -61,8 +61,9 @@ export function placeBet(ledger: Ledger, owner: Owner, bet: PlacedBet): number {
 }
 
 /**
- * Settles the remaining part of an open bet from the results of its legs: lost when too few are left for a combination,
- * void when all are void, won otherwise, at the odds of the winning legs. What is above the stake is a win, so cash.
+ * Settles the remaining part of an open bet from the results of its legs: lost if too few are left for a combination,
+ * void if all are void, otherwise won at the odds of the winning legs. The part above the stake is a win, so it is
+ * cash.
  * @throws Problem 409 `bet_not_open`
  */
 export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
@@ -72,12 +73,12 @@ export function endBet(ledger: Ledger, owner: Owner, seq: number, at: Date): voi
   const stake = openStakeOf(bet);
   const amount = payoutOf(stake, legs, needed);
   const bonus = bonusOf(Math.min(amount, stake));
-  const payout = { amount, bonus, isVoid: status === 'void' };
+  const payout: Payout = { amount, bonus, kind: status === 'void' ? 'correction' : 'win' };
   settle(ledger, owner, seq, { ...bet, legs, status }, { stake, payout, at });
 }
 
 /**
- * Cashes out an open bet, or a part of its stake; the rest stays open.
+ * Cashes out an open bet, or a part of its stake. The rest stays open.
  * @throws Problem 409 `bet_not_open`, 422 `part_too_high`
  */
 export function cashOutBet(
@@ -88,11 +89,11 @@ export function cashOutBet(
 ): void {
   const { bet, bonusOf } = openBet(ledger, owner, seq);
   const { at, stake = openStakeOf(bet) } = offer;
-  // As at the end of a bet.
+  // The same as when the bet is settled.
   const returned = Math.min(offer.payout, stake);
-  const payout = { amount: offer.payout, bonus: bonusOf(returned), isVoid: false };
+  const payout: Payout = { amount: offer.payout, bonus: bonusOf(returned), kind: 'cash-out' };
   const left = openStakeOf(bet) - stake;
-  if (left < 0) throw new Problem(422, 'part_too_high', 'Less than this is open');
+  if (left < 0) throw new Problem(422, 'part_too_high', 'The open part is smaller');
   if (left === 0) {
     settle(ledger, owner, seq, { ...bet, status: 'cashed-out' }, { stake, payout, at });
     return;
@@ -116,7 +117,7 @@ function openBet({ database }: Ledger, { accountCode }: Owner, seq: number) {
   const before = numberOf(row, 'returned');
   return {
     bet: betOf(row),
-    /** The part of a returned sum that was bonus, rounded with what was returned before: parts add up to the whole. */
+    /** The bonus part of a returned sum, rounded together with earlier returns so that all parts add up. */
     bonusOf: (sum: number) => bonusIn(whole, before + sum) - bonusIn(whole, before),
     results: JSON.parse(textOf(row, 'results')) as BetStatus[],
     needed: numberOf(row, 'needed'),

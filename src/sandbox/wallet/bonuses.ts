@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { games } from '../catalogue/games.ts';
 import type { PromotionBonus } from '../catalogue/promotions.ts';
 import { DAY_MS } from '../operator/calendar.ts';
@@ -7,8 +8,8 @@ import type { Ledger, Owner } from './ledger.ts';
 import { endBonus, grantBonus } from './movements.ts';
 
 /**
- * Bonuses of promotions, one per account and promotion. A bonus waits in the bonus pocket until the stakes that it asks
- * for turn what is left of it into cash, or until it lapses: when it is due (due.ts), or when its player leaves.
+ * Bonuses of promotions, one per account and promotion. A bonus stays in the bonus pocket until the required stakes
+ * turn its rest into cash, or until it expires: when it is due (due.ts), or when its player opts out.
  */
 export const bonusTables = `
   CREATE TABLE bonuses (
@@ -40,7 +41,7 @@ interface Grant {
   readonly at: Date;
 }
 
-/** Grants a promotion's bonus, once per account. Runs inside the caller's transaction, as all of these do. */
+/** Grants a promotion's bonus, once per account. Like all functions here, runs inside the caller's transaction. */
 export function giveBonus(
   ledger: Ledger,
   owner: Owner,
@@ -64,7 +65,13 @@ export function giveBonus(
   grantBonus(ledger, { owner, amount, at, text, reference: `bonus:${lastInsertRowid}` });
 }
 
-/** Counts a stake on a game towards the open bonuses, and turns those into cash that ask for no more. */
+/** Whether the account was ever granted the promotion's bonus. */
+export function hadBonus(database: DatabaseSync, accountCode: string, promotion: string): boolean {
+  const find = 'SELECT 1 FROM bonuses WHERE account_code = ? AND promotion = ?';
+  return prepared(database, find).get(accountCode, promotion) !== undefined;
+}
+
+/** Counts a stake on a game towards the open bonuses, and turns those whose requirement is met into cash. */
 export function countStake(
   ledger: Ledger,
   owner: Owner,
@@ -80,13 +87,13 @@ export function countStake(
   }
 }
 
-/** Takes back what is left of a bonus that is due. */
+/** Takes back the rest of a bonus that has expired. */
 export function lapseBonus(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
   const row = prepared(ledger.database, 'SELECT * FROM bonuses WHERE seq = ?').get(seq);
   if (row !== undefined) end(ledger, owner, row, 'lapsed', at);
 }
 
-/** Takes back what is left of the bonus of a promotion that the player leaves. */
+/** Takes back the rest of the bonus of a promotion that the player leaves. */
 export function forgoBonus(ledger: Ledger, owner: Owner, promotion: string, at: Date): void {
   const row = prepared(
     ledger.database,
@@ -96,8 +103,8 @@ export function forgoBonus(ledger: Ledger, owner: Owner, promotion: string, at: 
 }
 
 /**
- * Sends a bonus stake that was just returned after the rest of a bonus that ended meanwhile, the oldest first.
- * @param stakedAt when it was staked: what was staked after the end is no longer of that bonus
+ * Treats a returned bonus stake like the rest of a bonus that ended after it was staked, oldest bonus first.
+ * @param stakedAt time of the stake; later bonuses and those that had ended before are not affected
  */
 export function followEndedBonuses(
   ledger: Ledger,
@@ -122,7 +129,9 @@ export function followEndedBonuses(
   }
 }
 
-/** Stakes take other bonuses first: of this one is left what the pocket and open stakes hold, up to its amount. */
+/**
+ * Stakes use other bonuses first, so the rest of this one is what the pocket and open stakes hold, up to its amount.
+ */
 function end(ledger: Ledger, owner: Owner, row: Row, state: 'cash' | 'lapsed', at: Date): void {
   const whole = numberOf(row, 'amount');
   const amount = Math.min(whole, ledger.balanceOf(owner).bonus);
@@ -133,7 +142,7 @@ function end(ledger: Ledger, owner: Owner, row: Row, state: 'cash' | 'lapsed', a
   ).run(state, at.toISOString(), whole - amount, numberOf(row, 'seq'));
 }
 
-/** Turns a part of an ended bonus into cash, or takes it back, by how the bonus ended. */
+/** Turns a part of an ended bonus into cash or takes it back, depending on how the bonus ended. */
 function pass(ledger: Ledger, owner: Owner, row: Row, amount: number, at: Date): void {
   if (amount === 0) return;
   const reference = `bonus:${numberOf(row, 'seq')}`;

@@ -7,7 +7,7 @@ import { DAY_MS, dayOf } from '../operator/calendar.ts';
 export interface DateRange {
   readonly first: Date;
   readonly last: Date;
-  /** Determines when the days begin. */
+  /** Determines when days begin. */
   readonly calendar: ZoneCalendar;
 }
 
@@ -15,9 +15,9 @@ export interface DateRange {
 const MAX_DAYS = 366;
 
 /**
- * Reads `from` and `to` of a query as days of its `zone` (default UTC); undefined when neither is given. One alone
- * means a year from or to that day.
- * @throws Problem 422 for a zone or days that do not exist, days in the wrong order, or more than 366 days in all
+ * Reads `from` and `to` of a query as days of its `zone` (default UTC); undefined if neither is given. With only one of
+ * them the range is a year from or to that day.
+ * @throws Problem 422 for a zone or days that do not exist, days in the wrong order, or more than 366 days
  */
 export function dateRange(query: URLSearchParams): DateRange | undefined {
   const calendar = calendarOf(query);
@@ -28,8 +28,9 @@ export function dateRange(query: URLSearchParams): DateRange | undefined {
   const first = from ?? new Date((to ?? new Date(0)).getTime() - year);
   const last = to ?? new Date(first.getTime() + year);
   const days = (last.getTime() - first.getTime()) / DAY_MS + 1;
-  if (days < 1) throw invalidParameter('from', 'from is not after to');
-  if (days > MAX_DAYS) throw invalidParameter('from', `from and to span ${MAX_DAYS} days at most`);
+  if (days < 1) throw invalidParameter('from', 'from must not be after to');
+  if (days > MAX_DAYS)
+    throw invalidParameter('from', `from and to may span at most ${MAX_DAYS} days`);
   return { first, last, calendar };
 }
 
@@ -41,11 +42,11 @@ export function momentsOf({ first, last, calendar }: DateRange): { from: Date; e
   };
 }
 
-/** Returns the calendar in which a query counts days. @throws Problem 422 for a zone that does not exist */
+/** Returns the calendar that a query's days refer to. @throws Problem 422 for a zone that does not exist */
 export function calendarOf(query: URLSearchParams): ZoneCalendar {
   const zone = query.get('zone') ?? 'UTC';
   if (zone.length > 64 || !isTimeZone(zone))
-    throw invalidParameter('zone', 'zone is a time zone such as Europe/Madrid');
+    throw invalidParameter('zone', 'zone must be a time zone such as Europe/Madrid');
   return zoneCalendar(zone);
 }
 
@@ -55,7 +56,7 @@ function dayParameter(query: URLSearchParams, field: string): Date | undefined {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(given) && isDay(given);
   // Leaves a year on either side, so that every derived date is valid.
   if (!isDate || given < '1971-01-01' || given > '9998-12-31') {
-    throw invalidParameter(field, `${field} is a day such as ${dayOf(new Date(0))}`);
+    throw invalidParameter(field, `${field} must be a day such as ${dayOf(new Date(0))}`);
   }
   return new Date(given);
 }

@@ -9,22 +9,23 @@ export interface Owner {
 }
 
 /** A player's money: available, or reserved (staked on open bets, being withdrawn). */
-export type Pocket = 'cash' | 'bonus' | 'in-play' | 'leaving';
+type Pocket = 'cash' | 'bonus' | 'in-play' | 'leaving';
 /** The counterpart: banks outside, revenue from play, promotions granted. */
-export type HouseAccount = 'bank' | 'revenue' | 'promotions';
+type HouseAccount = 'bank' | 'revenue' | 'promotions';
 
-/** Players see those that change what they have; a settlement (a lost stake) and a payout do not. */
-export type PostingKind =
+/** Kinds of postings. Players see those that change what they have; a settlement (a lost stake) and a payout do not. */
+type PostingKind =
   | 'deposit'
   | 'withdrawal'
   | 'stake'
   | 'win'
+  | 'cash-out'
   | 'bonus'
   | 'correction'
   | 'settlement'
   | 'payout';
 
-export interface Posting {
+interface Posting {
   readonly owner: Owner;
   readonly kind: PostingKind;
   readonly at: Date;
@@ -69,14 +70,15 @@ export function createLedger(database: DatabaseSync) {
     balanceOf,
 
     /**
-     * Books one posting and returns its number. Runs inside the caller's transaction. Throws when the entries do not
-     * add up to zero or a player's pocket would fall below zero.
+     * Books one posting and returns its number. Runs inside the caller's transaction. Throws if the entries do not add
+     * up to zero, or if a player's pocket would fall below zero.
      */
     post({ owner, kind, at, entries, text, reference }: Posting): number {
-      if (!database.isTransaction) throw new Error('money moves inside a transaction only');
+      if (!database.isTransaction) throw new Error('money must be moved inside a transaction');
       const seq = numberOf(nextSeq.get() ?? {}, 'seq');
       for (const [account, amount] of Object.entries(entries)) {
-        if (!Number.isSafeInteger(amount)) throw new RangeError('money is whole minor units');
+        if (!Number.isSafeInteger(amount))
+          throw new RangeError('amounts must be whole minor units');
         const holder = HOUSE.includes(account) ? 'house' : owner.accountCode;
         if (amount !== 0) addEntry.run(seq, holder, account, owner.currency, amount);
       }

@@ -31,7 +31,7 @@ const ar: LegWords = {
     'Double chance': 'فرصة مزدوجة',
     'Total goals': 'مجموع الأهداف',
     'Total points': 'مجموع النقاط',
-    'Total sets': 'مجموع المجموعات',
+    'Total sets': 'عدد المجموعات',
     'Both teams to score': 'كلا الفريقين يسجل',
     Handicap: 'هانديكاب',
     'Set score': 'النتيجة بالمجموعات',

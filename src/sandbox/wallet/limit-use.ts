@@ -14,10 +14,10 @@ const USED: Record<LimitKind, string> = {
     WHERE account_code = ? AND at >= ? AND kind = 'deposit'`,
   stake: `SELECT -total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ? AND kind = 'stake'`,
-  // Money returned by play lowers the loss: wins, and the stakes of void bets.
+  // Money returned by play lowers the loss: wins, cash-outs and the stakes of void bets.
   loss: `SELECT -total(amount) AS used FROM ledger_postings
     WHERE account_code = ? AND at >= ?
-      AND (kind IN ('stake', 'win') OR (kind = 'correction' AND reference LIKE 'bet:%'))`,
+      AND (kind IN ('stake', 'win', 'cash-out') OR (kind = 'correction' AND reference LIKE 'bet:%'))`,
   time: `SELECT total(time_ms) / 60000 AS used FROM presence
     WHERE account_code = ? AND quarter >= ?`,
 };
@@ -38,7 +38,8 @@ export function usedOf(
 
 /**
  * Checks a deposit against the deposit limits.
- * @throws Problem 422 `limit_exceeded` with the tightest limit exceeded, whose `left` is what may still be deposited
+ * @throws Problem 422 `limit_exceeded` for the tightest exceeded limit; `left` is the amount that may still be
+ * deposited
  */
 export function assertMayDeposit(
   database: DatabaseSync,
@@ -78,12 +79,12 @@ function assertWithin(
   for (const { kind, period, amount: most } of readLimits(database, accountCode, now)) {
     if (most === null || !kinds.includes(kind)) continue;
     const left = Math.max(0, most - usedOf(database, accountCode, kind, period, now));
-    // Time is only exceeded when none is left, because the time that a stake takes is unknown.
+    // The time limit is only exceeded when no time is left, because the time that a stake takes is unknown.
     if (kind === 'time' ? left > 0 : left >= amount) continue;
     if (tightest === undefined || left < tightest.left) tightest = { limit: kind, period, left };
   }
   if (tightest === undefined) return;
-  throw new Problem(422, 'limit_exceeded', 'This would go over one of your limits', {
+  throw new Problem(422, 'limit_exceeded', 'This would exceed one of your limits', {
     extra: tightest,
   });
 }

@@ -6,9 +6,9 @@ import { settleRound, takeStake } from './slot-rounds.ts';
 import { findSession } from './slot-sessions.ts';
 
 /**
- * Bets at live tables whose number is not known yet. The first access after `due_at` settles them (due.ts), in the
- * session that made them, even if it has ended: an earlier result would be known before betting closes for others. The
- * numbers of all live tables are derived from the secret.
+ * Bets at live tables whose number is not known yet. The first access after `due_at` settles them (due.ts) in the
+ * session that made them, even if it has ended, because an earlier result would be known before betting closes for
+ * others. The numbers of all live tables derive from the secret.
  */
 export const liveBetTables = `
   CREATE TABLE live_bets (
@@ -33,7 +33,7 @@ export const liveBetTables = `
   INSERT INTO live_secret VALUES (hex(randomblob(32)));
 `;
 
-export interface LiveBet {
+interface LiveBet {
   readonly tableRound: number;
   readonly key: string;
   readonly at: Date;
@@ -60,7 +60,7 @@ export function openStakeOf(database: DatabaseSync, session: Row): number | unde
 }
 
 /**
- * Takes the stake of a bet, which pays at `dueAt`. Runs inside the caller's transaction.
+ * Takes the stake of a bet that pays at `dueAt`. Runs inside the caller's transaction.
  * @throws Problem 422 `limit_exceeded`, 409 `insufficient_funds`
  */
 export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: LiveBet): void {
@@ -83,7 +83,7 @@ export function takeLiveBet(ledger: Ledger, owner: Owner, session: Row, bet: Liv
   );
 }
 
-/** Settles a bet whose number is known in its session. Runs inside the caller's transaction. */
+/** Settles a bet whose number is known, in its session. Runs inside the caller's transaction. */
 export function settleLiveBet(ledger: Ledger, owner: Owner, seq: number, at: Date): void {
   const { database } = ledger;
   const bet = prepared(database, 'SELECT * FROM live_bets WHERE seq = ?').get(seq);

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.ts';
 import type { Ledger, Owner } from './ledger.ts';
 
-/** A movement of a player's money, in minor units above zero. Runs inside the caller's transaction. */
+/** A movement of a player's money, in minor units, above zero. Runs inside the caller's transaction. */
 export interface Movement {
   readonly owner: Owner;
   readonly amount: number;
@@ -22,7 +22,7 @@ export function grantBonus(ledger: Ledger, { amount, ...rest }: Movement): numbe
   return ledger.post({ ...rest, kind: 'bonus', entries: { promotions: -amount, bonus: amount } });
 }
 
-/** Ends a bonus: what is left of it becomes cash, which the player sees in the balance alone, or is taken back. */
+/** Ends a bonus: its rest becomes cash, which the player only sees in the balance, or is taken back. */
 export function endBonus(
   ledger: Ledger,
   { amount, ...rest }: Movement,
@@ -32,7 +32,7 @@ export function endBonus(
   ledger.post({ ...rest, kind, entries: { bonus: -amount, [receiver]: amount } });
 }
 
-/** Sets the stake of a bet aside until the bet is settled. Cash is used before bonus. Returns the part that was bonus. */
+/** Reserves the stake of a bet until the bet is settled. Cash is used before bonus. Returns the part that was bonus. */
 export function setStakeAside(ledger: Ledger, movement: Movement): number {
   return spend(ledger, movement, 'in-play');
 }
@@ -43,7 +43,7 @@ export function stakeOnRound(ledger: Ledger, movement: Movement): number {
 }
 
 /**
- * Books the win of a game round: as cash, except for what it returns of a bonus stake.
+ * Books the win of a game round as cash, except for the part that returns a bonus stake.
  * @param bonus the part that goes back to the bonus
  */
 export function winRound(ledger: Ledger, { amount, ...rest }: Movement, bonus: number): number {
@@ -58,19 +58,19 @@ export interface Stake {
 }
 
 /**
- * The part of a returned sum, at most the stake, that was bonus. Cash is rounded down, so that no cent of bonus becomes
+ * The bonus part of a returned sum, which is at most the stake. Cash is rounded down, so that no cent of bonus becomes
  * cash.
  */
 export const bonusIn = ({ stake, bonusStake }: Stake, returned: number): number =>
   returned - (stake === 0 ? 0 : Math.floor((returned * (stake - bonusStake)) / stake));
 
-/** What a settled stake pays, minor units. */
+/** Payout of a settled stake, minor units. */
 export interface Payout {
   readonly amount: number;
   /** The part of it that goes back to the bonus. */
   readonly bonus: number;
-  /** Returns a stake; otherwise a win. */
-  readonly isVoid: boolean;
+  /** `correction` returns the stake of a void bet. */
+  readonly kind: 'win' | 'cash-out' | 'correction';
 }
 
 /**
@@ -80,12 +80,11 @@ export interface Payout {
 export function settleStake(
   ledger: Ledger,
   { amount: stake, ...rest }: Movement,
-  { amount, bonus, isVoid }: Payout,
+  { amount, bonus, kind }: Payout,
 ): number {
-  const paid = isVoid ? 'correction' : 'win';
   return ledger.post({
     ...rest,
-    kind: amount === 0 ? 'settlement' : paid,
+    kind: amount === 0 ? 'settlement' : kind,
     entries: { 'in-play': -stake, revenue: stake - amount, cash: amount - bonus, bonus },
   });
 }

@@ -16,8 +16,8 @@ export interface Listing {
 }
 
 /**
- * Reads one page by `from`, `to`, `cursor` and `limit` of the query. A cursor names the last row of the page before, so
- * that new rows neither shift nor repeat what follows.
+ * Reads one page by `from`, `to`, `cursor` and `limit` of the query. A cursor names the last row of the previous page,
+ * so that new rows neither shift nor repeat the following ones.
  * @throws Problem 422 for an invalid parameter
  */
 export function readPage<T>(
@@ -54,6 +54,7 @@ function readCursor(query: URLSearchParams): number {
   const given = query.get('cursor');
   if (given === null) return Number.MAX_SAFE_INTEGER;
   const seq = /^before (\d{1,15})$/.exec(Buffer.from(given, 'base64url').toString())?.[1];
-  if (seq === undefined) throw invalidParameter('cursor', 'cursor comes from the page before');
+  if (seq === undefined)
+    throw invalidParameter('cursor', 'cursor must come from the previous page');
   return Number(seq);
 }

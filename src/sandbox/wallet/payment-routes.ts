@@ -28,9 +28,14 @@ const REFUSED = 13;
 /** Sentinel: the bank is slow with a payment that ends in these two digits. */
 const SLOW = 77;
 const SLOW_MS = 2000;
+const waitForBank = () => sleep(SLOW_MS, undefined, { ref: false });
 
-/** Deposits and withdrawals. */
-export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonly Route[] {
+/** Deposits and withdrawals. @param slowBank waits for a slow bank */
+export function paymentRoutes(
+  ledger: Ledger,
+  idempotency: Idempotency,
+  slowBank: () => Promise<void> = waitForBank,
+): readonly Route[] {
   interface PaymentCall {
     readonly player: Player;
     readonly body: Payment;
@@ -40,7 +45,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
     readonly now: Date;
   }
 
-  /** Makes one payment, once per key, unless the player's status or the method rules it out. */
+  /** Makes one payment, once per key, unless the player's status or the method does not allow it. */
   function pay(
     operation: 'deposit' | 'withdraw',
     { player, body, idempotencyKey, requestId, now }: PaymentCall,
@@ -49,7 +54,9 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
     const attempt = { owner: player.accountCode, key: idempotencyKey, operation, body, requestId };
     return idempotency.once(
       attempt,
-      () => bank(body),
+      async () => {
+        if (body.amount % 100 === SLOW) await slowBank();
+      },
       () => {
         const owner = ownerOf(ledger, player.accountCode);
         const method = methodFor(body, owner);
@@ -93,7 +100,7 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
       body: payment,
       handle: (call) =>
         pay('withdraw', call, (movement, { withdrawal }) => {
-          // On a break players may not play, but may withdraw their money.
+          // On a break players may not play, but they may withdraw their money.
           refuseBlocked(ledger, movement.owner, movement.at);
           if (!isIdentified(ledger.database, movement.owner.accountCode, movement.at)) {
             throw new Problem(403, 'identity_needed', 'A withdrawal needs a confirmed identity');
@@ -115,10 +122,6 @@ export function paymentRoutes(ledger: Ledger, idempotency: Idempotency): readonl
   ];
 }
 
-async function bank({ amount }: Payment): Promise<void> {
-  if (amount % 100 === SLOW) await sleep(SLOW_MS, undefined, { ref: false });
-}
-
 function methodFor({ method, currency: given }: Payment, owner: Owner): PaymentMethod {
   if (given !== owner.currency) {
     throw wrongField('currency', 'currency_mismatch', 'The account is in another currency');
@@ -131,16 +134,17 @@ function methodFor({ method, currency: given }: Payment, owner: Owner): PaymentM
 function assertWithinTerms(amount: number, terms: PaymentTerms | undefined): void {
   if (terms === undefined || (amount >= terms.least && amount <= terms.most)) return;
   const { least, most } = terms;
-  throw new Problem(422, 'amount_out_of_range', 'The method takes less or more than this', {
+  throw new Problem(422, 'amount_out_of_range', 'The amount is outside the method’s range', {
     extra: { field: 'amount', least, most },
   });
 }
 
-/** Reads the status anew: it may have changed while the bank took its time. */
+/** Reads the status again, because it may have changed while the bank was working. */
 function refuseBlocked({ database }: Ledger, { accountCode }: Owner, at: Date): void {
   if (readStanding(database, accountCode, at).status === 'blocked')
     throw new Problem(403, 'account_blocked', 'The account is blocked');
 }
 
-const excluded = () => new Problem(403, 'excluded', 'This account takes no money at present');
+const excluded = () =>
+  new Problem(403, 'excluded', 'This account cannot receive deposits at present');
 const refusedByBank = () => new Problem(422, 'payment_refused', 'The bank refused the payment');

@@ -6,9 +6,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
 
+/** A slow bank that answers when the test says so. */
+function heldBank() {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  return {
+    slowBank() {
+      asked += 1;
+      return answered;
+    },
+    isAsked: (times: number) => expect.poll(() => asked).toBe(times),
+    answer,
+  };
+}
+
+const bank = heldBank();
 let operator: Awaited<ReturnType<typeof startOperator>>;
 beforeAll(async () => {
-  operator = await startOperator();
+  operator = await startOperator({ slowBank: bank.slowBank });
 });
 afterAll(() => operator.stop());
 
@@ -108,7 +123,7 @@ it('B15 B16 B17 R1 makes one payment per key, repeats its response, refuses anot
   const headers = { 'Idempotency-Key': undefined };
   const missing = await again.call('deposit', { body: card(700), headers });
   expect(missing).toMatchObject({ status: 400, body: { code: 'idempotency_key_missing' } });
-  // A refusal is repeated too, with the request id of the first call.
+  // A refusal is repeated, too, with the request id of the first call.
   const refused = randomUUID();
   const refusal = await again.pay('withdraw', 9_999_999, refused);
   expect(refusal).toMatchObject({ status: 409, body: { code: 'insufficient_funds' } });
@@ -116,11 +131,12 @@ it('B15 B16 B17 R1 makes one payment per key, repeats its response, refuses anot
 
   const slow = randomUUID();
   const running = again.pay('deposit', 577, slow);
-  await new Promise((later) => setTimeout(later, 300));
+  await bank.isAsked(1);
   const hasty = await again.pay('deposit', 577, slow);
   expect(hasty).toMatchObject({ status: 409, body: { code: 'request_in_progress' } });
   expect(hasty.headers.get('retry-after')).toBe('2');
   expect((await again.pay('deposit', 577, slow)).status).toBe(409);
+  bank.answer();
   const { body } = await running;
   expect((await again.pay('deposit', 577, slow)).body).toEqual(body);
   expect((await again.call('readBalance')).body.cash).toBe(cash + 700 + 577);
@@ -173,25 +189,26 @@ it('PGS-1 refuses payments of a blocked account', async () => {
 
 it('PGS-1 SEC refuses a payment if the account is blocked or excluded while the bank is slow', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slow-bank-'));
-  const slow = await startOperator({ dataDir });
+  const bank = heldBank();
+  const slow = await startOperator({ dataDir, slowBank: bank.slowBank });
   onTestFinished(async () => {
     await slow.stop();
     rmSync(dataDir, { recursive: true });
   });
   const database = new DatabaseSync(join(dataDir, 'operator.sqlite'));
   const block = database.prepare("UPDATE accounts SET status = 'blocked' WHERE account_code = ?");
-  const refused = async (name: string, code: string) => {
-    const player = await slow.as(name);
-    const { cash } = (await player.call('readBalance')).body;
-    const key = randomUUID();
-    const paying = player.pay('deposit', 577, key);
-    // The repeat is refused as soon as the bank is being asked.
-    await expect.poll(async () => (await player.pay('deposit', 577, key)).status).toBe(409);
-    if (code === 'excluded') await player.call('exclude', { body: { kind: 'break', days: 7 } });
-    else block.run(player.accountCode);
-    expect(await paying).toMatchObject({ status: 403, body: { code } });
-    expect((await player.call('readBalance')).body.cash).toBe(cash);
-  };
-  await Promise.all([refused('vera', 'account_blocked'), refused('nadia', 'excluded')]);
+  const [vera, nadia] = [await slow.as('vera'), await slow.as('nadia')];
+  const cashOf = async ({ call }: typeof vera) => (await call('readBalance')).body.cash;
+  const before = [await cashOf(vera), await cashOf(nadia)];
+  const paying = [vera.pay('deposit', 577), nadia.pay('deposit', 577)];
+  await bank.isAsked(2);
+  block.run(vera.accountCode);
+  await nadia.call('exclude', { body: { kind: 'break', days: 7 } });
+  bank.answer();
+  expect(await Promise.all(paying)).toMatchObject([
+    { status: 403, body: { code: 'account_blocked' } },
+    { status: 403, body: { code: 'excluded' } },
+  ]);
+  expect([await cashOf(vera), await cashOf(nadia)]).toEqual(before);
   database.close();
 });

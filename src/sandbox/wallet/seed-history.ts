@@ -14,7 +14,7 @@ import { addPresence } from './presence.ts';
 import { beginSlotSession, endSlotSession, playRound } from './slot-sessions.ts';
 import { WITHDRAWAL_TAKES_MS, withdrawMoney } from './withdrawals.ts';
 
-/** How a player plays; numbers of days count back from the day of the seed. */
+/** How a player plays. Numbers of days count back from the day of the seed. */
 export interface Habits {
   /** First and last day of play. */
   readonly fromDaysAgo: number;
@@ -32,23 +32,23 @@ export interface Habits {
 }
 
 /** A bet as composed by a player, and its results. */
-export interface PlannedBet {
+interface PlannedBet {
   readonly legs: readonly Omit<Leg, 'status'>[];
   readonly results: readonly BetStatus[];
   /** Time when the last of its matches is over. */
   readonly endsAt: Date;
 }
 
-/** Plans a bet; the book, which knows the matches, hands it in. */
+/** Plans a bet. Passed in by the book, which knows the matches. */
 export type PlanBet = (at: Date, random: () => number) => PlannedBet;
 
 const MINUTE_MS = 60_000;
-/** Duration of a round with its spin and a pause. */
+/** Duration of a round with its spin and a pause, ms. */
 const ROUND_MS = 14_000;
 
 /**
- * Writes a player's history into the ledger, evening by evening. It is determined by the account code and the time of
- * the seed. What limits or the balance refuse is left out.
+ * Writes a player's history into the ledger, evening by evening, determined by the account code and the time of the
+ * seed. Leaves out what limits or the balance refuse.
  */
 export function seedHistory(
   ledger: Ledger,

@@ -7,8 +7,8 @@ import { settleOpenRound } from './open-rounds.ts';
 import { settleRound, takeStake } from './slot-rounds.ts';
 import { keepAlive } from './slot-session-dues.ts';
 
-/** How a session is played. A session without terms is history and does not end by itself. */
-export interface SessionTerms {
+/** Terms of a session. A session without terms is history and does not end by itself. */
+interface SessionTerms {
   readonly device: PlayDevice;
   /** Id of the player's log-in session. */
   readonly signIn: string;
@@ -84,7 +84,7 @@ export function playRound(ledger: Ledger, owner: Owner, seq: number, round: Roun
 }
 
 /**
- * Ends a running session and its open round; its summary is pending until it is acknowledged.
+ * Ends a running session and its open round. Its summary is pending until it is acknowledged.
  * @param reason defaults to the reason for which it would end by itself
  */
 export function endSlotSession(

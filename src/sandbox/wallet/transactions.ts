@@ -9,6 +9,7 @@ export const TRANSACTION_KINDS = [
   'withdrawal',
   'stake',
   'win',
+  'cash-out',
   'bonus',
   'correction',
 ] as const satisfies TransactionKind[];

@@ -11,18 +11,18 @@ import { seedWallet } from './seed-wallet.ts';
 import { slotSessionRoutes } from './slot-session-routes.ts';
 import { walletTables } from './tables.ts';
 
-/** The part for players' money, their play and their limits. @param planBet plans the bets of the seeded players */
+/** The part for players' money, play and limits. @param planBet plans the bets of the seeded players */
 export const walletPart = (planBet: PlanBet): OperatorPart => ({
   tables: walletTables,
   seed: (database, now) => seedWallet(database, now, planBet),
-  routes({ database, now, log }) {
+  routes({ database, slowBank, now, log }) {
     // Clock for the triggers at the end of a player's session (slot-session-tables.ts, presence.ts).
     database.function('operator_clock', () => now().toISOString());
     for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
     const ledger = createLedger(database);
     const idempotency = createIdempotency(database, now);
     return [
-      ...paymentRoutes(ledger, idempotency),
+      ...paymentRoutes(ledger, idempotency, slowBank),
       ...activityRoutes(ledger),
       ...limitRoutes(ledger, idempotency),
       ...slotSessionRoutes(ledger),

@@ -12,14 +12,14 @@ interface Span {
   readonly end: Date;
 }
 
-/** Sums by week: wins include returned stakes of void bets, and withdrawals exclude those that the bank returned. */
+/** Sums by week. Wins include cash-outs and returned stakes of void bets; withdrawals exclude those that the bank returned. */
 const MONEY = `
   SELECT week.value ->> 'monday' AS monday,
-    CASE WHEN kind = 'correction' THEN 'win' ELSE kind END AS what,
+    CASE WHEN kind IN ('correction', 'cash-out') THEN 'win' ELSE kind END AS what,
     sum(abs(amount)) AS amount
   FROM json_each(?) AS week JOIN ledger_postings
     ON account_code = ? AND at >= week.value ->> 'from' AND at < week.value ->> 'end'
-  WHERE kind IN ('deposit', 'stake', 'win')
+  WHERE kind IN ('deposit', 'stake', 'win', 'cash-out')
     OR (kind = 'correction' AND reference LIKE 'bet:%')
     OR (kind = 'withdrawal' AND seq NOT IN (
       SELECT posting FROM withdrawals WHERE state = 'returned'))
@@ -42,7 +42,7 @@ type Sums = { -readonly [Key in keyof ActivityWeek]: ActivityWeek[Key] };
 
 /**
  * Returns money and time of a period by ISO week, oldest first, for every week with a day in the period. In the first
- * and last week only the days of the period count.
+ * and last week only days of the period count.
  */
 export function readWeeks(
   database: DatabaseSync,

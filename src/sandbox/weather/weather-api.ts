@@ -21,8 +21,9 @@ export function answerWeather(
     if (!open && member === undefined) {
       throw new Problem(401, 'token_missing', 'The staff token is missing or wrong');
     }
-    if (!open && !hasRight(member, 'weather')) {
-      throw new Problem(403, 'right_missing', `${member?.name} has no right to weather`);
+    if (!open && member && !hasRight(member, 'weather')) {
+      desk.note({ event: 'staff-refused', name: member.name }, request);
+      throw new Problem(403, 'right_missing', `${member.name} has no right to weather`);
     }
     if (request.method === 'PUT' && member) {
       desk.note({ event: 'staff-write', name: member.name }, request);

@@ -5,8 +5,8 @@ import { type Family, families } from '../http/families.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
 
 /** Simulated failures of a family of endpoints, for tests and demos. */
-export interface Weather {
-  /** Delay of each response, ms; the maximum, ten minutes, is as good as hanging. */
+interface Weather {
+  /** Delay of each response, ms. The maximum, ten minutes, is as good as hanging. */
   readonly delayMs: number;
   /** The share of failing calls, 0 to 1, evenly spread: 0.5 is every second call. */
   readonly failureRate: number;
@@ -47,18 +47,18 @@ export function createWeather() {
   return {
     read: (): Readonly<Record<Family, Weather>> => settings,
 
-    /** Replaces the settings; omitted families and fields have no failures. @throws WeatherFault */
+    /** Replaces the settings. Omitted families and fields have no failures. @throws WeatherFault */
     set(value: unknown): void {
-      if (!isFields(value)) throw new WeatherFault('', 'the weather is an object');
+      if (!isFields(value)) throw new WeatherFault('', 'the weather must be an object');
       const unknown = Object.keys(value).find((key) => !families.some((family) => family === key));
       if (unknown !== undefined) {
-        throw new WeatherFault(unknown, `a family is one of ${families.join(', ')}`);
+        throw new WeatherFault(unknown, `a family must be one of ${families.join(', ')}`);
       }
       settings = eachFamily((family) => readWeather(family, value[family]));
       calls = eachFamily(() => 0);
     },
 
-    /** Applies the family's weather to a call; `gone` ends the delay early. */
+    /** Applies the family's weather to a call. `gone` ends the delay early. */
     async through(
       family: Family,
       gone: AbortSignal,
@@ -84,16 +84,16 @@ const eachFamily = <T>(make: (family: Family) => T) =>
 
 function readWeather(family: Family, value: unknown): Weather {
   if (value === undefined) return calm;
-  if (!isFields(value)) throw new WeatherFault(family, 'a weather is an object');
+  if (!isFields(value)) throw new WeatherFault(family, 'a family must be an object');
   const number = (key: string, fallback: number, least: number, most: number): number => {
     const given = value[key] ?? fallback;
     if (typeof given === 'number' && given >= least && given <= most) return given;
-    throw new WeatherFault(`${family}.${key}`, `${key} is a number from ${least} to ${most}`);
+    throw new WeatherFault(`${family}.${key}`, `${key} must be a number from ${least} to ${most}`);
   };
   const flag = (key: string): boolean => {
     const given = value[key] ?? false;
     if (typeof given === 'boolean') return given;
-    throw new WeatherFault(`${family}.${key}`, `${key} is true or false`);
+    throw new WeatherFault(`${family}.${key}`, `${key} must be true or false`);
   };
   const unknown = Object.keys(value).find((key) => !Object.hasOwn(calm, key));
   if (unknown !== undefined)

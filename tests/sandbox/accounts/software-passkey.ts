@@ -1,4 +1,4 @@
-// For tests: a software authenticator that creates one passkey and the responses of a browser.
+// For tests: a software authenticator that creates one passkey and a browser's responses.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -9,9 +9,12 @@ const WITH_CREDENTIAL = 0x40;
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** @param origin of the site, to which the passkey is bound */
-export function createSoftwarePasskey(origin: string) {
-  const rpIdHash = sha256(new URL(origin).hostname);
+/**
+ * @param origin of the page that asks
+ * @param host that the passkey is bound to
+ */
+export function createSoftwarePasskey(origin: string, host = new URL(origin).hostname) {
+  const rpIdHash = sha256(host);
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -99,6 +99,16 @@ export async function startBook({
               ...more,
             } satisfies SlipRequest,
           }),
+        /** Deposits €10. @returns the status of the response */
+        deposit: async (key: string = randomUUID()) => {
+          const { status } = await client.call('deposit', {
+            params: { accountCode },
+            token: accessToken,
+            headers: { 'Idempotency-Key': key },
+            body: { amount: 1000, currency: 'EUR', method: 'norte' },
+          });
+          return status;
+        },
         cashOut: (id: string, request: Omit<CashOutRequest, 'key'>) =>
           ask<BetAnswer & { offer?: number }>(`/bets/${id}/cash-out`, {
             token,
@@ -116,3 +126,6 @@ export async function startBook({
     },
   };
 }
+
+export type RunningBook = Awaited<ReturnType<typeof startBook>>;
+export type BookPlayer = Awaited<ReturnType<RunningBook['as']>>;

@@ -1,4 +1,4 @@
-// For tests: payments while the operator is killed, a few times in the unit stage, often in the long one.
+// For tests: payments while the operator is killed, a few times in the unit stage, often in the long stage.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ async function insist(
         body: JSON.stringify({ amount, currency: 'EUR', method: 'norte' }),
       });
       const text = await response.text();
-      // Busy: another process was paused during a write.
+      // Busy, because another process was paused during a write.
       if (response.status !== 503 && !text.includes('request_in_progress'))
         return `${response.status} ${text}`;
     } catch {
@@ -86,8 +86,8 @@ function identify(dataDir: string, players: readonly { accountCode: string }[]):
 }
 
 /**
- * Runs eight paying clients while the operator is killed and restarted; no money may be lost, created or doubled.
- * @param writers processes on the same file; with more than one, the others are paused in turns too
+ * Runs eight paying clients while the operator is killed and restarted. No money may be lost, created or doubled.
+ * @param writers processes on the same file; with more than one, the others are paused in turns, too
  */
 export async function killOperatorRepeatedly(kills: number, writers = 1): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
@@ -105,7 +105,7 @@ export async function killOperatorRepeatedly(kills: number, writers = 1): Promis
 
     async function client(number: number) {
       const session = sessions[number % sessions.length];
-      if (session === undefined) throw new Error('nobody is signed in');
+      if (session === undefined) throw new Error('nobody is logged in');
       while (!isOver) {
         const path = Math.random() < 0.6 ? 'deposits' : 'withdrawals';
         // 1000 to 1069: of these, only 1013 triggers a sentinel of the bank.

@@ -13,11 +13,13 @@ import { runSandbox } from '../run-sandbox.ts';
 /** A Saturday at noon. */
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-/** @param options data folder (default in memory), game frames, jurisdiction */
+/** @param options data folder (default in memory), game frames, jurisdiction, a bank that the test holds */
 export async function startOperator({
   jurisdiction = 'none',
   ...options
-}: Pick<Partial<SandboxOptions>, 'dataDir' | 'frames'> & { jurisdiction?: Jurisdiction } = {}) {
+}: Pick<Partial<SandboxOptions>, 'dataDir' | 'frames' | 'slowBank'> & {
+  jurisdiction?: Jurisdiction;
+} = {}) {
   let now = NOON;
   const long = { accessTokenSeconds: 8 * 3600, inactivitySeconds: 8 * 3600 };
   const settings = { ...defaultSettings, ...long, jurisdiction };
@@ -38,7 +40,7 @@ export async function startOperator({
       now = new Date(now.getTime() + ms);
     },
 
-    /** Logs a player in; `call` sends requests as the player, `pay` with a new key unless one is given. */
+    /** Logs a player in. `call` sends requests as the player, `pay` with a new key unless one is given. */
     async as(username: string) {
       const { body: session } = await client.call('signIn', {
         body: { username, password: SEEDED_PASSWORD },

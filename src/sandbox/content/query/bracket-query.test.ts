@@ -31,8 +31,8 @@ test('QRY-1 B4 reads built-in JavaScript property names like any other', () => {
 test.each([
   ['filters[order', /key filters\[order$/],
   ['filters[order]]=1', /key filters\[order]]$/],
-  ['a=1&a[b]=2', /a\[b] stands beside a value/],
-  ['a[b]=2&a=1', /a stands beside an object/],
+  ['a=1&a[b]=2', /a\[b] conflicts with a value/],
+  ['a[b]=2&a=1', /a conflicts with an object/],
   [`a${'[b]'.repeat(20)}=1`, /more than 20 levels/],
   ['a[100]=1', /more than 100 values/],
   ['a[]=1&'.repeat(101), /more than 100 values/],

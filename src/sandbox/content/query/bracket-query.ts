@@ -1,4 +1,4 @@
-export type QueryValue = string | readonly QueryValue[] | QueryObject;
+type QueryValue = string | readonly QueryValue[] | QueryObject;
 export interface QueryObject {
   readonly [name: string]: QueryValue;
 }
@@ -28,13 +28,13 @@ export function parseBracketQuery(text: string): QueryObject {
     for (const name of path) {
       const inner = nameIn(branch, name);
       const next = branch[inner] ?? newBranch();
-      if (Array.isArray(next)) throw new Error(`Invalid query: ${key} stands beside a value`);
+      if (Array.isArray(next)) throw new Error(`Invalid query: ${key} conflicts with a value`);
       branch[inner] = next;
       branch = next;
     }
     const last = nameIn(branch, leaf);
     const values = branch[last] ?? [];
-    if (!Array.isArray(values)) throw new Error(`Invalid query: ${key} stands beside an object`);
+    if (!Array.isArray(values)) throw new Error(`Invalid query: ${key} conflicts with an object`);
     branch[last] = [...values, value];
     if (values.length >= LONGEST_LIST) throw tooLong();
   }
@@ -70,6 +70,6 @@ function objectOf(branch: Branch): QueryObject {
 function plainValue(value: string[] | Branch): QueryValue {
   if (Array.isArray(value)) return value.length === 1 ? (value[0] ?? '') : value;
   const object = objectOf(value);
-  // List items are in numeric order, whatever order they were written in.
+  // List items are in numeric order, in whatever order they were written.
   return Object.keys(object).every(isIndex) ? Object.values(object) : object;
 }

@@ -2,7 +2,7 @@ import type { ScalarAttribute } from '../attributes.ts';
 import { invalid } from '../errors.ts';
 import { plainText } from './plain-text.ts';
 
-export type Scalar = string | number | boolean;
+type Scalar = string | number | boolean;
 type Test = (found: unknown) => boolean;
 
 /** Converts query text to the column's type. @throws ContentError 400 if it does not fit */
@@ -46,7 +46,7 @@ const byValue: Record<string, (wanted: Scalar) => Test> = {
   $lte: (wanted) => (found) => isSet(found) && found <= wanted,
 };
 
-/** Text operators, for any column. Like SQLite's LIKE, they ignore case. */
+/** Text operators, for any column. They ignore case, like SQLite's LIKE. */
 const byText: Record<string, (wanted: string) => Test> = {
   $contains: (wanted) => (found) => isSet(found) && lower(found).includes(lower(wanted)),
   $containsi: (wanted) => (found) => isSet(found) && lower(found).includes(lower(wanted)),

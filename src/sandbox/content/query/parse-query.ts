@@ -1,6 +1,6 @@
 import { type ContentType, DEFAULT_LOCALE } from '../content-type.ts';
 import type { Status } from '../entry-store.ts';
-import { forbidden, invalid } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { parseBracketQuery, type QueryObject } from './bracket-query.ts';
 import { all, type Condition, parseFilters, searchCondition } from './filters.ts';
 import { type Page, parsePagination } from './pagination.ts';
@@ -18,17 +18,14 @@ export interface Query {
   readonly page: Page;
 }
 
-/**
- * Reads the query string for one type. Ignores unknown top-level parameters. Unlike Strapi, which shows drafts to
- * everyone, requires a right for drafts.
- */
-export function parseQuery(text: string, type: ContentType, mayReadDrafts: boolean): Query {
+/** Reads the query string for one type. Ignores unknown top-level parameters. */
+export function parseQuery(text: string, type: ContentType): Query {
   const given = parseText(text);
   const { schema } = type;
   const fields = parseFields(given.fields, schema);
   const populate = parsePopulate(given.populate, schema);
   return {
-    status: parseStatus(given.status, mayReadDrafts),
+    status: parseStatus(given.status),
     locale: typeof given.locale === 'string' && given.locale !== '' ? given.locale : DEFAULT_LOCALE,
     view: fields === undefined ? { populate } : { fields, populate },
     filters: all([parseFilters(given.filters, schema), searchCondition(given._q, schema)]),
@@ -45,9 +42,8 @@ function parseText(text: string): QueryObject {
   }
 }
 
-function parseStatus(value: unknown, mayReadDrafts: boolean): Status {
+function parseStatus(value: unknown): Status {
   if (value === undefined || value === '' || value === 'published') return 'published';
   if (value !== 'draft') throw invalid('Invalid status. status can only be draft or published');
-  if (!mayReadDrafts) throw forbidden();
   return 'draft';
 }

@@ -10,9 +10,9 @@ const THREE_CARD_HANDS = [
   'three-of-a-kind',
   'straight-flush',
 ];
-export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
+type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 
-export interface ThreeCardRanked {
+interface ThreeCardRanked {
   readonly hand: ThreeCardHand;
   /** Higher wins. */
   readonly score: number;

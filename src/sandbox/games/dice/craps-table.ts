@@ -2,7 +2,7 @@
 import { groupsOfPays, meanBack, type SpotTable } from '../spots/spot-table.ts';
 import { twoDiceRolls } from './two-dice-table.ts';
 
-export interface CrapsRolls {
+interface CrapsRolls {
   /** From the come-out roll to the deciding one, two dice each. */
   readonly rolls: readonly (readonly number[])[];
 }
@@ -46,7 +46,7 @@ function onceBack({ rolls }: CrapsRolls, spot: string): number {
 const back = (drawn: CrapsRolls, spot: string): number =>
   spot in (PAYS.line ?? {}) ? lineBack(drawn, spot) : onceBack(drawn, spot);
 
-/** 244 of 495 rounds pass; 949 of 1980 do not, and 55 return the stake. */
+/** Of 1980 equally likely rounds, 976 pass, 949 do not pass, and 55 return the stake. */
 const LINE_RETURNS: Readonly<Record<string, number>> = {
   pass: 488 / 495,
   'dont-pass': (2 * 949 + 55) / 1980,

@@ -1,7 +1,7 @@
 // Shared with the page.
 import { groupsOfPays, meanBack, type SpotTable } from '../spots/spot-table.ts';
 
-export interface TwoDice {
+interface TwoDice {
   readonly dice: readonly number[];
 }
 

@@ -17,8 +17,8 @@ const state = v.object({
 type DemoState = v.InferOutput<typeof state>;
 
 /**
- * Play money exists only in the signed token that the page holds. A repeated token returns the same round, so a lost
- * response does not change the outcome. The secret lasts as long as the process, and demo games end with it.
+ * Play money exists only in the signed token that the page holds. A repeated token returns the same round, so that a
+ * lost response does not change the outcome. The secret lasts as long as the process; demo games end with it.
  */
 export function createDemoPlay(minimumRoundMs: number) {
   const secret = randomBytes(32);
@@ -61,12 +61,12 @@ export function createDemoPlay(minimumRoundMs: number) {
       const before = stateOf(token);
       const waitMs = before.at + minimumRoundMs - now.getTime();
       if (waitMs > 0) {
-        throw new Problem(429, 'round_too_soon', 'The round before is not over', {
+        throw new Problem(429, 'round_too_soon', 'The previous round is not over', {
           extra: { waitMs },
         });
       }
       if (stake > before.balance)
-        throw new Problem(409, 'insufficient_funds', 'The purse is empty');
+        throw new Problem(409, 'insufficient_funds', 'The balance is too low');
       const number = before.rounds + 1;
       const drawn = draw(before.game, macOf(`seed ${before.id}`), number);
       const balance = before.balance - stake + drawn.win;

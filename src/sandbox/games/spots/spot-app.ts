@@ -79,4 +79,4 @@ function viewOf({ number, stake, win, outcome }: SettledRound): SpotRoundView {
 }
 
 export const keyReused = () =>
-  new Problem(422, 'idempotency_key_reused', 'This key came with another bet');
+  new Problem(422, 'idempotency_key_reused', 'This key was used for another bet');

@@ -21,11 +21,7 @@ export interface TableRoundView<View> {
   view: View;
 }
 
-/** `POST /openings` */
-export interface TableOpeningRequest {
-  ticket: string;
-}
-
+/** Response of `POST /openings`. */
 export interface TableOpening<View> {
   /** Token for the next request. */
   token: string;

@@ -65,6 +65,7 @@ async function open(where: typeof casino, username: string, limits?: object) {
     player,
     session,
     opening,
+    call,
     bet,
     move,
     params,
@@ -175,9 +176,15 @@ it('SPT-5 refuses doubles beyond the loss limit and early bets, but allows moves
 });
 
 it('SPT-3 refuses stakes that are not offered, and play without a token', async () => {
-  const { bet, opening, params, player } = await open(casino, 'nico');
+  const { bet, call, opening, params, player } = await open(casino, 'nico');
   expect(opening.stakes).toEqual([100, 200, 500, 1000, 2000, 5000]);
   expect((await bet(30)).status).toBe(422);
+  const body = { key: randomUUID(), bet: { stake: 100 } };
+  expect(await call('/rounds', body)).toMatchObject({
+    status: 401,
+    body: { code: 'token_missing' },
+  });
+  expect(await call('/rounds', body, 'x'.repeat(43))).toMatchObject({ status: 401 });
   await player.call('endSlotSession', { params });
   expect(await bet()).toMatchObject({ body: { code: 'session_ended', reason: 'left' } });
 });

@@ -2,7 +2,6 @@
 import { handValue } from '../../../../src/sandbox/games/blackjack/hand-value.ts';
 import type { CardGameView } from '../../../../src/sandbox/games/card-games/card-game-view.ts';
 import { heightOf } from '../../../../src/sandbox/games/card-games/poker-rank.ts';
-import { RAISE_FROM } from '../../../../src/sandbox/games/card-games/red-dog-pays.ts';
 import { rankThree } from '../../../../src/sandbox/games/card-games/three-card-rank.ts';
 import { suitOf } from '../../../../src/sandbox/games/table/cards.ts';
 
@@ -12,6 +11,8 @@ export type Strategy = (view: CardGameView, choices: readonly string[]) => strin
 const cardsOf = ({ rows }: CardGameView, who: string) =>
   rows.find((row) => row.who === who)?.cards ?? [];
 
+/** Lowest spread at which raising is worthwhile. */
+const RAISE_FROM = 7;
 export const redDogStrategy: Strategy = ({ spread = 0 }) =>
   spread >= RAISE_FROM ? 'raise' : 'call';
 
@@ -19,7 +20,7 @@ const QUEEN_SIX_FOUR = rankThree(['QS', '6H', '4D']).score;
 export const threeCardStrategy: Strategy = (view) =>
   rankThree(cardsOf(view, 'player')).score >= QUEEN_SIX_FOUR ? 'play' : 'fold';
 
-/** Folds only without a pair, a ten or better in hand, and four cards to a flush or straight. */
+/** Folds only without a pair, without a ten or better in hand, and without four cards to a flush or straight. */
 export const holdemStrategy: Strategy = (view) => {
   const [own, board] = [cardsOf(view, 'player'), cardsOf(view, 'board')];
   const all = [...own, ...board];
@@ -34,7 +35,7 @@ export const holdemStrategy: Strategy = (view) => {
   return Array.from({ length: 10 }, (_, low) => low + 1).some(isNear) ? 'call' : 'fold';
 };
 
-/** Counts an ace as 11 in totals where that fits. */
+/** Counts an ace as 11 in totals if that fits. */
 export const pontoonStrategy: Strategy = (view, choices) => {
   const cards = cardsOf(view, 'player');
   const { total, isSoft } = handValue(cards);
