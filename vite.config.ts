@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { importsByName, importsOfSheets } from './src/server/folder-imports.ts';
 import { ownIcons } from './src/server/own-icons.ts';
 import { loadsItself, selfImportsApart } from './src/server/self-imports.ts';
+import { trimmedReact } from './src/server/trimmed-react.ts';
 import { trimmedRouter } from './src/server/trimmed-router.ts';
 import { isolatedTests } from './tests/isolated-tests.ts';
 
@@ -19,10 +20,10 @@ interface Graph {
 
 const fromHere = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const source = (file: string) => fromHere(`src/app/${file}`);
-/** Entries of their own: no other file has their names in it (docs/decisions/0044). */
+/** Separate entries, so that no other file contains the names of the language files (docs/decisions/0044). */
 const LANGUAGES = globSync('src/app/i18n/messages/*.ts', { cwd: fromHere('.') }).sort();
 const FIRST_VIEW = ['entry-client.tsx', 'pages/home/home-page.tsx'].map(source);
-/** What every page loads once it is shown. */
+/** Modules that every page loads soon after its first view. */
 const START = [
   'frame/later-overlays.tsx',
   'browser/duties.ts',
@@ -31,13 +32,13 @@ const START = [
   'pages/failed-state.tsx',
 ].map(source);
 
-/** What a manifest imports is for the facts of its page, which the browser leaves out. */
+/** A manifest's imports only provide metadata of its page, which the client bundle leaves out. */
 const MANIFEST = /src[\\/]app[\\/]pages[\\/].*[\\/]page\.ts$/;
 
-/** What only the parser needs of a file that has a query and its parser. */
+/** Modules that only the parser needs in a file that holds a query and its parser. */
 const FOR_PARSERS = /src[\\/](lib|content[\\/]parsing)[\\/]/;
 
-/** Tells of a module whether one of the given ones imports it at once, themselves included. */
+/** Returns a test of whether a module is one of the roots or a static import of them. */
 function importedBy(roots: string[]): (id: string, graph: Graph) => boolean {
   const found = new Set<string>();
   return (id, graph) => {
@@ -58,7 +59,7 @@ const isOfSaved = importedBy([source('browser/saved-state.ts')]);
 /** Whether nothing else imports a module. */
 const onlyFor = (importers: RegExp) => (id: string, graph: Graph) =>
   graph.getModuleInfo(id)?.importers.every((file) => importers.test(file)) ?? false;
-/** Folders of pages by the chunk that their manifest names (src/app/pages/page-manifest.ts). */
+/** Folders of pages, as a pattern, by the chunk that their manifest names (src/app/pages/page-manifest.ts). */
 const pagesOf = (...chunks: string[]) =>
   globSync('src/app/pages/**/page.ts', { cwd: fromHere('.') })
     .filter((file) =>
@@ -78,21 +79,23 @@ const isOfSeveralPages = pathPattern(
 );
 const REACT_ROUTER = 'node_modules/react-router/dist/production';
 
-/** Leaflet asks as it loads whether HTML may hold SVG, by a string, which Trusted Types forbid: it gets its answer. */
+/** On load, Leaflet tests SVG support by setting innerHTML, which Trusted Types forbid. Build the element instead. */
 const leafletWithoutHtml = {
   name: 'leaflet-without-html',
   transform(code: string, id: string) {
     if (!id.includes('leaflet-src.esm.js')) return undefined;
     const allowed = code.replace("div.innerHTML = '<svg/>';", "div.append(svgCreate('svg'));");
-    if (allowed === code) throw new Error('Leaflet has changed: look at what it does on loading');
+    if (allowed === code) throw new Error('Leaflet has changed: check what it does when it loads');
     return { code: allowed, map: null };
   },
 };
 
-/** Modules are loaded once a worker, not once a file, which took most of the time. Few tests need them for themselves. */
+/**
+ * Modules are loaded once per worker instead of once per file, which took most of the time. Few tests need isolation.
+ */
 function unitProjects() {
   const isolated = process.env['VITEST'] === undefined ? [] : isolatedTests();
-  // Tests in a browser have a configuration of their own. Kills and the like: `npm run test:full`.
+  // Browser tests have their own configuration. Slow tests such as process kills run in `npm run test:full`.
   const exclude = [
     '**/*.component.test.tsx',
     ...(process.env['TEST_SCOPE'] === 'full' ? [] : ['**/*.long.test.ts']),
@@ -135,7 +138,7 @@ const UNUSED_METHODS: Record<string, string[]> = {
   'workbox-strategies/StrategyHandler.js': ['async fetchAndCachePut'],
 };
 
-/** Leaves out of the worker's 8 KB what nothing uses of Workbox: its versions, and methods. */
+/** Removes unused parts of Workbox from the worker: version markers and methods. */
 const workboxTrimmed = {
   name: 'workbox-trimmed',
   transform(code: string, id: string) {
@@ -153,7 +156,7 @@ const workboxTrimmed = {
   },
 };
 
-// Built by src/server/build.ts: once for the browser (with the worker), once for the server.
+// src/server/build.ts builds this twice: for the browser (with the service worker) and for the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   build: isSsrBuild
@@ -167,10 +170,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        // Browsers since spring 2023, those that web push reaches on every platform. Older ones would need each
-        // colour three times in the sheet that travels with every page.
+        // Browsers since spring 2023, the first with web push on every platform. For older ones the style sheet inlined
+        // into every page would hold each colour three times.
         cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-        // A page's other scripts are found in it: a list of all of them would be in everybody's first load.
+        // Each page names its own scripts to preload. A list of all of them would be part of every first load.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css')),
@@ -180,9 +183,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/app/entry-client.tsx', ...LANGUAGES],
           preserveEntrySignatures: 'allow-extension',
           treeshake: {
-            // A schema of the contract that no parser uses is left out, and a widget's fields where only its demo is wanted.
+            // Drops schemas of the contract that no parser uses, and a widget's fields where only its demo is used.
             manualPureFunctions: ['v', 'widgetFields', 'count', 'seconds'],
-            // So is what a manifest imports for the facts of its page.
+            // Drops imports of a manifest that only provide metadata of its page.
             moduleSideEffects: [
               {
                 test: /src[\\/](content|lib|operator|app[\\/](pages[\\/]listed-pages|widgets[\\/]demo-answers))/,
@@ -191,11 +194,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             ],
           },
           output: {
-            // The first load names every other file: a character less of a hash tells them apart as well.
+            // The first load contains the names of all other files; a hash of 7 instead of 8 characters is still
+            // unique.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
-            // Few files: the libraries, which change rarely, and what the home page and others share. A request
-            // costs a phone more than the bytes it might save.
+            // Few files: the libraries, which change rarely, and the code that home shares with other pages. On a phone
+            // an extra request costs more than the bytes that it might save.
             codeSplitting: {
               groups: [
                 {
@@ -204,15 +208,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 3,
                 },
                 {
-                  // Needed when the browser reads for itself, not to show what the server sent. What one page alone reads
-                  // comes with it.
+                  // Needed when the browser fetches content itself, not to hydrate what the server sent. Code that only
+                  // one page uses is part of that page's chunk.
                   name: 'wire',
                   test: /src[\\/](app[\\/]widgets[\\/](.*fields|parse-widget)\.ts$|lib[\\/]link\.ts|content[\\/](parsing|(?!store|help|page|landing|listed)[\w-]+\.ts\?later)|operator[\\/](parsing[\\/](items|entries)|(catalogue|live)\.ts\?later|contract[\\/]public-schemas))|node_modules[\\/]valibot/,
                   priority: 5,
                   includeDependenciesRecursively: false,
                 },
                 {
-                  // Parsers and searches alike need them.
+                  // Parsers and search both need these.
                   name: 'words',
                   test: /src[\\/]lib[\\/](plain-text|search-words)/,
                   priority: 6,
@@ -225,7 +229,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   debugName: 'first view',
-                  // The entry and the page keep files of their own, which are asked for by name.
+                  // The entry and the home page keep separate files, because they are requested by name.
                   name: (id: string, graph: Graph) =>
                     isOfFirstView(id, graph) && !FIRST_VIEW.includes(id) ? 'first-view' : null,
                   test: /\.tsx?$|preload-helper|lucide-react/,
@@ -233,7 +237,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 {
-                  // Icons and the like: a file each would cost more than it saves.
+                  // Small shared parts such as icons: one file each would cost more than it saves.
                   debugName: 'small parts',
                   name: (id: string, graph: Graph) =>
                     isForPlayers(id, graph)
@@ -260,7 +264,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 {
-                  // Small parts that several pages share: a file each would cost more than it saves.
+                  // Small parts that several pages share: one file each would cost more than it saves.
                   name: 'page-parts',
                   test: isOfSeveralPages,
                   minShareCount: 2,
@@ -272,9 +276,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   ...(command === 'build' && {
-    // The server's bundle stands alone; in development Node loads the libraries itself.
+    // The server bundle includes its dependencies; in development Node loads them from node_modules.
     ssr: { noExternal: true },
-    // The entries that the package names are its development half.
+    // The package's own entries point to its development build.
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: fromHere(`${REACT_ROUTER}/index.mjs`) },
@@ -290,6 +294,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     selfImportsApart,
     importsOfSheets,
     leafletWithoutHtml,
+    trimmedReact(),
     trimmedRouter(),
     ownIcons(source('ui/create-icon.ts')),
     react(),
@@ -299,12 +304,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       filename: 'sw.ts',
       injectRegister: false,
       registerType: 'prompt',
-      // The manifest depends on the configuration and the language: the server answers it.
+      // The server generates the manifest, because it depends on the configuration and the language.
       manifest: false,
       includeManifestIcons: false,
       injectManifest: {
         buildPlugins: { vite: [workboxTrimmed] },
-        // The worker reads the list of files (src/server/build.ts): in it they would make it half as large again.
+        // The worker fetches the list of files (src/server/file-lists.ts). Inlined, the list would make it half as
+        // large again.
         injectionPoint: '',
         rollupFormat: 'iife',
         minify: true,
@@ -313,15 +319,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   test: {
-    // What starts a server takes seconds on a machine that others share.
+    // Starting a server takes seconds on a shared machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As in tests/polling.ts, which a build without tests does not have.
+    // The same timeout as in tests/polling.ts, which the builds of tests/fixtures/pwa-builds.ts do not have.
     expect: { poll: { timeout: 10_000 } },
     projects: unitProjects(),
     setupFiles: 'tests/fixtures/unit-setup.ts',
     environment: 'node',
-    // One worker more than cores: what starts servers waits for them most of its time.
+    // One worker more than cores, because tests that start servers mostly wait.
     maxWorkers: availableParallelism() + 1,
   },
 }));

@@ -1,8 +1,8 @@
 import type { SiteFacts } from '../src/app/pwa/site-facts.ts';
 import { isUnder } from './routes.ts';
 
-/** A rule the browser follows without starting the worker; not in the type library yet. */
-export interface StaticRoute {
+/** A rule that the browser applies without starting the worker (static routing API); not in the type library yet. */
+interface StaticRoute {
   condition: { urlPattern: string } | { requestMethod: string };
   source: 'network';
 }
@@ -12,9 +12,9 @@ interface StaticRouting {
 }
 
 /**
- * What goes straight to the network: writes, and the server's own addresses but for a prefix with
- * the content that the worker keeps.
- * @param contentPath path of the content system's base, or undefined when it is on another origin
+ * Rules for what goes straight to the network: writes, and the paths of the server. A prefix is left out if content
+ * that the worker caches is below it.
+ * @param contentPath path of the content system's base; undefined when it is on another origin
  */
 export function staticRoutes(
   serverOwned: SiteFacts['serverOwned'],
@@ -27,7 +27,7 @@ export function staticRoutes(
   return [...writes, ...paths].map((condition) => ({ condition, source: 'network' }));
 }
 
-/** Saves the start of the worker where the browser can; elsewhere `decide` says the same. */
+/** Saves starting the worker in browsers with static routing; elsewhere `decide` has the same effect. */
 export async function addStaticRoutes(
   event: ExtendableEvent & StaticRouting,
   routes: StaticRoute[],
@@ -35,6 +35,6 @@ export async function addStaticRoutes(
   try {
     await event.addRoutes?.(routes);
   } catch {
-    // A browser that knows the method but not a rule: the worker is asked, and leaves it.
+    // The browser knows the method but not a rule. The worker then gets the request, and `decide` leaves it.
   }
 }

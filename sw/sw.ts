@@ -22,9 +22,9 @@ type Answer = (request: Request, event: FetchEvent) => Promise<Response>;
 const answers: Record<Exclude<Decision, 'leave'>, Answer> = {
   navigation(request, event) {
     const page = Promise.resolve(event.preloadResponse).then((sent) => sent ?? fetch(request));
-    // Kept alive when it is late, or the browser reports a cancelled preload.
+    // Keeps the worker alive for a late response; otherwise the browser reports a cancelled preload.
     event.waitUntil(page.catch(() => undefined));
-    // The page shows what its address asks for.
+    // Documents are cached by path without a query: the hydrated page shows what its address asks for.
     const path = request.url.replace(/\?.*/, '');
     return answerNavigation(page, () => findIn(pages, path));
   },
@@ -46,4 +46,4 @@ router.registerRoute(
 );
 router.addFetchListener();
 
-importPush(site.pushScript);
+importPush(site.pushScripts);

@@ -75,7 +75,7 @@ test('CFG-1 CFG-3 refuses a page at the path of a file', () => {
 });
 
 const NO_PATHS = ['/', '/promotions/', '//promotions', 'promotions', '/a b', '/a?b', '/:a', '/a/*'];
-/** Addresses spell them otherwise, so no visit would match, and a redirect there would fail or loop. */
+/** Browsers spell these paths differently, so no visit would match, and a redirect there would fail or loop. */
 const SPELLED_OTHERWISE = [
   '/العروض',
   '/promoción',
@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each(['/العروض', '/promotions/..', '/promotions/%2e%2e', '/promotions/a%2'])(
-  'CFG-1 HOM-1 CKE-5 refuses %s as home and for custom navigation, which redirect to it',
+  'CFG-1 HOM-1 CKE-5 refuses %s as home and for custom navigation, because it redirects to home',
   (path) => {
     const faults = faultsOf((config) => {
       config['routes'] = { ...config['routes'], home: path };
@@ -187,4 +187,42 @@ test('SPT-3 S22 refuses the site’s own origin for games and the sportsbook', (
         `${key}: expected another origin than siteUrl, or what is framed could act as the site`,
     ),
   );
+});
+
+const SPORTS = ['sportsBetting', 'liveSportsBetting'];
+const GAMES = ['games', 'gamesProviders'];
+const OF_GAMES = ['slotsSession', 'casinoGateway', 'nyx'];
+const faultsWithout = (endpoints: string[], routes: string[] = []) =>
+  faultsOf((config) => {
+    for (const family of endpoints) delete config['endpoints']?.[family];
+    for (const route of routes) delete config['routes']?.[route];
+  });
+
+test('CFG-3 CFG-4 needs the endpoints of the pages that the site has', () => {
+  expect(faultsWithout(['sportsbook'])).toEqual([
+    'endpoints.sportsbook: missing; routes.sportsBetting needs it',
+  ]);
+  expect(faultsWithout(['sportsbook'], ['sportsBetting'])).toEqual([
+    'endpoints.sportsbook: missing; routes.liveSportsBetting needs it',
+  ]);
+  expect(faultsWithout(OF_GAMES)).toEqual([
+    'endpoints.slotsSession: missing; routes.games needs it',
+    'endpoints.casinoGateway: missing; routes.games needs it or endpoints.nyx',
+  ]);
+});
+
+test('CFG-3 CFG-4 needs no endpoint of pages that the site does not have', () => {
+  expect(faultsWithout(['sportsbook', 'terminal'], SPORTS)).toEqual([]);
+  expect(faultsWithout([...OF_GAMES, 'terminal'], GAMES)).toEqual([]);
+  expect(faultsWithout(['nyx'])).toEqual([]);
+  expect(faultsWithout(['casinoGateway'])).toEqual([]);
+});
+
+test('CFG-1 CFG-2 refuses indigitall on a site without push messages', () => {
+  const faultsWith = (push: boolean) =>
+    faultsOf((config) => {
+      Object.assign(config, { push, providers: { inDigital: { appKey: 'key' } } });
+    });
+  expect(faultsWith(false)).toEqual(['push: found false; expected true with providers.inDigital']);
+  expect(faultsWith(true)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { FILE_NAME } from '../lib/file-name.ts';
 import { SERVER_PATHS } from '../lib/server-paths.ts';
 import { shownValue } from '../lib/shown-value.ts';
+import { isAtOrBelow, isSamePath } from '../lib/site-paths.ts';
 import { hasMessages } from './languages.ts';
 import { createIsMounted, pagePaths } from './paths.ts';
 import { endpointBases, toPublicConfig } from './public-config.ts';
@@ -22,6 +23,9 @@ export function crossChecks(config: SiteConfig): string[] {
       `defaultAppLanguage: found ${shownValue(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
     );
   }
+  faults.push(...missingEndpoints(config));
+  if (!config.push && config.providers.inDigital)
+    faults.push('push: found false; expected true with providers.inDigital');
   const { operator, sportsbook } = endpointBases(config, 'browser');
   if (config.siteUrl && !operator.startsWith('/') && !mayBeSameSite(config.siteUrl, operator))
     faults.push(
@@ -32,7 +36,7 @@ export function crossChecks(config: SiteConfig): string[] {
     ...config.frameOrigins.map((origin, at) => [`frameOrigins.${at}`, origin] as const),
   ] as const;
   for (const [key, address] of framed) {
-    if (!URL.canParse(address) || !config.siteUrl) continue;
+    if (!address || !URL.canParse(address) || !config.siteUrl) continue;
     if (new URL(address).origin === new URL(config.siteUrl).origin)
       faults.push(
         `${key}: found ${shownValue(address)}; expected another origin than siteUrl, or what is framed could act as the site`,
@@ -66,6 +70,20 @@ export function crossChecks(config: SiteConfig): string[] {
   return faults;
 }
 
+/** Endpoints that the pages of this site call. */
+function missingEndpoints({ endpoints, routes }: SiteConfig): string[] {
+  const { slotsSession, casinoGateway, nyx, sportsbook } = endpoints;
+  const sports = (['sportsBetting', 'liveSportsBetting'] as const).find((name) => routes[name]);
+  const missing = (key: string, route: string) =>
+    `endpoints.${key}: missing; routes.${route} needs it`;
+  const faults: string[] = [];
+  if (routes.games && !slotsSession) faults.push(missing('slotsSession', 'games'));
+  if (routes.games && !casinoGateway && !nyx)
+    faults.push(`${missing('casinoGateway', 'games')} or endpoints.nyx`);
+  if (sports && !sportsbook) faults.push(missing('sportsbook', sports));
+  return faults;
+}
+
 /** The first page of a pattern, in the case that does not matter to the router. */
 const startOf = (pattern: string) => pattern.replace(/\/(\*|:\w+\?)$/, '').toLowerCase();
 
@@ -75,16 +93,11 @@ const countOf = (path: string, patterns: readonly (string | undefined)[]): numbe
 
 /** Whether home may redirect to this path (HOM-1). A path that redirects to home would loop (RTE-5, RTE-6). */
 function mayBeHome(path: string, config: SiteConfig): boolean {
-  const { login, registration, cookiesPolicy, landing, legal, games, gamesProviders } =
-    config.routes;
-  const bare = path.replace(/\/+$/, '').toLowerCase();
-  // These redirect to home when editors have published nothing for them; so do providers on a site without a lobby.
-  const studios = games === undefined ? gamesProviders : undefined;
-  const waysBack = [login, registration, cookiesPolicy, landing, legal, studios];
-  const isWayBack = waysBack.some(
-    (back) => back && `${bare}/`.startsWith(`${back.toLowerCase()}/`),
-  );
-  return bare !== '' && createIsMounted(toPublicConfig(config))(path) && !isWayBack;
+  const { login, registration, cookiesPolicy, landing, legal } = config.routes;
+  // These redirect to home when editors have published nothing for them.
+  const waysBack = [login, registration, cookiesPolicy, landing, legal];
+  const isWayBack = waysBack.some((back) => isAtOrBelow(back, path));
+  return !isSamePath('/', path) && createIsMounted(toPublicConfig(config))(path) && !isWayBack;
 }
 
 /** Paths of this origin that are not pages: those of the server, back ends and other languages. */

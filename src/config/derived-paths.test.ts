@@ -7,7 +7,9 @@ import { siteConfigSchema } from './site-config.ts';
 const { routes } = v.parse(siteConfigSchema, defaults);
 const welcome = { login: '/login', landing: '/welcome' };
 
-test('HDR-4 puts the page and its query into the log-in link', () => {
+test('HDR-4 puts the page, its query and its fragment into the log-in link', () => {
+  expect(loginPath(welcome, '/help?q=a#phone')).toBe('/login?returnUrl=%2Fhelp%3Fq%3Da%23phone');
+  expect(loginPath(welcome, '/help#phone')).toBe('/login?returnUrl=%2Fhelp%23phone');
   expect(loginPath(welcome, '/games?category=slots&q=a b')).toBe(
     '/login?returnUrl=%2Fgames%3Fcategory%3Dslots%26q%3Da%20b',
   );
@@ -15,7 +17,11 @@ test('HDR-4 puts the page and its query into the log-in link', () => {
 
 test('HDR-4 never returns to the landing page or to login itself', () => {
   expect(loginPath(welcome, '/welcome?x=1')).toBe('/login');
+  expect(loginPath(welcome, '/welcome#offer')).toBe('/login');
+  expect(loginPath(welcome, '/Welcome/spring')).toBe('/login');
   expect(loginPath(welcome, '/login?returnUrl=%2Fgames')).toBe('/login');
+  expect(loginPath(welcome, '/login/new-password#token')).toBe('/login');
+  expect(loginPath(welcome, '/logins')).toBe('/login?returnUrl=%2Flogins');
 });
 
 test('HDR-4 RTE-7 keeps the way back of the registration', () => {

@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../lib/site-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** The pages of the player area. */
@@ -29,6 +30,15 @@ export function playerPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   };
 }
 
+/** Anchor of breaks and self-exclusions on the page of limits. */
+export const BREAK_ANCHOR = 'limits-exclusion';
+
+/** Where a player takes a break or excludes themselves. */
+export const breakPath = (config: Pick<PublicConfig, 'routes'>): string | undefined => {
+  const { limits } = playerPaths(config);
+  return limits && `${limits}#${BREAK_ANCHOR}`;
+};
+
 /** Path of the signed statement of a slot session, or the pattern of all. */
 export const statementPath = (
   config: Pick<PublicConfig, 'routes'>,
@@ -40,8 +50,8 @@ export const statementPath = (
 };
 
 /**
- * The pages for a forgotten password and a new email address. They are below the login page and need one (CFG-3). Links
- * in emails point to `reset` and `newEmail` with the token in the fragment, which is never sent to a server.
+ * Pages for a forgotten password and a new email address. They are below the login page and need one (CFG-3). Links in
+ * emails point to `reset` and `newEmail` with the token in the fragment, which browsers never send to a server.
  */
 export function passwordPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   forgotten?: string;
@@ -57,25 +67,48 @@ export function passwordPaths({ routes }: Pick<PublicConfig, 'routes'>): {
   };
 }
 
+/** What players bet on at this site, by its pages. */
+export const offersOf = ({ routes }: Pick<PublicConfig, 'routes'>) => ({
+  casino: routes.games !== undefined,
+  sports: routes.sportsBetting !== undefined || routes.liveSportsBetting !== undefined,
+});
+
+/** Ending of messages about what the site offers: none with casino and sports. @returns undefined without both */
+export function offerEnding(
+  config: Pick<PublicConfig, 'routes'>,
+): '' | '.casino' | '.sports' | undefined {
+  const { casino, sports } = offersOf(config);
+  if (casino && sports) return '';
+  if (casino) return '.casino';
+  return sports ? '.sports' : undefined;
+}
+
+/** Base of the providers' pages. They list games, so they need a lobby (CFG-3). */
+export const providersPath = ({ routes }: Pick<PublicConfig, 'routes'>): string | undefined =>
+  routes.games && routes.gamesProviders;
+
 /** The page that lists what the site stores on this device. It is below the cookies policy and needs one (CFG-3). */
 export const devicePath = ({ routes }: Pick<PublicConfig, 'routes'>): string | undefined =>
   routes.cookiesPolicy && `${routes.cookiesPolicy}/device`;
 
 /**
- * The address of the "Log in" link (HDR-4).
- * @param current path and query of the current page, without language prefix
- * @returns undefined on a site without login. The landing page and the entrances are never the return address; the
- * registration's own one stays
+ * The URL of the "Log in" link (HDR-4).
+ * @param current path, query and fragment of the current page, without language prefix
+ * @returns undefined on a site without login. The landing page, login and registration are never the return URL; from
+ * the registration its own return URL is kept.
  */
 export function loginPath(
   routes: { [name in 'login' | 'landing' | 'registration']?: string | undefined },
   current: string,
 ): string | undefined {
   if (routes.login === undefined) return undefined;
-  const [pathname = '/', query = ''] = current.split('?', 2);
-  if (pathname === routes.login || isLanding(routes, pathname)) return routes.login;
-  const back =
-    pathname === routes.registration ? new URLSearchParams(query).get('returnUrl') : current;
+  const [address = '/'] = current.split('#', 1);
+  const [pathname = '/', query = ''] = address.split('?', 2);
+  // Links in emails lead below the login page and carry a token, which must not be copied into another URL.
+  if (isAtOrBelow(routes.login, pathname) || isLanding(routes, pathname)) return routes.login;
+  const back = isAtOrBelow(routes.registration, pathname)
+    ? new URLSearchParams(query).get('returnUrl')
+    : current;
   return routes.login + (back === null ? '' : `?returnUrl=${encodeURIComponent(back)}`);
 }
 
@@ -83,4 +116,4 @@ export function loginPath(
 export const isLanding = (
   { landing }: { landing?: string | undefined },
   pathname: string,
-): boolean => landing !== undefined && (pathname === landing || pathname.startsWith(`${landing}/`));
+): boolean => isAtOrBelow(landing, pathname);

@@ -1,4 +1,10 @@
-import { devicePath, passwordPaths, playerPaths, statementPath } from './derived-paths.ts';
+import {
+  devicePath,
+  passwordPaths,
+  playerPaths,
+  providersPath,
+  statementPath,
+} from './derived-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /**
@@ -10,7 +16,7 @@ export function pagePaths(config: PublicConfig) {
     playerArea,
     userInformation,
     userDocumentation,
-    gamesProviders,
+    gamesProviders: _,
     sportsBetting,
     liveSportsBetting,
     helpInfo,
@@ -29,7 +35,7 @@ export function pagePaths(config: PublicConfig) {
     statement: statementPath(config),
     game: below(named.games, '/:slug'),
     play: below(named.games, '/:slug/play'),
-    provider: below(gamesProviders, '/:displayName'),
+    provider: below(providersPath(config), '/:displayName'),
     sports: below(sportsBetting, '/*'),
     liveSports: below(liveSportsBetting, '/*'),
     promotion: below(named.promotions, '/:slug'),
@@ -39,12 +45,12 @@ export function pagePaths(config: PublicConfig) {
     helpArticle: below(helpInfo, '/:category/:article'),
     store: below(named.stores, '/:slug'),
     cookies: cookiesPolicy,
-    // Each legal text below it: `/legal/terms` and so on.
+    // Each legal text has a path below it, such as `/legal/terms`.
     legal: below(legal, '/:slug'),
     paymentMethods: paymentMethodsInfo,
     landing: below(named.landing, '/:slug?'),
     ...passwordPaths(config),
-    // On unless the configuration turns it off, which is the default in production.
+    // On unless the configuration turns it off. In production it is off by default.
     styleGuide: config.showStyleGuide === false ? undefined : '/style-guide',
   };
 }

@@ -7,10 +7,14 @@ import type { SiteConfig } from './site-config.ts';
 export function readConfig(file: string): Result<SiteConfig, string[]> {
   let input: unknown;
   try {
-    input = JSON.parse(readFileSync(file, 'utf8'));
+    // Some editors write a byte order mark, which is not valid JSON.
+    input = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
+    // The engine's message quotes a piece of the file, including line breaks.
     const reason =
-      error instanceof SyntaxError ? `is not valid JSON (${error.message})` : 'cannot be read';
+      error instanceof SyntaxError
+        ? `is not valid JSON (${error.message.replace(/\s+/g, ' ')})`
+        : 'cannot be read';
     return failure([`${file} ${reason}`]);
   }
   return checkConfig(input);

@@ -4,15 +4,15 @@ import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
 
 /**
- * Path of a route as addresses spell it, because it is compared with theirs: no trailing slash, no query, no dot segments,
- * nothing that browsers escape. No pattern of the router.
+ * Path of a route, spelled as browsers spell it, because requests are compared with it: no trailing slash, query, dot
+ * segments or characters that browsers escape. Not a router pattern.
  */
 const path = v.pipe(
   v.string(),
   v.regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w!$&'()+,;=@~.-]+)+$/, 'a path such as /games'),
 );
 
-/** Path of any page, which may have a name with escapes: `/providers/Caf%C3%A9`. */
+/** Path of any page; segments may be percent-encoded, as in `/providers/Caf%C3%A9`. */
 const pagePath = v.pipe(
   v.string(),
   v.regex(
@@ -21,7 +21,7 @@ const pagePath = v.pipe(
   ),
 );
 
-/** The patterns say what an address looks like; the parser knows ports and hosts. */
+/** The patterns check the form of a URL; the URL parser also checks port and host. */
 const canBeAsked = v.check<string, string>(
   (address) => !/^https?:/.test(address) || URL.canParse(address),
   'an address that exists: its port is at most 65535',
@@ -37,7 +37,7 @@ const base = v.pipe(
   canBeAsked,
 );
 
-/** Base that only the server calls (CFG-4). Plain http is allowed, because containers use it between each other. */
+/** Base that only the server calls (CFG-4). May be plain http, because containers use it between each other. */
 const internalBase = v.pipe(
   v.string(),
   v.regex(
@@ -112,14 +112,18 @@ const routes = v.strictObject({
 const endpoints = v.strictObject({
   content: endpoint,
   operator: endpoint,
-  casinoGateway: endpoint,
-  slotsSession: endpoint,
+  /** Launches games. `routes.games` needs this, `nyx` or both. */
+  casinoGateway: v.optional(endpoint),
+  /** `routes.games` needs it. */
+  slotsSession: v.optional(endpoint),
   paymentProxy: endpoint,
-  terminal: endpoint,
-  nyx: endpoint,
+  /** Without it no device counts as a shop's terminal. */
+  terminal: v.optional(endpoint),
+  nyx: v.optional(endpoint),
   /** Without it no device report is sent at log-in. */
   fraudProxy: v.optional(endpoint),
-  sportsbook: endpoint,
+  /** `routes.sportsBetting` and `routes.liveSportsBetting` need it. */
+  sportsbook: v.optional(endpoint),
 });
 
 /** Raster tiles for the map of shops, in place of the content system's base map. */
@@ -158,8 +162,8 @@ const confetti = v.strictObject({
 });
 
 /**
- * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. docs/configuration.md says
- * what to set for what.
+ * The provider configuration (CFG-1 to CFG-4): one JSON file that drives the site. docs/configuration.md explains each
+ * setting.
  */
 export const siteConfigSchema = v.strictObject({
   company: v.strictObject({
@@ -167,9 +171,11 @@ export const siteConfigSchema = v.strictObject({
     legalName: v.optional(text),
     phone: v.optional(text),
     email: v.optional(v.pipe(v.string(), v.email())),
-    /** For the header's dark background. Without one the header shows the name. */
+    /** Logo for the header's dark background. Without one the header shows the name. */
     logo: v.optional(logo),
-    /** For logged-in players on extra small screens (HDR-2). Without one the header shows the name's first letter. */
+    /**
+     * Logo for logged-in players on extra small screens (HDR-2). Without one the header shows the name's first letter.
+     */
     smallLogo: v.optional(logo),
   }),
   /** Contact for security reports (security.txt). Defaults to the company's email address. */
@@ -221,11 +227,13 @@ export const siteConfigSchema = v.strictObject({
   jurisdiction: v.optional(v.picklist(jurisdictionNames), 'none'),
   helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
   /**
-   * Where a visit to home leads from the second one on, for 30 days (CKE-4): a path of the site, the sportsbook when
-   * absent. Links to home on the site still open it.
+   * Where visits to home lead from the second one on, for 30 days (CKE-4): a path of the site; the sportsbook if
+   * absent. Links to home within the site still open it.
    */
   customNavigationMode: v.optional(v.strictObject({ path: v.optional(pagePath) })),
   hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
+  /** `false` on a site without a push service: nothing offers push messages. */
+  push: v.optional(v.boolean(), true),
   chat: v.optional(v.strictObject({ baseUrl: base, websiteToken: text })),
   gtm: v.optional(
     v.strictObject({
@@ -253,7 +261,7 @@ export const siteConfigSchema = v.strictObject({
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema> & {
-  /** Amounts are play money, because the cashier is the embedded operator's. Set at start, never in the file. */
+  /** Amounts are play money, because the cashier is the embedded operator's. Set at startup, never in the file. */
   playMoney?: boolean;
 };
 export type RouteName = keyof SiteConfig['routes'];

@@ -1,11 +1,11 @@
 import type { PublicConfig } from './public-config.ts';
 
-export type PartyName = 'tagManager' | 'chat' | 'deviceCheck' | 'push' | 'map';
+type PartyName = 'tagManager' | 'chat' | 'deviceCheck' | 'push' | 'map';
 
 /** A third party on the site, and the origins that its script needs. */
 export interface ThirdParty {
   name: PartyName;
-  /** Needs consent in the cookie settings (CKE-6). The others do what a player asked for, or protect the site. */
+  /** Needs consent in the cookie settings (CKE-6). The others are requested by the player or protect the site. */
   asksConsent: boolean;
   /** Origins of its scripts. */
   scripts: readonly string[];

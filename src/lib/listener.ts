@@ -11,10 +11,10 @@ export interface ListenerOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Accepts any host: a health check knows only the address. */
+/** Accepts any host, because a health check only knows the address. */
 const AT_ANY_HOST = SERVER_PATHS.health;
 
-/** A server for the open network. Refuses unknown hosts before any handler runs. */
+/** An HTTP server for the public network. Refuses unknown hosts before any handler runs. */
 export function createListener(
   { proxies, isKnownHost, headers = {} }: ListenerOptions,
   answer: (req: IncomingMessage, res: ServerResponse, client: Client) => void,
@@ -23,8 +23,12 @@ export function createListener(
   return createOpenServer({ headers: { ...EVERY_ANSWER, ...headers }, refusal }, (req, res) => {
     const client = clientOf(req, proxies);
     if (!isKnownHost(client.host) && req.url?.split('?', 1)[0] !== AT_ANY_HOST)
-      return refuse(req, res, { status: 421, sentence: 'This host is not served here.', refusal });
-    // Handlers use the host that the visitor requested.
+      return refuse(req, res, {
+        status: 421,
+        sentence: 'This server does not serve that host.',
+        refusal,
+      });
+    // Handlers read the host that the visitor requested.
     req.headers.host = client.host;
     answer(req, res, client);
   });

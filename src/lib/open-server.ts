@@ -18,12 +18,11 @@ export const transportHeaders = (siteUrl: string | undefined): Headers =>
   siteUrl?.startsWith('https:') ? HSTS : {};
 
 /**
- * An HTTP server for the open network. Closes connections whose headers or body do not arrive within eight seconds, and
- * those that take nothing of an answer for half a minute. Refuses requests that do not name exactly one host before
- * `answer` runs.
+ * An HTTP server for the public network. Closes connections whose headers or body do not arrive within eight seconds,
+ * and connections that are idle for `idleMs`. Refuses requests without exactly one Host header before `answer` runs.
  * @param headers of every response
  * @param refusal further headers of the server's own refusals
- * @param idleMs how long a connection may take and send nothing, ms; longer than the pauses of event streams
+ * @param idleMs how long a connection may neither send nor read, in ms; longer than the pauses of event streams
  */
 export function createOpenServer(
   {
@@ -40,20 +39,25 @@ export function createOpenServer(
       keepAliveTimeout: 5000,
       connectionsCheckingInterval: 500,
       maxHeaderSize: 16_384,
-      // Node's own refusal lacks our headers; requests without a host are refused below.
+      // Node's own refusal lacks our headers; the code below refuses requests without a host.
       requireHostHeader: false,
     },
     (req, res) => {
       setAll(res, headers);
       const hosts = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
       if (hosts.length === 1) answer(req, res);
-      else refuse(req, res, { status: 400, sentence: 'A request names one host.', refusal });
+      else
+        refuse(req, res, {
+          status: 400,
+          sentence: 'The request must have exactly one Host header.',
+          refusal,
+        });
     },
   );
   server.setTimeout(idleMs);
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     setAll(res, headers);
-    const sentence = 'Nothing of that kind is expected here.';
+    const sentence = 'The Expect header is not supported.';
     refuse(req, res, { status: 417, sentence, refusal });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
@@ -66,7 +70,7 @@ function setAll(res: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Refuses a request in one sentence of plain text. */
+/** Refuses a request with one sentence of plain text. */
 export function refuse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -81,7 +85,7 @@ const REASONS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers malformed or incomplete requests, which no handler has seen or which must not be waited for. */
+/** Answers malformed and incomplete requests, which never reach a handler or which must not be waited for. */
 function cut(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
   const isClean = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
   if (!isClean || error.code === 'ECONNRESET') {

@@ -16,7 +16,7 @@ export async function readBody<T>(
   const first = errors.find(({ code }) => code === 'field_not_allowed') ?? errors[0];
   const status = first?.code === 'field_not_allowed' ? 400 : 422;
   const code = first?.code ?? 'type_invalid';
-  throw new Problem(status, code, 'Some fields are wrong', {
+  throw new Problem(status, code, 'Some fields are invalid', {
     extra: { errors, ...(first?.field && { field: first.field }) },
   });
 }
@@ -39,7 +39,7 @@ function codeOf(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'schema' ? 'type_invalid' : 'value_invalid';
 }
 
-/** Keeps the first error of each field; further ones add nothing. */
+/** Keeps only the first error of each field. */
 function distinct(faults: readonly FieldFault[]): readonly FieldFault[] {
   return [
     ...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values(),

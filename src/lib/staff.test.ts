@@ -31,9 +31,15 @@ it('CFG-5 an empty trial token belongs to nobody', () => {
   expect(memberOf('Bearer ', trialStaff({ content: '', staff: 'b' }))).toBeUndefined();
 });
 
+it('CFG-5 refuses one token for both members of a trial, in one line that does not show it', () => {
+  expect(() => trialStaff({ content: 'one-secret', staff: 'one-secret' })).toThrow(
+    /^PUSH_TOKEN: the same as CONTENT_TOKEN; expected another token$/,
+  );
+});
+
 it.each([
   ['{', ['is not JSON']],
-  ['[]', ['holds no list']],
+  ['[]', ['is not a list']],
   [[null], ['[0].name', '[0].tokenHash', '[0].rights: found null']],
   [[{ ...ana, name: '=cmd()' }], ['[0].name: expected']],
   [[{ ...ana, tokenHash: 'a-token' }], ['[0].tokenHash: expected']],

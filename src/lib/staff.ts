@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Rights of staff: export the audit log, send campaigns, answer in the chat, edit content, read drafts, read emails,
- * ask on behalf of a push service who may be contacted, review accounts on hold, inject faults in a trial.
+ * select recipients for a push service, review accounts on hold, end players' sessions, inject faults in a trial.
  */
 export const STAFF_RIGHTS = [
   'audit',
@@ -35,22 +35,27 @@ export const staffMember = (
   rights: readonly StaffRight[],
 ): StaffMember => ({ name, tokenHash: hashOf(token), rights });
 
-/** The two staff members of the trial. An empty token belongs to nobody. */
-export const trialStaff = (tokens: { content: string; staff: string }): StaffMember[] => [
-  ...(tokens.content ? [staffMember('trial editor', tokens.content, ['content', 'weather'])] : []),
-  ...(tokens.staff
-    ? [
-        staffMember('trial staff', tokens.staff, [
-          'audit',
-          'campaigns',
-          'chat',
-          'outbox',
-          'recipients',
-          'reviews',
-          'sessions',
-        ]),
-      ]
-    : []),
+/**
+ * The two staff members of the trial. An empty token belongs to nobody.
+ * @throws Error with one line for a token that both have: it would give only the editor's rights
+ */
+export function trialStaff({ content, staff }: { content: string; staff: string }): StaffMember[] {
+  if (content !== '' && content === staff)
+    throw new Error('PUSH_TOKEN: the same as CONTENT_TOKEN; expected another token');
+  return [
+    ...(content ? [staffMember('trial editor', content, ['content', 'weather'])] : []),
+    ...(staff ? [staffMember('trial staff', staff, STAFF_OF_TRIAL)] : []),
+  ];
+}
+
+const STAFF_OF_TRIAL: readonly StaffRight[] = [
+  'audit',
+  'campaigns',
+  'chat',
+  'outbox',
+  'recipients',
+  'reviews',
+  'sessions',
 ];
 
 /** The staff member with this Bearer token. Compares in constant time. */
@@ -74,7 +79,7 @@ export const hasRight = (member: StaffMember | undefined, right: StaffRight): bo
 export function readStaff(path: string): StaffMember[] {
   const entries = read(path);
   if (!Array.isArray(entries) || entries.length === 0)
-    throw new Error(`STAFF: ${path} holds no list; expected [{ "name", "tokenHash", "rights" }]`);
+    throw new Error(`STAFF: ${path} is not a list; expected [{ "name", "tokenHash", "rights" }]`);
   const faults = entries.flatMap((entry, at) => faultsOf(entry, at, entries));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return entries.map(({ name, tokenHash, rights }) => ({
@@ -89,7 +94,7 @@ function read(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    throw new Error(`STAFF: ${path} ${why}; docs/production.md says what it holds`);
+    throw new Error(`STAFF: ${path} ${why}; docs/production.md describes the file`);
   }
 }
 
@@ -101,7 +106,7 @@ function faultsOf(entry: unknown, at: number, all: readonly unknown[]): string[]
   const unknown = given.find((right) => !STAFF_RIGHTS.includes(right));
   const checks: [fault: boolean, line: string][] = [
     [
-      // Cannot start with a character that spreadsheets read as a formula.
+      // Must not start with a character that spreadsheets read as a formula.
       typeof name !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{N} .'’_-]{0,39}$/u.test(name),
       'name: expected 1 to 40 letters, digits and spaces',
     ],

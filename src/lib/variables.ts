@@ -1,9 +1,9 @@
 interface Described {
   /** One or two sentences of Markdown, with links relative to docs/. */
   readonly meaning: string;
-  /** The default value … */
+  /** The default value, or … */
   readonly value?: string;
-  /** … or what happens without one. */
+  /** … what happens without one. */
   readonly otherwise?: string;
 }
 
@@ -21,7 +21,7 @@ export const variables = {
     PORT: { meaning: 'Port to listen on.', value: '3000' },
     HOST: {
       meaning:
-        'Address to listen on. A trial that other machines can reach warns at the start which players anyone can log in as.',
+        'Address to listen on. A trial that other machines can reach warns at startup which players anyone can log in as.',
       value: '127.0.0.1',
     },
     SITE_CONFIG: {
@@ -30,12 +30,12 @@ export const variables = {
     },
     BRAND_DIR: {
       meaning:
-        "Folder with the brand's own `icons/…`, `screenshots/…` and `share.jpg`, each with the name and size of ours in [public](../public), and with the logos that `company.logo` and `company.smallLogo` name. Files that it lacks are ours. `npm run dev` ignores it.",
+        "Folder with the brand's own `icons/…`, `screenshots/…` and `share.jpg`, each with the name and size of ours in [public](../public), and with the logos that `company.logo` and `company.smallLogo` name. Missing files are replaced by ours. `npm run dev` ignores it.",
       otherwise: 'our own pictures',
     },
     DATA_DIR: {
       meaning:
-        'Folder for data: the embedded operator, generated secrets, `push.sqlite`, and the site’s [dictionaries](production.md#compression). Folders get mode 0700 and files 0600; a folder that also holds other files keeps its mode, and the start says so.',
+        'Folder for data: the embedded operator, generated secrets, `push.sqlite`, and the site’s [dictionaries](production.md#compression). Folders get mode 0700 and files 0600; a folder that also holds other files keeps its mode, and the start reports it.',
       value: '.data',
     },
     TRUSTED_PROXIES: {
@@ -43,22 +43,22 @@ export const variables = {
         'Addresses and ranges, such as `10.0.0.0/8, fd00::/8`, whose `X-Forwarded-For`, `-Proto` and `-Host` count ([behind proxies](production.md#behind-proxies)), also for `npm run push -- --serve`.',
       otherwise: 'these headers are ignored',
     },
-    TRUSTED_HOPS: { meaning: 'How many trusted proxies may stand in a row, 1 to 9.', value: '1' },
+    TRUSTED_HOPS: { meaning: 'Maximum number of trusted proxies in a row, 1 to 9.', value: '1' },
     COUNTRY_HEADER: {
       meaning:
-        "Header in which a trusted proxy names the visitor's country, such as `CF-IPCountry` ([behind proxies](production.md#behind-proxies)). The embedded operator begins the registration with it.",
+        "Header in which a trusted proxy names the visitor's country, such as `CF-IPCountry` ([behind proxies](production.md#behind-proxies)). The embedded operator preselects it at registration.",
       otherwise: 'no header is read',
     },
     ALLOWED_HOSTS: {
       meaning:
-        'Further host names that the site and `npm run push -- --serve` answer to, beside the one in `siteUrl`; any other host gets 421. A trial also answers to `localhost` and to IP addresses.',
+        'Further host names that the site and `npm run push -- --serve` answer to, besides the one in `siteUrl`; any other host gets 421. A trial also answers to `localhost` and to IP addresses.',
       otherwise: 'none',
     },
     INTERNAL_NETWORK: {
       meaning:
-        '`encrypted` says that the network to back ends and PostgreSQL encrypts by itself, such as WireGuard or a service mesh: then `internal`, `OPERATOR_URL` and `DATABASE_URL` may do without TLS.',
+        '`encrypted` means that the network to back ends and PostgreSQL itself encrypts, such as WireGuard or a service mesh. Then `internal`, `OPERATOR_URL` and `DATABASE_URL` need no TLS.',
       otherwise:
-        'production, push services and `npm run push` refuse to leave their machine without TLS',
+        'production, push services and `npm run push` refuse connections to other machines without TLS',
     },
     FRAMES_PORT: {
       meaning:
@@ -90,11 +90,11 @@ export const variables = {
     },
     STAFF: {
       meaning:
-        'JSON file with names, token hashes and rights of [staff](production.md#staff). With it, `CONTENT_TOKEN` and `PUSH_TOKEN` no longer open the embedded operator or a push service.',
+        'JSON file with names, token hashes and rights of [staff](production.md#staff). With it, `CONTENT_TOKEN` and `PUSH_TOKEN` no longer grant access to the embedded operator or a push service.',
       otherwise: 'these two tokens',
     },
     CONTENT_TOKEN: {
-      meaning: "Bearer token of the trial's editor: writing content, weather.",
+      meaning: "Bearer token of the trial's editor: writing content, simulated faults.",
       otherwise: 'generated in `DATA_DIR/content-token`',
     },
     PUSH_TOKEN: {
@@ -115,7 +115,7 @@ export const variables = {
   'Push messages': {
     VAPID_PUBLIC_KEY: {
       meaning:
-        'Public half of the key pair that signs messages, base64url. A subscription gets messages only from the pair that it was made with.',
+        'Public half of the key pair that signs messages, base64url. A subscription only accepts messages that are signed with the pair that it was created with.',
       otherwise:
         'generated in a trial, in `DATA_DIR/vapid-keys.json`; required by `npm run push -- --serve` and `--work`',
     },
@@ -133,11 +133,11 @@ export const variables = {
       otherwise: 'SQLite in `DATA_DIR/push.sqlite`',
     },
     PUSH_HOSTS: {
-      meaning: 'Exact origins of push services to allow beside those of the browsers.',
+      meaning: 'Exact origins of push services to allow besides those of the browsers.',
       otherwise: 'none',
     },
     PUSH_ROLE: {
-      meaning: 'What a process does: `site`, `sender` or `both` ([roles](push.md#roles)).',
+      meaning: 'Task of a process: `site`, `sender` or `both` ([roles](push.md#roles)).',
       value: 'both',
     },
     PUSH_PORT: { meaning: 'Port of `npm run push -- --serve`.', value: '3010' },
@@ -150,7 +150,7 @@ export const variables = {
   'The embedded operator': {
     ACCESS_TOKEN_SECONDS: { meaning: 'Lifetime of an access token.', value: '300' },
     INACTIVITY_SECONDS: {
-      meaning: 'A session that is not used for this long ends.',
+      meaning: 'Time without use after which a session ends.',
       value: '900',
     },
     REGISTRATIONS_PER_HOUR: {
@@ -158,12 +158,12 @@ export const variables = {
       value: '100',
     },
     VISITOR_COUNTRY: {
-      meaning: 'Country of visitors when nothing else tells it, ISO 3166-1 alpha-2.',
+      meaning: 'Country of visitors if no other source is available, ISO 3166-1 alpha-2.',
       value: 'ES',
     },
     DEMO_WEATHER: {
       meaning:
-        '`1` lets anyone at this machine make calls fail ([weather](../src/sandbox/README.md#weather)). A trial that other machines can reach needs `network` instead. Production refuses both.',
+        '`1` lets anyone on this machine simulate faults ([weather](../src/sandbox/README.md#weather)). A trial that other machines can reach needs `network` instead. Production refuses both.',
       otherwise: 'only with `CONTENT_TOKEN`',
     },
     SITE_ORIGIN: {
@@ -178,7 +178,7 @@ export const variables = {
     },
     JURISDICTION: {
       meaning:
-        '`npm run sandbox` only: whose rules of play apply, `none`, `es`, `gb` or `se`. Within a site its configuration says it.',
+        '`npm run sandbox` only: the jurisdiction whose rules of play apply: `none`, `es`, `gb` or `se`. A site takes it from its configuration.',
       value: 'none',
     },
   },

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether this is a time zone name, such as Europe/Madrid. */
+/** Whether this is an IANA time zone name, such as Europe/Madrid. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -10,8 +10,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Local time in a time zone, written as if it were UTC (epoch ms). */
-export interface ZoneClock {
+/** Local time in a time zone, encoded as if it were UTC (epoch ms). */
+interface ZoneClock {
   /** Local time of a moment, to the second. @param time epoch ms */
   wallAt(time: number): number;
   /**

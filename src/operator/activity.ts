@@ -25,7 +25,7 @@ export type {
   TransactionKind,
 } from './contract/types.ts';
 
-/** A range of days in a time zone, both included, 366 at most. */
+/** A range of days in a time zone, first and last day included, at most 366. */
 export interface Days {
   /** `YYYY-MM-DD` */
   from: string;
@@ -35,12 +35,12 @@ export interface Days {
 }
 
 /** Request for a list, without its cursor. */
-export interface ListRequest extends Days {
+interface ListRequest extends Days {
   /** Entries per page, 200 at most. */
   limit: number;
 }
 
-/** Reads a page of a list; the first one without a cursor. */
+/** Reads a page of a list; the first page without a cursor. */
 export type ListQuery<T> = (cursor: string | undefined) => Query<ListPage<T>>;
 
 export type Activity = Operations['readActivity']['answer'];

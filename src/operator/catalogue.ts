@@ -8,7 +8,7 @@ import { parseItems, toImage } from './parsing/items.ts';
 
 export type { GameSheet } from './contract/types.ts';
 
-export interface GameFilter {
+interface GameFilter {
   category?: string;
   /** Code of the provider. */
   provider?: string;
@@ -43,7 +43,7 @@ export interface Game {
   comingSoon?: boolean;
 }
 
-/** Whether players can open a game; announced ones stay out of rails and shortlists. */
+/** Whether players can open a game. Announced games are left out of rails and shortlists. */
 export const isOpen = ({ comingSoon }: Game): boolean => !comingSoon;
 
 /** A game with all published details. */
@@ -63,6 +63,7 @@ export function footerPaymentMethodsQuery(): Query<PaymentMethod[]> {
     key: 'payment-methods:footer',
     family: 'operator',
     path: '/payment-methods?footer=true',
+    isPart: true,
     parse: async (wire, context) => (await parser()).parseFooterPaymentMethods(wire, context),
   };
 }
@@ -73,14 +74,15 @@ export function gameProvidersQuery(): Query<GameProvider[]> {
     key: 'game-providers',
     family: 'operator',
     path: '/game-providers',
+    isPart: true,
     parse: async (wire, context) => (await parser()).parseGameProviders(wire, context),
   };
 }
 
-/** Largest page size of the operator. */
+/** The operator's largest page size. */
 export const MOST_GAMES = 500;
 
-/** All games, up to the largest page. The lobby filters them on the device, so it works offline. */
+/** All games, up to the largest page. The lobby filters them on the device, so it also works offline. */
 export const allGamesQuery = (): Query<Game[]> => gamesQuery({ limit: MOST_GAMES });
 
 /** One game; 404 if it does not exist. */
@@ -104,15 +106,15 @@ export function gamesQuery(filter: GameFilter): Query<Game[]> {
     key: `games:${parameters}`,
     family: 'operator',
     path: `/games?${parameters}`,
-    isEditorsChoice: (filter.category ?? filter.provider) !== undefined,
+    isPart: (filter.category ?? filter.provider) !== undefined,
     parse: async (wire, context) => (await parser()).parseGames(wire, context, filter.limit),
   };
 }
 
-/** The page has room for this many. */
+/** The page shows at most this many. */
 const MOST_SIMILAR = 12;
 
-/** Without terms, which the footer does not show and which would only cost time to validate. */
+/** Without terms, because the footer does not show them and validating them takes time. */
 const paymentMethod = v.omit(contract.paymentMethod, ['deposit', 'withdrawal']);
 
 /** An invalid picture drops only the picture. */
@@ -121,7 +123,7 @@ const provider = v.object({
   footerImage: v.fallback(contract.optionalPicture, null),
 });
 
-/** An invalid flag is no reason to leave out the game. */
+/** An invalid flag does not drop the game. */
 const game = v.object({
   ...contract.game.entries,
   isNew: v.fallback(v.boolean(), false),

@@ -6,7 +6,7 @@ import { readChatIdentityAnswer } from './contract/schemas.ts';
 import type { Operations } from './contract/types.ts';
 import { parsed } from './parsing/entries.ts';
 
-export type ChatIdentity = Operations['readChatIdentity']['answer'];
+type ChatIdentity = Operations['readChatIdentity']['answer'];
 
 /** Reads the hash that proves the player's identity to the chat inbox. Only the operator can compute it. */
 export const readChatIdentity = (

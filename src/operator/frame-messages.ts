@@ -14,8 +14,8 @@ export const framePath = v.pipe(
 );
 
 /**
- * Pages that the site links to in the sportsbook. Every sportsbook has them at these paths of its own
- * (docs/configuration.md, "Games and sportsbook").
+ * Pages of the sportsbook that the site links to. Every sportsbook has them at its own paths (docs/configuration.md,
+ * "Games and sportsbook").
  */
 export const BOOK_PATHS = {
   /** Matches in play. The site shows it at `routes.liveSportsBetting`. */
@@ -29,32 +29,28 @@ const sportsbookChannel = v.literal('marquee-sportsbook');
 
 /** From a game to the site. */
 export const gameMessageSchema = v.variant('type', [
-  /** The game listens. */
+  /** The game is ready to receive messages. */
   v.strictObject({ channel: gameChannel, type: v.literal('ready') }),
   /**
-   * A round has started. The site postpones what can wait. `mayWait`: by the time the page is left, it may wait for a
-   * move, so the session stays as after `round-waiting`.
+   * A round has started. The site postpones what can wait. Until `round-ended`, the session is kept when the player
+   * leaves the page, so that the player sees the result on return.
    */
-  v.strictObject({
-    channel: gameChannel,
-    type: v.literal('round-started'),
-    mayWait: v.exactOptional(v.literal(true)),
-  }),
+  v.strictObject({ channel: gameChannel, type: v.literal('round-started') }),
   /**
    * The round is settled; session and balance have changed. A game that opens a session with earlier rounds sends this
-   * or `round-waiting` at once: until then the session survives leaving the page.
+   * or `round-waiting` at once; until then the session is kept when the player leaves the page.
    */
   v.strictObject({ channel: gameChannel, type: v.literal('round-ended') }),
-  /** The round waits for the player's next move. It survives leaving the page. */
+  /** The round waits for the player's next move. The session is kept when the player leaves the page. */
   v.strictObject({ channel: gameChannel, type: v.literal('round-waiting') }),
   /**
-   * The operator accepts no further round: the session has ended, has a pending notice, or was taken over by another
-   * page. The game itself explains refusals of a single stake (limit, balance).
+   * The operator accepts no further round: the session has ended, has an unacknowledged notice, or was taken over by
+   * another page. The game itself explains refusals of a single stake (limit, balance).
    */
   v.strictObject({ channel: gameChannel, type: v.literal('session-changed') }),
   /** The balance is too low for a stake and the player wants to deposit. The site returns to the game afterwards. */
   v.strictObject({ channel: gameChannel, type: v.literal('deposit-needed') }),
-  /** The player leaves through the game's own button. */
+  /** The player leaves by the game's own button. */
   v.strictObject({ channel: gameChannel, type: v.literal('leave') }),
   /** The game has failed. */
   v.strictObject({ channel: gameChannel, type: v.literal('fault') }),
@@ -63,7 +59,7 @@ export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
 
 /** From the site to a game. */
 export type GameCommand =
-  /** No new round until `resume`. A running round is shown to its end. */
+  /** No new round until `resume`. A round in progress is shown to its end. */
   { channel: 'marquee-game'; type: 'pause' } | { channel: 'marquee-game'; type: 'resume' };
 
 /** From the sportsbook to the site. */
@@ -87,17 +83,16 @@ export const sportsbookMessageSchema = v.variant('type', [
     type: v.literal('slip'),
     selections: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   }),
-  /** The player's odds format, when the sportsbook opens and at each choice. The site shows its odds likewise. */
+  /** The player's odds format, sent when the sportsbook opens and after each choice. The site uses the same format. */
   v.strictObject({
     channel: sportsbookChannel,
     type: v.literal('odds-format'),
     format: v.picklist(ODDS_FORMATS),
   }),
   /**
-   * What the sportsbook cannot keep itself, because the browser blocks storage in cross-site frames; '' for nothing. The
-   * site hands it back after `ready`: the slip in the same tab, each bet and cash-out without an answer, by its
-   * idempotency key, in any tab. Tabs that are open get that, and '' for what is removed, at once. A message has at most
-   * 4096 characters.
+   * Data for the site to keep, because browsers block storage in cross-site frames; '' deletes it. The site sends it
+   * back after `ready`: the slip in the same tab; preferences, and bets and cash-outs without a response, each by its
+   * idempotency key, in any tab. Open tabs receive changes of both at once. A message has at most 4096 characters.
    */
   v.strictObject({
     channel: sportsbookChannel,

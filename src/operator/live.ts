@@ -37,7 +37,7 @@ export interface SportsEvent {
   live?: { minute: number; score: [number, number] };
   market: {
     name: string;
-    /** The path of a selection adds it to the bet slip. */
+    /** The path of a selection, which adds it to the bet slip. */
     selections: { name: string; odds: number; path?: string }[];
   };
 }
@@ -47,7 +47,7 @@ export function jackpotsQuery(group: string | undefined): Query<Jackpot[]> {
   return {
     key: `jackpots:${group ?? ''}`,
     family: 'operator',
-    isEditorsChoice: group !== undefined,
+    isPart: true,
     path: `/jackpots${group ? `?group=${encodeURIComponent(group)}` : ''}`,
     parse: async (wire, context) => (await parser()).parseJackpots(wire, context),
   };
@@ -58,6 +58,7 @@ export function winnersQuery(period: 'day' | 'week', limit: number): Query<Winne
     key: `winners:${period}:${limit}`,
     family: 'operator',
     path: `/winners?period=${period}&limit=${limit}`,
+    isPart: true,
     parse: async (wire, context) => (await parser()).parseWinners(wire, context, limit),
   };
 }
@@ -80,7 +81,7 @@ export function sportsEventsQuery(filter: {
     key: `events:${parameters}`,
     family: 'operator',
     path: `/sports/events?${parameters}`,
-    isEditorsChoice: filter.sport !== undefined,
+    isPart: filter.sport !== undefined,
     parse: async (wire, context) => (await parser()).parseSportsEvents(wire, context, filter.limit),
   };
 }

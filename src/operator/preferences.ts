@@ -10,8 +10,9 @@ import { parsed } from './parsing/entries.ts';
 export type { NotificationPreferences } from './contract/types.ts';
 
 const parser = () => import('./preferences.ts');
-/** Topics of messages. Campaigns here and at a push service use the same names. */
+/** Topics of messages. Campaigns use the same names, here and at a push service. */
 export const TOPICS = ['promotions', 'sports', 'casino'] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /** What may be sent to the player, how and when. */
 export function preferencesQuery(accountCode: string): Query<NotificationPreferences> {

@@ -1,4 +1,4 @@
-export interface AllowanceOptions {
+interface AllowanceOptions {
   atOnce: number;
   perSecond: number;
   /** A monotonic clock, ms. */
@@ -17,7 +17,7 @@ export class Allowance {
     this.#countedAt = now();
   }
 
-  /** @returns whether it is allowed now; counts it if so */
+  /** @returns whether the action is allowed now. Takes one from the allowance if so. */
   take(): boolean {
     const { atOnce, perSecond, now } = this.#options;
     const time = now();

@@ -6,13 +6,13 @@ import { PUBLIC, ROOT } from './environment.ts';
 import { describeListLengths } from './list-lengths.ts';
 import type { Site } from './site.ts';
 
-/** Logs what is worth knowing of a configuration and its content (CFG-6). */
+/** Logs a summary of the configuration and its content at startup (CFG-6). */
 export async function announce({ config, environment, content, app, log }: Site): Promise<void> {
   for (const line of describeConfig(config)) log(`  ${line}`);
   const brandLine = describeBrand(config.company.name, environment.brandDir, PUBLIC);
   if (brandLine !== undefined) log(`  ${brandLine}`);
   const { http, bases } = content;
-  const lists = config.languages.flatMap(app.measuredLists);
+  const lists = config.languages.flatMap((locale) => app.measuredLists(locale, config));
   for (const line of await describeListLengths(http, bases.content, lists)) log(`  ${line}`);
 }
 

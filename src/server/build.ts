@@ -23,25 +23,28 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   if (isBuilt()) return;
   const sources = hashOfSources();
   log('Building…');
-  // An interrupted build is none.
+  // An interrupted build does not count.
   rmSync(STAMP, { force: true });
   keepEarlierFiles();
-  // React's development build is three times the size and slow, so set this whatever the environment says.
+  // Set this whatever the environment says: React's development build is slow and three times the size.
   process.env['NODE_ENV'] = 'production';
   const define = { 'process.env.NODE_ENV': '"production"' };
   const common: InlineConfig = { root: ROOT, logLevel: 'warn' };
   await build(common);
   writeFileLists(join(ROOT, 'dist/client'));
   await build(mergeConfig(common, { define, build: { ssr: 'src/app/entry-server.tsx' } }));
-  await build(pushConfig);
+  for (const name of ['sw-push', 'sw-session'] as const) await build(pushScript(name));
   for (const name of ['boot', 'preview-boot']) await build(inlineScript(name));
   await build(framesConfig);
   await build(chatSdkConfig);
   writeFileSync(STAMP, sources);
 }
 
-/** The push half of the service worker (docs/decisions/0017). The other half is part of the client build. */
-const pushConfig: InlineConfig = {
+/**
+ * The push half of the service worker, or the part of it that stays beside the script of a push service
+ * (docs/decisions/0017). The other half is part of the client build.
+ */
+const pushScript = (name: 'sw-push' | 'sw-session'): InlineConfig => ({
   root: ROOT,
   configFile: false,
   publicDir: false,
@@ -51,15 +54,15 @@ const pushConfig: InlineConfig = {
     emptyOutDir: false,
     target: 'es2022',
     lib: {
-      entry: 'sw/sw-push.ts',
+      entry: `sw/${name}.ts`,
       formats: ['iife'],
       name: 'push',
-      fileName: () => 'sw-push.js',
+      fileName: () => `${name}.js`,
     },
   },
-};
+});
 
-/** A script that is inlined into the document. */
+/** The boot script, which is inlined into every document. */
 const inlineScript = (name: string): InlineConfig => ({
   root: ROOT,
   configFile: false,

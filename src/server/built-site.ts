@@ -16,7 +16,7 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 /** URLs of the files that a set of modules needs. */
-export interface PageFiles {
+interface PageFiles {
   /** The entry first; the others are preloaded. */
   scripts: string[];
   /** Style sheets of the page, inlined after the global one. */
@@ -27,18 +27,18 @@ export interface BuiltSite {
   /** Id of the build. */
   build: string;
   bootScript: string;
-  /** Precedes it in a preview. */
+  /** Script that runs before it in a preview. */
   previewScript: string;
-  /** The global style sheet, inlined into every document but the app shell. */
+  /** The global style sheet, inlined into every document except the app shell. */
   inlineStyle: string;
-  /** The URLs of its parts, which the app shell links. */
+  /** URLs of its parts, which the app shell links. */
   shellStyles: string[];
   /** One file per face, preloaded by every page (docs/decisions/0005-display-face.md). */
   fonts: string[];
-  /** What the app shell needs to render saved content; then what every page loads soon after. */
+  /** Files that the app shell needs to render saved content, then those that every page loads soon after. */
   criticalAssets: string[];
   startAssets: string[];
-  /** URLs of the languages, which documents tell their scripts (src/app/i18n/named-languages.ts). */
+  /** URLs of the language files, which documents pass to their scripts (src/app/i18n/named-languages.ts). */
   languageFiles: Record<string, string>;
   /** URLs of the lists of all files of the build. */
   fileLists: string[];
@@ -55,7 +55,7 @@ export const SAVED = 'saved';
 /** Chunks that every page loads after rendering; `wire` lets the browser parse content itself. */
 const START = ['start', 'wire'];
 const FILE_LIST = /^(?:files|languages)-\w+\.json$/;
-/** The display face first: its fallback resembles it less. */
+/** The display face first, because its fallback resembles it less. */
 const FONTS = [
   /\/big-shoulders-display-latin-800-normal[\w-]*\.woff2$/,
   /\/figtree-latin-wght-normal[\w-]*\.woff2$/,
@@ -126,11 +126,11 @@ export function readBuiltSite(language: string): BuiltSite {
   };
 }
 
-/** What a first visit to home loads, whatever its language. */
+/** Files that a first visit to home loads, in any language. */
 export const firstFiles = (manifest: Manifest): string[] =>
   addressesOf(manifest, [ENTRY, HOME, SAVED, ...START]);
 
-/** The key of a module or a named chunk. */
+/** Manifest key of a module or a named chunk. */
 const chunkOf = (manifest: Manifest, name: string) =>
   Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name);
 

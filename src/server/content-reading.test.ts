@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkConfig } from '../config/check-config.ts';
 import defaultSite from '../config/default-site.json' with { type: 'json' };
+import { socialNetworksQuery } from '../content/footer.ts';
 import { parsePromotions } from '../content/promotions.ts';
 import { createContentReading } from './content-reading.ts';
 
@@ -25,4 +28,36 @@ test('REQ-10 F7 reports what an editor typed in one short line, once', async () 
   expect(line).toMatch(/^content: promotion a left out: .*policy violation:.*…$/u);
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(line.length).toBeLessThan(320);
+});
+
+test('FRM-4 shows a list soon after its permission has been repaired', async () => {
+  let isForbidden = true;
+  const network = { documentId: 'a', url: 'https://x.example/marquee', icon: 'x' };
+  const strapi = createServer((_, response) => {
+    const error = { status: 403, name: 'ForbiddenError', message: 'Forbidden', details: {} };
+    response.writeHead(isForbidden ? 403 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isForbidden ? { data: null, error } : { data: [network] }));
+  });
+  await new Promise<void>((resolve) => strapi.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    strapi.close();
+    strapi.closeAllConnections();
+  });
+  const config = checkConfig(defaultSite);
+  if (!config.ok) throw new Error(config.error.join('\n'));
+  const log = vi.fn();
+  const onChange = vi.fn();
+  const { source } = createContentReading({
+    config: { ...config.value, content: { ...config.value.content, freshSeconds: -1 } },
+    origin: `http://127.0.0.1:${(strapi.address() as AddressInfo).port}`,
+    onChange,
+    log,
+  });
+  const read = async () => (await source.read(socialNetworksQuery())).answer;
+  expect(await read()).toEqual({ ok: true, value: [] });
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^content: left empty: .*: status 403$/));
+  isForbidden = false;
+  await read();
+  await expect.poll(() => onChange).toHaveBeenCalledOnce();
+  expect(await read()).toMatchObject({ ok: true, value: [{ href: network.url }] });
 });

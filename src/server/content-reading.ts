@@ -1,12 +1,12 @@
 import { type EndpointBases, endpointBases, toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { createHttp, type Http } from '../http/http.ts';
-import type { ParseContext } from '../http/query.ts';
+import type { ParseContext, Query } from '../http/query.ts';
 import { readQuery } from '../http/read-query.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ContentSource } from './content-source.ts';
 
-/** Longest wait for a hanging back end when a page cannot be rendered without it, in ms. */
+/** Longest wait in ms for a hanging back end when a page cannot be rendered without its answer. */
 const UPSTREAM_MS = 2000;
 /** Longest report of a fault in content, in characters: it may quote a whole article. */
 const LONGEST_REPORT = 300;
@@ -30,11 +30,11 @@ export function createContentReading(options: {
   });
   const browserBases = toPublicConfig(config).endpoints;
   const reported = new Set<string>();
-  function report(problem: string): void {
-    const line = oneLine(problem);
+  function report(problem: string, family: Query<unknown>['family'] = 'content'): void {
+    const line = `${family}: ${oneLine(problem)}`;
     if (reported.has(line) || reported.size >= 1000) return;
     reported.add(line);
-    log(`content: ${line}`);
+    log(line);
   }
   const context: ParseContext = {
     mediaBase: browserBases.content,
@@ -53,7 +53,7 @@ export function createContentReading(options: {
   return { http, source, bases, context };
 }
 
-/** What an editor typed must not pass for lines of the log, nor turn around what stands beside it. */
+/** Removes control and direction characters, so that an editor's text cannot forge log lines or reorder them. */
 function oneLine(problem: string): string {
   const start = problem.slice(0, LONGEST_REPORT).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return problem.length > LONGEST_REPORT ? `${start}…` : start;

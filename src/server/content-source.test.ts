@@ -50,7 +50,7 @@ test('PF-11 makes one request per query, then answers from memory', async () => 
   expect(calls).toEqual(['home:en']);
 });
 
-test('PF-11 keeps what is read while visitors make up keys', async () => {
+test('PF-11 keeps answers that are read while visitors invent keys', async () => {
   const { made, calls } = source(() => success('a'));
   for (let n = 0; n < 3000; n++) {
     await made.read(query(`made-up-${n}`));
@@ -69,7 +69,7 @@ test('PF-11 serves a stale answer at once and revalidates it', async () => {
   expect((await made.read(query('home:en'))).answer).toEqual(success('new'));
 });
 
-test('PF-11 revalidates an old answer though the wall clock was set back', async () => {
+test('PF-11 revalidates an old answer after the wall clock was set back', async () => {
   vi.useFakeTimers();
   const { made, calls } = source(() => success('a'), 60_000);
   await made.read(query('home:en'));
@@ -117,7 +117,7 @@ test('PF-11 does not store a read that began before a change', async () => {
 });
 
 test.each([success('old'), success([]) as unknown as Answer<string>])(
-  'PF-11 reads again what was first asked for just before a change: %j',
+  'PF-11 rereads an answer that was first read just before a change: %j',
   async (old) => {
     let answer = old;
     let open = () => {};
@@ -156,7 +156,7 @@ test('PF-11 reads at most eight answers at a time after a change', async () => {
   expect(most).toBe(8);
 });
 
-test('PF-11 SEC leaves an empty answer to its next reader after a change', async () => {
+test('PF-11 SEC lets the next reader refresh an empty answer after a change', async () => {
   const empty = success([]) as unknown as Answer<string>;
   let answer = empty;
   const { made, calls } = source(() => answer);
@@ -186,8 +186,8 @@ test('FRM-4 R3 serves the last good answer while the content system is down', as
 });
 
 test.each([
-  { kind: 'status', status: 404, url: '/', isUnknownThere: true },
-  { kind: 'status', status: 404, url: '/', problem: { code: 'unknown_game', more: {} } },
+  { kind: 'status', status: 404, url: '/', isOwnWord: true },
+  { kind: 'status', status: 410, url: '/', isOwnWord: true },
 ] as const)('PF-11 drops from memory what its back end says is gone: %j', async (error) => {
   let answer: Answer<string> = success('good');
   const { made, onChange } = source(() => answer);
@@ -231,7 +231,7 @@ test('FRM-4 R5 does not repeat a failing query for each visitor', async () => {
   expect(calls.length).toBe(1);
 });
 
-test('FRM-4 R5 does not repeat it while its old answer is served, even after a publish', async () => {
+test('FRM-4 R5 does not repeat it while the old answer is served, even after a publish', async () => {
   let down = false;
   const { made, calls } = source(() =>
     down ? failure({ kind: 'network', url: '/' }) : success('good'),

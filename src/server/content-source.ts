@@ -4,15 +4,15 @@ import type { Answer, Query } from '../http/query.ts';
 interface Kept {
   query: Query<unknown>;
   value: unknown;
-  /** Serialised, to detect changes. */
+  /** The answer as JSON, to detect changes. */
   text: string;
-  /** Epoch ms, for the page. */
+  /** Time of the read, epoch ms, for the page. */
   at: number;
-  /** The same as `performance.now()`, for ages. */
+  /** Time of the read by `performance.now()`, to compute ages. */
   readAt: number;
   stale: boolean;
 }
-export interface ContentSourceOptions {
+interface ContentSourceOptions {
   read: <T>(query: Query<T>) => Promise<Answer<T>>;
   /** Age after which an answer is revalidated in the background, in ms. */
   freshMs: number;
@@ -24,7 +24,7 @@ export interface ContentSourceOptions {
 /** How long the last answers are served during an outage, in ms (F2). */
 export const OLDEST_CONTENT_MS = 24 * 60 * 60 * 1000;
 const MOST_KEPT = 2000;
-/** Answers to read again at once after a change. */
+/** Maximum number of answers to read again at the same time after a change. */
 const MOST_READS = 8;
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
@@ -37,7 +37,7 @@ export class ContentSource {
   readonly #kept = new Map<string, Kept>();
   readonly #flights = new Map<string, Promise<Answer<unknown>>>();
   readonly #failures = new Map<string, { answer: Answer<unknown>; until: number }>();
-  /** Number of changes of the content that this server was told. */
+  /** Number of content changes that this server was notified of. */
   #changes = 0;
 
   constructor(options: ContentSourceOptions) {
@@ -54,7 +54,7 @@ export class ContentSource {
       putLast(this.#kept, key, kept);
       const isOld = kept.stale || performance.now() - kept.readAt > this.#options.freshMs;
       if (isOld && !failure) void this.#refresh(query);
-      // An old answer beats none.
+      // An old answer is better than none.
       return { answer: { ok: true, value: kept.value as T }, at: kept.at };
     }
     if (failure) return { answer: failure as Answer<T>, at: Date.now() };
@@ -63,14 +63,14 @@ export class ContentSource {
   };
 
   /**
-   * Revalidates queries that show a content type (all, if none is given). Serves the old answers until then. Empty ones
-   * are left to their next reader, who waits: visitors can make up any number of them.
+   * Revalidates queries that show a content type (all, if none is given). Serves the old answers until then. Empty
+   * answers are only read again on demand, because visitors can create any number of them.
    */
   async invalidate(model?: string): Promise<void> {
     this.#changes++;
     const content = [...this.#kept.values()].filter(({ query }) => query.family === 'content');
     const showing = content.filter(({ query }) => model && showsType(query.path, model));
-    // A type that no query is known to show may be part of any.
+    // A type that no known query shows may be part of any query.
     const touched = showing.length > 0 ? showing : content;
     for (const kept of touched) kept.stale = true;
     const rest = touched
@@ -114,9 +114,9 @@ export class ContentSource {
     const changes = this.#changes;
     const answer = await this.#options.read(query);
     if (!answer.ok) {
-      this.#options.log(`content: ${describeHttpError(answer.error)}`);
+      this.#options.log(`${query.family}: ${describeHttpError(answer.error)}`);
       if (isGone(answer.error) && this.#kept.delete(query.key)) this.#changed(query);
-      // No backoff for maintenance: it answers fast, and visitors wait for its end.
+      // No backoff during maintenance: the back end answers fast, and visitors wait for the end.
       if (answer.error.maintenance) return answer;
       const until = performance.now() + PAUSE_AFTER_FAILURE_MS;
       putLast(this.#failures, query.key, { answer, until });
@@ -126,7 +126,7 @@ export class ContentSource {
     const text = JSON.stringify(answer.value);
     const { value } = answer;
     const readAt = performance.now();
-    // A first read that began before a change may return what was there before.
+    // A first read that began before a change may return the old content.
     const stale = query.family === 'content' && changes !== this.#changes;
     putLast(this.#kept, query.key, { query, value, text, at: Date.now(), readAt, stale });
     if (before && before.text !== text) this.#changed(query);
@@ -138,14 +138,16 @@ export class ContentSource {
   }
 }
 
-/** Whether the back end itself, not a proxy, says that there is nothing. */
-const isGone = ({ status, isUnknownThere, problem }: HttpError): boolean =>
-  isUnknownThere === true || (problem !== undefined && (status === 404 || status === 410));
+/** Whether the back end itself says that there is nothing. */
+const isGone = ({ status, isOwnWord }: HttpError): boolean =>
+  isOwnWord === true && (status === 404 || status === 410);
 
-/** A list without entries, as of an address that does not exist. */
+/** A list without entries, as for an unknown slug. */
 const isEmpty = ({ text }: Kept): boolean => text === '[]';
 
-/** Inserts as last used and evicts the longest unused beyond MOST_KEPT: visitors can make up keys. */
+/**
+ * Inserts as most recently used and evicts the least recently used beyond MOST_KEPT, because visitors can invent keys.
+ */
 function putLast<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
@@ -167,7 +169,7 @@ export function showsType(path: string, type: string): boolean {
   return [...fields].some((field) => lastWord(field) === lastWord(type));
 }
 
-/** A relation shares at least the last word with its type: `landingContent` holds `home-content`. */
+/** A relation ends with the same word as its type: `landingContent` holds `home-content`. */
 const lastWord = (name: string) => singular(/[A-Z]?[a-z]+$/.exec(name)?.[0].toLowerCase() ?? '');
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');

@@ -62,4 +62,7 @@ test('CKE-4 CKE-5 sets a cookie for 30 days, Secure only on an https site', () =
   expect(visit('/', undefined, { siteUrl: 'https://www.example.com' }).cookie).toBe(
     'customNavigationMode=%2Fsports; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
   );
+  expect(visit('/', undefined, { siteUrl: 'http://localhost:3000' }).cookie).toBe(
+    'customNavigationMode=%2Fsports; Path=/; Max-Age=2592000; SameSite=Lax',
+  );
 });

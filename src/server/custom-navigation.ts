@@ -10,7 +10,7 @@ const COOKIE = 'customNavigationMode';
 const LIFE_SECONDS = 30 * 86_400;
 
 /** A redirect, a cookie for the next visit, or neither. */
-export interface CustomNavigation {
+interface CustomNavigation {
   redirectTo?: string;
   /** Value of the Set-Cookie header. */
   cookie?: string;
@@ -26,9 +26,9 @@ export const isHome = (
 };
 
 /**
- * Custom navigation mode (CKE-5), only for visits that begin at home. With the cookie a visitor is redirected to its
- * path, in the language of the visit; without it they get the configured one and go to `routes.home` if set (HOM-1). A
- * path that does not exist is ignored, because its redirect to home would loop.
+ * Custom navigation mode (CKE-5), only for visits that begin at home. A visitor with the cookie is redirected to its
+ * path, in the language of the visit. Others get the cookie with the configured path and go to `routes.home` if set
+ * (HOM-1). A path that does not exist is ignored, because its redirect to home would loop.
  */
 export function createCustomNavigation(
   config: SiteConfig,
@@ -40,7 +40,7 @@ export function createCustomNavigation(
     path !== undefined && isMounted(path) && !isHome(config, new URL(path, 'http://site').pathname);
   const chosen = mode.path ?? config.routes.sportsBetting;
   const secure = config.siteUrl?.startsWith('https:') ? '; Secure' : '';
-  // The tag manager sets it if it manages non-essential cookies (docs/tags.md).
+  // With a tag manager that manages non-essential cookies, its container sets this one (docs/tags.md).
   const cookie =
     leads(chosen) && !config.gtm?.disableAppCookies
       ? `${COOKIE}=${encodeURIComponent(chosen)}; Path=/; Max-Age=${LIFE_SECONDS}; SameSite=Lax${secure}`

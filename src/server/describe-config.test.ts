@@ -16,6 +16,20 @@ test('CFG-6 lists missing pages and hidden buttons with the reason', () => {
   expect(meaning).toContain('login button hidden: routes.login is not set');
   expect(meaning).toContain('chat button hidden: chat is not set');
   expect(meaningOf({})).not.toContain('chat button');
+  expect(meaningOf({ push: false })).toContain('push messages off: push is false');
+  expect(meaningOf({})).not.toContain('push messages');
+});
+
+test('CFG-6 lists pages that have a path but are not mounted, with the reason', () => {
+  const { playerArea: _, userDocumentation: __, ...routes } = defaults.routes;
+  const meaning = meaningOf({ routes, showStyleGuide: false });
+  expect(meaning).toContain('not mounted without routes.playerArea: userInformation\n');
+  expect(meaning).toContain('not mounted: style-guide; showStyleGuide is not true');
+  const { games: ___, ...noGames } = defaults.routes;
+  expect(meaningOf({ routes: noGames })).toContain(
+    'not mounted without routes.games: gamesProviders',
+  );
+  expect(meaningOf({})).not.toContain('not mounted');
 });
 
 test('CFG-6 CKE-5 says where visits are redirected, and that a first page is missing', () => {

@@ -11,6 +11,16 @@ export function describeConfig(config: SiteConfig): string[] {
   );
   if (missing.length > 0)
     lines.push(`not mounted, no path in routes: ${missing.join(', ')}; links to them are left out`);
+  const { playerArea, userInformation, userDocumentation, games, gamesProviders } = config.routes;
+  const below = Object.keys({
+    ...(userInformation && { userInformation }),
+    ...(userDocumentation && { userDocumentation }),
+  });
+  if (!playerArea && below.length > 0)
+    lines.push(`not mounted without routes.playerArea: ${below.join(', ')}`);
+  if (!games && gamesProviders) lines.push('not mounted without routes.games: gamesProviders');
+  if (config.showStyleGuide === false)
+    lines.push('not mounted: style-guide; showStyleGuide is not true');
   const { operator } = toPublicConfig(config).endpoints;
   if (!operator.startsWith('/') && !config.siteUrl)
     lines.push(
@@ -22,6 +32,7 @@ export function describeConfig(config: SiteConfig): string[] {
   if (!config.routes.login) lines.push('login button hidden: routes.login is not set');
   if (!config.routes.registration)
     lines.push('register button hidden: routes.registration is not set');
+  if (!config.push) lines.push('push messages off: push is false');
   if (!config.chat) lines.push('chat button hidden: chat is not set');
   if (!config.showCookiesSettings)
     lines.push('cookie settings link hidden: showCookiesSettings is not set');
@@ -45,7 +56,7 @@ export function describeConfig(config: SiteConfig): string[] {
 }
 
 /** A content list that has more entries than the site reads (CFG-6). */
-export interface ListLength {
+interface ListLength {
   type: string;
   total: number;
   shown: number;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,12 +12,18 @@ import { readEnvironment } from './environment.ts';
 import type { Exchange } from './exchange.ts';
 import { listenForFrames, withFrames } from './frames.ts';
 
+const PUSH_TOKEN = 'token-of-the-staff';
+
 /** Starts the embedded operator. It answers 418 to paths that it leaves to the site. */
-async function start(endpoints: object) {
-  const checked = checkConfig({ ...defaults, endpoints: { ...defaults.endpoints, ...endpoints } });
+async function start(endpoints: object, routes: object = {}) {
+  const checked = checkConfig({
+    ...defaults,
+    endpoints: { ...defaults.endpoints, ...endpoints },
+    routes: { ...defaults.routes, ...routes },
+  });
   if (!checked.ok) throw new Error(checked.error.join('\n'));
   const dataDir = mkdtempSync(join(tmpdir(), 'embedded-operator-'));
-  const environment = readEnvironment({ DATA_DIR: dataDir, FRAMES_PORT: '0' });
+  const environment = readEnvironment({ DATA_DIR: dataDir, FRAMES_PORT: '0', PUSH_TOKEN });
   const { embedded: secrets } = environment;
   if (!secrets) throw new Error('a trial has secrets');
   const frames = await listenForFrames(environment, checked.value);
@@ -39,7 +46,7 @@ async function start(endpoints: object) {
     rmSync(dataDir, { recursive: true });
   });
   return {
-    ask: (path: string) => fetch(origin + path),
+    ask: (path: string, init?: RequestInit) => fetch(origin + path, init),
     /** Whether an app has this path: its API refuses unknown calls in JSON. */
     async isFramed(path: string) {
       const answer = await fetch((frames?.origin ?? '') + path);
@@ -48,7 +55,7 @@ async function start(endpoints: object) {
   };
 }
 
-test('SEC serves no content API, games or sportsbook that are elsewhere', async () => {
+test('SEC does not serve a content API, games or sportsbook that are elsewhere', async () => {
   const { ask, isFramed } = await start({
     content: 'https://cms.foyer.example',
     slotsSession: 'https://games.foyer.example',
@@ -56,7 +63,7 @@ test('SEC serves no content API, games or sportsbook that are elsewhere', async 
   });
   for (const path of ['/content', '/content/api/routes', '/content/_health', '/content/uploads'])
     expect([path, (await ask(path)).status]).toEqual([path, 418]);
-  // The operator's own pictures.
+  // Pictures of the operator itself.
   const games = await (await ask('/operator/games')).text();
   const [picture = ''] = /\/content\/uploads\/[^"]+/.exec(games) ?? [];
   expect((await ask(picture)).status).toBe(200);
@@ -64,4 +71,17 @@ test('SEC serves no content API, games or sportsbook that are elsewhere', async 
   const apps = ['sportsbook', 'slot', 'blackjack', 'roulette', 'chat'];
   const framed = await Promise.all(apps.map((app) => isFramed(`/${app}/api/none`)));
   expect(apps.filter((_, at) => framed[at])).toEqual(['chat']);
+});
+
+test('PGS-1 CFG-3 sends the link for a new password to the configured route', async () => {
+  const { ask } = await start({}, { login: '/entrar' });
+  await ask('/operator/accounts/password-resets', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Request-ID': randomUUID() },
+    body: JSON.stringify({ email: 'vera@players.marquee.example' }),
+  });
+  const headers = { Authorization: `Bearer ${PUSH_TOKEN}` };
+  const outbox = await ask('/operator/outbox', { headers });
+  const { mails } = (await outbox.json()) as { mails: { path?: string }[] };
+  expect(mails[0]?.path).toMatch(/^\/entrar\/new-password#[\w-]{43}$/);
 });

@@ -1,3 +1,4 @@
+import { passwordPaths, playerPaths } from '../config/derived-paths.ts';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { defaultMounts, type Mounts } from '../sandbox/http/families.ts';
@@ -10,7 +11,7 @@ import { type FramesListener, isOwn, loopbackNames } from './frames.ts';
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)\b/;
 
-export interface EmbeddedOperator {
+interface EmbeddedOperator {
   readonly steps: Step[];
   /** Stops accepting push messages and finishes those in progress, within 5 s. */
   stopSending(): Promise<void>;
@@ -18,9 +19,9 @@ export interface EmbeddedOperator {
 }
 
 /**
- * Relative bases that the embedded operator serves; nothing that is configured elsewhere. Exceptions: browsers may read
- * content here when only the server reads it elsewhere, and in trials on one machine a proxy at a loopback address may
- * forward to the operator here.
+ * Relative bases that the embedded operator serves, without those that are configured elsewhere. Two exceptions:
+ * browsers may read content here although the server reads it elsewhere, and in a trial on one machine a proxy at a
+ * loopback address may forward to the operator here.
  * @returns undefined if both content and operator are elsewhere
  */
 export function embeddedMounts(config: SiteConfig): Mounts | undefined {
@@ -61,6 +62,7 @@ export function embedOperator(options: {
     settings: { ...readSettings(process.env), jurisdiction: config.jurisdiction },
     allowOrigins: [],
     siteUrl: config.siteUrl,
+    pages: { ...passwordPaths(config), ...playerPaths(config) },
     frames: frames && {
       origin: frames.origin,
       parts: frames.parts,
@@ -89,7 +91,7 @@ export function embedOperator(options: {
   return {
     steps: [
       ({ req, res, client }) => {
-        // The operator takes the country from this header: what a trusted proxy says replaces a visitor's own word.
+        // The operator reads the country from this header. A trusted proxy's value replaces one that the visitor sent.
         if (client.country !== undefined) req.headers['x-country'] = client.country;
         return sandbox.handle(req, res, client.address);
       },

@@ -24,6 +24,13 @@ test('CFG-5 a trial generates two tokens; the editor’s cannot read emails', ()
   expect([editor?.name, hasRight(editor, 'outbox')]).toEqual(['trial editor', false]);
 });
 
+test('CFG-5 refuses one token for both members of a trial', () => {
+  const same = { CONTENT_TOKEN: 'one', PUSH_TOKEN: 'one' };
+  expect(() => start(same)).toThrow(
+    /^PUSH_TOKEN: the same as CONTENT_TOKEN; expected another token$/,
+  );
+});
+
 test('CFG-5 ignores and generates no shared tokens with STAFF', () => {
   const tokenHash = createHash('sha256').update('of-ana').digest('hex');
   const { embedded, made } = start({ PUSH_TOKEN: 'shared', CONTENT_TOKEN: 'shared' }, [
@@ -37,7 +44,7 @@ test('CFG-5 ignores and generates no shared tokens with STAFF', () => {
 });
 
 test.each(['*', 'marquee:3000', 'https://marquee', '*.foyer.example'])(
-  'SEC B36 refuses %s in ALLOWED_HOSTS, which no Host header would match',
+  'SEC B36 refuses %s in ALLOWED_HOSTS, because no Host header would match',
   (host) => {
     const read = (ALLOWED_HOSTS: string) => readEnvironment({ MODE: 'production', ALLOWED_HOSTS });
     expect(() => read(`localhost, ${host}`)).toThrow(`ALLOWED_HOSTS: found ${host}; expected`);
@@ -50,7 +57,8 @@ test.each([
   ['FRAMES_ORIGIN', 'https://games.example.com/'],
   ['FRAMES_ORIGIN', 'https://games.example.com:99999'],
   ['PORT', ''],
+  ['HOST', ''],
   ['FRAMES_PORT', '65536'],
-])('CFG-5 names the variable when %s is %j', (name, value) => {
+])('CFG-5 reports the variable when %s is %j', (name, value) => {
   expect(() => start({ [name]: value })).toThrow(`${name}: found ${value}; expected`);
 });

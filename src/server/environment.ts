@@ -6,6 +6,7 @@ import { readHosts } from '../lib/known-hosts.ts';
 import { type Mode, readMode } from '../lib/mode.ts';
 import { readProxies, type TrustedProxies } from '../lib/proxies.ts';
 import { readAll } from '../lib/read-all.ts';
+import { readHost } from '../lib/read-host.ts';
 import { readStaff, type StaffMember, staffMember, trialStaff } from '../lib/staff.ts';
 import type { VariableName, Variables } from '../lib/variables.ts';
 
@@ -46,7 +47,7 @@ export interface Environment {
 }
 
 export interface EmbeddedSecrets {
-  /** Staff with rights to content, campaigns, emails and so on, including the site itself, which reads drafts. */
+  /** Staff with rights to content, campaigns, emails and so on, and the site itself, which reads drafts. */
   staff: StaffMember[];
   /** The site's token for drafts. */
   draftToken: string;
@@ -68,11 +69,12 @@ export const brandDirOf = (variables: Variables): string | undefined =>
 export function readEnvironment(variables: Variables): Environment {
   const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
   const isTrial = (variables['MODE'] ?? 'trial') === 'trial';
-  // Production never generates secrets: nobody would guard them.
+  // Production never generates secrets, because nobody would keep them safe.
   const made = (name: string) => (isTrial ? keptSecret(dataDir, name) : undefined);
   const read = readAll({
     mode: () => readMode(variables['MODE']),
     port: () => readPort(variables, 'PORT', 3000),
+    host: () => readHost(variables, 'HOST'),
     proxies: () =>
       readProxies(
         variables['TRUSTED_PROXIES'],
@@ -89,7 +91,6 @@ export function readEnvironment(variables: Variables): Environment {
   });
   return {
     ...read,
-    host: variables['HOST'] ?? '127.0.0.1',
     framesPort: readPort(variables, 'FRAMES_PORT', read.port === 0 ? 0 : read.port + 1),
     siteConfig: siteConfigOf(variables),
     dataDir,
@@ -112,7 +113,7 @@ function readSecrets(variables: Variables, dataDir: string): EmbeddedSecrets {
   };
 }
 
-/** Staff from the STAFF file with their own tokens; else the two of a trial. */
+/** Staff with their own tokens from the STAFF file; otherwise the two of a trial. */
 function readOwnStaff(variables: Variables, dataDir: string): StaffMember[] {
   const { STAFF: file, CONTENT_TOKEN: content, PUSH_TOKEN: token } = variables;
   if (file !== undefined) return readStaff(file);

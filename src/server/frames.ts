@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import type { FramedPart } from '../lib/framed-part.ts';
 import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { createListener } from '../lib/listener.ts';
 import { transportHeaders } from '../lib/open-server.ts';
@@ -10,24 +11,22 @@ import { listen } from './running.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, address: string) => Promise<void>;
 
-/** What the embedded operator shows in frames, or loads from their origin. */
-type FramedPart = 'sportsbook' | 'games' | 'chat' | 'tags';
-
 export interface FramesListener {
   /** The public origin. */
   readonly origin: string;
-  /** What it serves; nothing that is configured elsewhere. */
+  /** The parts that it serves, without those that are configured elsewhere. */
   readonly parts: readonly FramedPart[];
   answerWith(handler: Handler): void;
   close(): void;
 }
 
-/** Whether a base is a path of this site, which the embedded operator serves. */
-export const isOwn = (base: string) => base.startsWith('/');
+/** Whether a base is a path of this site, which the embedded operator serves. @param base undefined without the endpoint */
+export const isOwn = (base: string | undefined): boolean => base?.startsWith('/') === true;
 
 /**
- * Starts the listener for framed pages of the embedded operator. They get another origin, as in production, and with
- * 127.0.0.1 another site than `localhost`, so nothing is shared. undefined if all of them are elsewhere.
+ * Starts the listener for framed pages of the embedded operator. As in production they have a separate origin; at
+ * 127.0.0.1 it is also another site than `localhost`, so no storage is shared.
+ * @returns undefined if all of them are elsewhere
  */
 export async function listenForFrames(
   environment: Environment,
@@ -66,10 +65,10 @@ function framedParts({ chat, gtm, ...config }: SiteConfig): FramedPart[] {
     ['chat', chat?.baseUrl],
     ['tags', gtm?.scriptUrl],
   ];
-  return bases.flatMap(([part, base]) => (base !== undefined && isOwn(base) ? [part] : []));
+  return bases.flatMap(([part, base]) => (isOwn(base) ? [part] : []));
 }
 
-/** Adds the origin of the embedded frames to the configuration, unless it sets another. */
+/** Adds the origin of the embedded frames to the configuration, unless it sets another one. */
 export function withFrames(config: SiteConfig, origin: string): SiteConfig {
   const { sportsbook, slotsSession } = endpointBases(config, 'browser');
   const endpoints = isOwn(sportsbook)

@@ -1,5 +1,5 @@
-// Runs on whatever Node npm itself runs on, before anything is installed: plain JavaScript, no dependency.
-// Installs when node_modules does not match the lock file, so that a second start installs nothing.
+// Runs on the Node that runs npm, before anything is installed: plain JavaScript without dependencies. Installs only if
+// node_modules does not match the lock file, so a second start installs nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages…');
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not offer.
+  // Not `npm ci`, which refuses a lock file without the binaries of platforms that a registry does not offer.
   const command = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--loglevel=error'];
   const { status } = spawnSync('npm', command, {
     cwd: root,

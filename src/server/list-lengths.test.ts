@@ -11,13 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
+const listsIn = (locale: string) => measuredLists(locale, defaults);
+
 /** Without a time limit: on a slow machine an uncounted list would prove nothing. */
 function describeLists() {
   const http = createHttp({ bases: defaults.endpoints, origin: sandbox.url, fetch });
   return describeListLengths(
     { request: (asked) => http.request({ ...asked, timeoutMs: 60_000 }) },
     defaults.endpoints.content,
-    ['en', 'es'].flatMap(measuredLists),
+    ['en', 'es'].flatMap(listsIn),
   );
 }
 
@@ -48,23 +50,47 @@ test('CFG-6 names a language that the content system does not have', async () =>
     origin: 'http://localhost',
     fetch: async (url) => {
       const locale = new URL(String(url)).searchParams.get('locale') ?? '';
-      // One list in Spanish has an entry: editors translate what they like.
+      // One list in Spanish has an entry, because editors do not translate everything.
       const isHome = String(url).includes('/homes');
+      if (String(url).includes('/mobile-menus')) return Response.json({ data: [] });
       const total = locale === 'es' && isHome ? 1 : totals[locale];
       return Response.json({ data: [], meta: { pagination: { total } } });
     },
   });
-  const lists = ['en', 'es', 'es-MX'].flatMap(measuredLists);
-  expect(await describeListLengths(http, '/content', lists)).toEqual([
-    'content has no entries in es-MX',
-  ]);
+  const describeIn = (...languages: string[]) =>
+    describeListLengths(http, '/content', languages.flatMap(listsIn));
+  const unknown = 'content has no entries in es-MX: is it a locale of the content system?';
+  expect(await describeIn('en', 'es', 'es-MX')).toEqual([unknown]);
+  expect(await describeIn('es-MX')).toEqual([unknown]);
 });
 
-test('CFG-6 reports nothing when the content system is down', async () => {
+test('CFG-6 names what the content system itself refuses, but no optional type', async () => {
+  const answers: Record<string, [status: number, name: string]> = {
+    'social-networks': [403, 'ForbiddenError'],
+    'help-categories': [403, 'ForbiddenError'],
+    'footer-sponsored-items': [404, 'NotFoundError'],
+    pages: [404, 'NotFoundError'],
+    stores: [500, 'InternalServerError'],
+  };
   const http = createHttp({
     bases: defaults.endpoints,
     origin: 'http://localhost',
-    fetch: async () => new Response('away', { status: 404 }),
+    fetch: async (url) => {
+      const [status, name] = answers[String(url).replace(/.*\/api\/|\?.*/g, '')] ?? [];
+      if (status === undefined) return Response.json({ meta: { pagination: { total: 1 } } });
+      return Response.json({ data: null, error: { status, name } }, { status });
+    },
   });
-  expect(await describeListLengths(http, '/content', measuredLists('en'))).toEqual([]);
+  expect(await describeListLengths(http, '/content', ['en', 'es'].flatMap(listsIn))).toEqual([
+    'content refuses footer-sponsored-items (404), help-categories (403), social-networks (403): create missing types (404), give the public role find (403), compare their fields with docs/content-types.md (400)',
+  ]);
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', async () => new Response('away', { status: 503 })],
+  ['has no such list', async () => new Response('away', { status: 404 })],
+])('CFG-6 reports nothing when the content system %s', async (_, fetch) => {
+  const http = createHttp({ bases: defaults.endpoints, origin: 'http://localhost', fetch });
+  expect(await describeListLengths(http, '/content', listsIn('en'))).toEqual([]);
 });

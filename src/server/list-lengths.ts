@@ -1,4 +1,5 @@
 import type { Http } from '../http/http.ts';
+import { isFinalRefusal } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import { describeLength } from './describe-config.ts';
 
@@ -6,8 +7,9 @@ import { describeLength } from './describe-config.ts';
 const DEFAULT_SIZE = 25;
 
 /**
- * One line per content list that is longer than its query reads, per language, and one per language in which all lists are
- * empty (CFG-6): its name differs from the content system's. Skips lists that cannot be read.
+ * One line per content list that is longer than its query reads, per language, one per language in which all lists are
+ * empty (CFG-6): its name differs from the content system's, and one with the types that the content system itself
+ * refuses to a visitor. Skips other failures, which may pass.
  */
 export async function describeListLengths(
   http: Pick<Http, 'request'>,
@@ -17,8 +19,10 @@ export async function describeListLengths(
   const byKey = new Map(queries.map((query) => [query.key, query]));
   /** Largest total of a language's lists. */
   const most = new Map<string, number>();
+  /** Status by type. */
+  const refused = new Map<string, number | undefined>();
   const lines = await Promise.all(
-    [...byKey.values()].map(async ({ key, path }) => {
+    [...byKey.values()].map(async ({ key, path, isOfOptionalType }) => {
       const [list = '', search] = path.split('?');
       const asked = new URLSearchParams(search);
       const shown = Number(asked.get('pagination[limit]') ?? DEFAULT_SIZE);
@@ -27,21 +31,34 @@ export async function describeListLengths(
         anonymous: true,
         timeoutMs: 1500,
       });
-      if (!answer.ok) return [];
+      if (!answer.ok) {
+        const { error } = answer;
+        const isAbsentType = isOfOptionalType && error.status === 404;
+        if (isFinalRefusal(error) && !isAbsentType) refused.set(typeOf(list), error.status);
+        return [];
+      }
       const body = answer.value as { meta?: { pagination?: { total?: unknown } } } | undefined;
       const total = Number(body?.meta?.pagination?.total);
+      // A proxy or another version answers without a total.
+      if (Number.isNaN(total)) return [];
       const language = asked.get('locale');
       if (language) most.set(language, Math.max(total, most.get(language) ?? 0));
       return total > shown ? [describeLength({ type: nameOf(list, key), total, shown })] : [];
     }),
   );
   const empty = [...most].filter(([, total]) => total === 0).map(([language]) => language);
-  const isEverythingEmpty = empty.length === most.size;
+  const types = [...refused].map(([type, status]) => `${type} (${status})`);
   return [
     ...lines.flat(),
-    ...(isEverythingEmpty ? [] : empty.map((name) => `content has no entries in ${name}`)),
+    ...(types.length > 0 ? [describeRefused(types)] : []),
+    ...empty.map(
+      (name) => `content has no entries in ${name}: is it a locale of the content system?`,
+    ),
   ];
 }
+
+const describeRefused = (types: readonly string[]): string =>
+  `content refuses ${types.toSorted().join(', ')}: create missing types (404), give the public role find (403), compare their fields with docs/content-types.md (400)`;
 
 /** Keeps the parameters that filter the list, with a page size of one, to read the total. */
 function lengthOnly(asked: URLSearchParams): URLSearchParams {
@@ -49,8 +66,10 @@ function lengthOnly(asked: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...deciding, ['pagination[limit]', '1']]);
 }
 
+const typeOf = (list: string): string => list.replace('/api/', '');
+
 /** Name of a list in the log: its type and the rest of its key, such as `banners (site-top, en)`. */
 function nameOf(list: string, key: string): string {
   const [, ...rest] = key.split(':');
-  return list.replace('/api/', '') + (rest.length > 0 ? ` (${rest.join(', ')})` : '');
+  return typeOf(list) + (rest.length > 0 ? ` (${rest.join(', ')})` : '');
 }

@@ -38,7 +38,7 @@ test('CFG-1 SEC production accepts real addresses and lists what it serves', () 
   expect(lines.at(-1)).toBe('content webhook on; previews off; style guide off');
 });
 
-test('PWA-5 production says which files of a push provider a proxy has to serve', () => {
+test('PWA-5 production lists the files of a push provider that a proxy has to serve', () => {
   const environment = readEnvironment({ MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET });
   const config = configOf({ ...real, providers: { inDigital: { appKey: 'a' } } });
   expect(describeProduction(config, environment).filter((line) => /^push:/.test(line))).toEqual([
@@ -71,12 +71,27 @@ test('CFG-1 SEC production refuses stand-ins of third parties and its own trial'
   ]);
 });
 
-test('CFG-1 production accepts a relative path whose internal address is configured', () => {
+test('CFG-1 production accepts a relative path with a configured internal address', () => {
   const operator = { url: '/operator', internal: 'http://operator:8080' };
   const encrypted = { INTERNAL_NETWORK: 'encrypted' };
   expect(faultsOf({ endpoints: { ...endpoints, operator } }, encrypted)).toEqual([]);
   const nyx = 'https://localhost-games.example';
   expect(faultsOf({ endpoints: { ...endpoints, nyx } })).toEqual([]);
+});
+
+test('CFG-4 SEC production needs no address of a sportsbook on a site without sports', () => {
+  const { sportsbook: _, ...withoutBook } = endpoints;
+  const { sportsBetting: __, liveSportsBetting: ___, ...routes } = defaults.routes;
+  const casino = { routes, endpoints: withoutBook };
+  expect(faultsOf(casino)).toEqual([]);
+  const environment = readEnvironment({ MODE: 'production', CONTENT_WEBHOOK_SECRET: SECRET });
+  const frameOrigins = ['https://games.foyer.example'];
+  const framesOf = (config: object) =>
+    describeProduction(configOf({ ...real, ...casino, ...config }), environment).find((line) =>
+      line.startsWith('frames from'),
+    );
+  expect(framesOf({ frameOrigins })).toBe('frames from: https://games.foyer.example');
+  expect(framesOf({})).toBe('frames from: nowhere');
 });
 
 test('SPT-3 S22 production frames no sportsbook of the site’s own origin behind a path', () => {
@@ -106,7 +121,7 @@ test.each([
   [{ frameOrigins: ['https://0x7f.1'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://0'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://127.0.0.1.'] }, 'frameOrigins.0'],
-])('SEC names no loopback address in a production policy: %j', (change, key) => {
+])('SEC has no loopback address in a production policy: %j', (change, key) => {
   const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
   if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);
   else expect(found()).toEqual([key]);
@@ -121,7 +136,7 @@ test.each([
   expect(faultsOf({}, variables)).toEqual([expect.stringMatching(fault)]);
 });
 
-test('SEC production calls back ends beyond its machine by TLS, or in a network that encrypts', () => {
+test('SEC production calls external back ends by TLS, or in an encrypted network', () => {
   const operator = { url: api, internal: 'http://operator:8080' };
   const change = { endpoints: { ...endpoints, operator } };
   expect(faultsOf(change)).toEqual([
@@ -147,7 +162,7 @@ test('CFG-5 PWA-1 accepts only the exact value of the worker’s kill switch', (
   expect(() => isKilled('kil')).toThrow('SERVICE_WORKER: found kil; expected kill, or nothing');
 });
 
-test('SEC the trial mounts nothing that is configured elsewhere', () => {
+test('SEC the trial does not mount what is configured elsewhere', () => {
   const operator = 'https://api.foyer.example';
   const mountsOf = (change: object, siteUrl?: string) => {
     const given = { ...defaults, endpoints: { ...defaults.endpoints, ...change } };
@@ -164,7 +179,7 @@ test('SEC the trial mounts nothing that is configured elsewhere', () => {
 });
 
 const trialOf = (variables: Record<string, string>, change: object = {}) => {
-  const tokens = { CONTENT_TOKEN: 'a', PUSH_TOKEN: 'a', CHAT_IDENTITY_KEY: 'a', OUTBOX_KEY: 'a' };
+  const tokens = { CONTENT_TOKEN: 'a', PUSH_TOKEN: 'b', CHAT_IDENTITY_KEY: 'a', OUTBOX_KEY: 'a' };
   const given = { DATA_DIR: '.data', ...tokens };
   const secrets = { CONTENT_WEBHOOK_SECRET: 'a', PREVIEW_SECRET: 'a', ...variables };
   const environment = readEnvironment({ ...given, ...secrets });
@@ -189,7 +204,7 @@ test.each([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '127.0.0.1' }, {}],
   ['siteUrl http://demo.example', {}, { siteUrl: 'http://demo.example' }],
 ])(
-  'SEC a trial reachable by %s warns of its players, and has fault injection only on request',
+  'SEC warns in a trial reachable by %s, and injects faults only on request',
   (open, variables, change) => {
     expect(trialOf(variables, change).warnings[0]).toContain(
       `${open} opens this trial to others. They can log in as vera, nadia, elio, ana, saul, bruno, nico`,

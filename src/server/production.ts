@@ -1,6 +1,6 @@
 import { endpointBases, toPublicConfig } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { thirdParties } from '../config/third-parties.ts';
+import { originOf, thirdParties } from '../config/third-parties.ts';
 import { clearNetworkFault } from '../lib/clear-network.ts';
 import { isLoopbackUrl } from '../lib/loopback.ts';
 import { certificateFaults, SECRET_ADVICE, secretFaults } from '../lib/production-rules.ts';
@@ -11,9 +11,9 @@ import { securityContact } from './steps/security-txt.ts';
 const NO_STAND_IN = 'MODE=production has no stand-in';
 
 /**
- * Reasons not to serve a configuration to the public, one line each with what to do. The embedded operator must not be
- * reachable, no policy may name this machine, and no secret may be missing or short.
- * @param config undefined if it cannot be read: the variables are checked all the same
+ * Reasons to refuse a configuration in production, one line each with a remedy. The embedded operator must not be
+ * reachable, no policy may contain this machine's address, and no secret may be missing or short.
+ * @param config undefined if it cannot be read; the variables are checked anyway
  */
 export function productionFaults(
   config: SiteConfig | undefined,
@@ -38,10 +38,11 @@ function configFaults(config: SiteConfig, variables: Variables): string[] {
   ];
 }
 
-/** Lists what is served and its back ends, so that mistakes show at the start. */
+/** Lists what is served and from which back ends, so that mistakes show at startup. */
 export function describeProduction(config: SiteConfig, environment: Environment): string[] {
   const { endpoints } = toPublicConfig(config);
   const server = endpointBases(config, 'server');
+  const sportsbook = originOf(endpoints.sportsbook ?? '/');
   const bases = Object.entries(endpoints).map(([family, base]) => {
     const own = server[family as keyof typeof server];
     return `${family}: ${base}${own === base ? '' : ` (the server calls ${own})`}`;
@@ -53,7 +54,7 @@ export function describeProduction(config: SiteConfig, environment: Environment)
   return [
     `serves ${config.siteUrl} with ${config.languages.join(', ')}`,
     ...bases,
-    `frames from: ${[...new Set([new URL(endpoints.sportsbook).origin, ...config.frameOrigins])].join(', ')}`,
+    `frames from: ${[...new Set([...sportsbook, ...config.frameOrigins])].join(', ') || 'nowhere'}`,
     `third parties: ${parties.join(', ') || 'none'}`,
     ...fromProxy.map((url) => `push: a proxy has to serve ${url}, this server has no such file`),
     environment.proxies.addresses.rules.length > 0
@@ -75,7 +76,7 @@ function siteUrlFaults({ siteUrl }: SiteConfig): string[] {
 function standInFaults(config: SiteConfig): string[] {
   const server = endpointBases(config, 'server');
   const framed = endpointBases(config, 'browser').sportsbook;
-  const others = { ...server, sportsbook: framed };
+  const others = { ...server, ...(framed && { sportsbook: framed }) };
   const places: [string, string | undefined][] = [
     ...Object.entries(others).map(([family, base]): [string, string] => [
       `endpoints.${family}`,
@@ -91,7 +92,7 @@ function standInFaults(config: SiteConfig): string[] {
   );
 }
 
-/** Loopback addresses that browsers would see; internal addresses may be loopback. */
+/** Loopback addresses that browsers would see. Internal addresses may be loopback. */
 function loopbackFaults(value: unknown, path = ''): string[] {
   if (typeof value === 'string')
     return isLoopbackUrl(value) && !path.endsWith('.internal')

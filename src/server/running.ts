@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drainServer } from '../lib/drain-server.ts';
+import { onStopSignal } from '../lib/stop-signal.ts';
 
-/** Codes of an address that is not this machine's. */
+/** Error codes for an address that this machine does not have. */
 const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** Starts listening. @throws Error in one line if the address or the port is not available */
@@ -29,7 +30,7 @@ export function originOf(server: Server, host: string): string {
 }
 
 /**
- * On SIGTERM or SIGINT: stops accepting, finishes requests in progress, then exits.
+ * Handles SIGTERM and SIGINT: stops accepting, finishes requests in progress, then exits.
  * @param begin called at once
  * @param close called after the last request
  */
@@ -44,6 +45,5 @@ export function closeOnSignal(
     await close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  onStopSignal(stop);
 }

@@ -20,10 +20,10 @@ import { securityTextStep } from './steps/security-txt.ts';
 import { sitemapStep } from './steps/sitemap.ts';
 import { workerStep } from './steps/worker-file.ts';
 
-/** How long a preview waits for content, in ms. It is never cached, so it waits for all. */
+/** How long a preview waits for content, in ms. It is never cached, so it waits for all of it. */
 const PREVIEW_MS = 8000;
 
-/** How long home waits for content at the start, in ms. */
+/** How long home waits for content at startup, in ms. */
 const PREPARE_MS = 5000;
 
 /**
@@ -68,7 +68,10 @@ function builtFiles({ environment: { brandDir }, publicConfig }: Site): Promise<
   return filesStep(
     [
       ...(brandDir === undefined ? [] : [{ path: brandDir }]),
-      { path: join(ROOT, 'dist/client'), hidden: ['/sw.js', '/sw-push.js', '/sw-kill.js'] },
+      {
+        path: join(ROOT, 'dist/client'),
+        hidden: ['/sw.js', '/sw-push.js', '/sw-session.js', '/sw-kill.js'],
+      },
       { path: EARLIER_FILES },
     ],
     ENCODED_FILES,
@@ -106,9 +109,9 @@ const pagesOptions = (site: Site, waitMs: number): PagesOptions => ({
 });
 
 /**
- * Reads the content of home in each language before the site is ready, and compresses the pages. The first reads of a
- * process take longer than a visitor's page waits: it would be sent incomplete, and once more in full (PF-12). The first
- * visitor's page is rendered anew, so it shows that moment; it keeps the compressed form if it is the same.
+ * Renders home in each language before the site is ready, and compresses the pages. The first reads of a process take
+ * longer than a visitor's page waits, so that page would be sent incomplete, and again in full later (PF-12). The first
+ * visitor's request renders the page again, so it is up to date; an unchanged page keeps its compressed form.
  * @param origin the server's origin
  */
 export async function prepareHomes(site: Site, origin: string): Promise<void> {
@@ -125,7 +128,7 @@ function homePath({ config }: Site, language: string): string | undefined {
   return language === config.defaultAppLanguage ? '/' : `/${language}`;
 }
 
-/** The page that a language's visitors begin with, if it has all its content. */
+/** A language's home page; undefined while some of its content is missing. */
 async function homeBody(site: Site, language: string, origin: string): Promise<Buffer | undefined> {
   const { routes, content } = site.config;
   const path = (homePath(site, language) ?? '/') + (routes.home ?? '');

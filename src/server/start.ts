@@ -1,6 +1,7 @@
 import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { transportHeaders } from '../lib/open-server.ts';
+import { attempt } from '../lib/read-all.ts';
 import { announce, versionOfPackage } from './announce.ts';
 import { buildApart } from './build-apart.ts';
 import { checkedSetup } from './checked-setup.ts';
@@ -12,7 +13,7 @@ import { createSite } from './site.ts';
 import { createSiteServer } from './site-server.ts';
 import { prepareHomes, siteSteps } from './site-steps.ts';
 
-/** Exit code for an invalid configuration (EX_CONFIG of sysexits). */
+/** Exit code for an invalid configuration or data file (EX_CONFIG of sysexits). */
 const EX_CONFIG = 78;
 
 const log = createLog(process.stdout);
@@ -41,9 +42,11 @@ const origin = originOf(server, environment.host);
 const openAt = origin.replace('127.0.0.1', 'localhost');
 
 const site = await createSite({ config, environment, origin, log });
-const operator =
-  environment.embedded &&
-  trial?.embedOperator({ config, environment, secrets: environment.embedded, origin, frames, log });
+const { embedded: secrets } = environment;
+const [operator, unusableFiles] = attempt(
+  () => secrets && trial?.embedOperator({ config, environment, secrets, origin, frames, log }),
+);
+if (unusableFiles.length > 0) endWith(unusableFiles);
 steps.push(...(operator?.steps ?? []), ...(await siteSteps(site, openAt)));
 
 closeOnSignal(

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { ownIcons } from './own-icons.ts';
+import { trimmedReact } from './trimmed-react.ts';
 import { trimmedRouter } from './trimmed-router.ts';
 
 const routers = globSync('node_modules/react-router/dist/production/chunk-*.mjs');
+const reactDom = globSync('node_modules/react-dom/cjs/react-dom*.production.js');
 const codeOf = (file: string) => readFileSync(file, 'utf8');
 
-test('PF-3 trims React Router, and ends the build when a version has nothing to trim', () => {
+test('PF-3 trims React Router, and fails the build when there is nothing to trim', () => {
   const plugin = trimmedRouter();
   expect(() => plugin.buildEnd()).toThrow('no file of it was trimmed');
   expect(() => plugin.buildEnd(new Error('another fault'))).not.toThrow();
@@ -29,7 +32,38 @@ test('PF-3 the site uses nothing that is cut from React Router', () => {
   expect(sources.filter((file) => needsCutParts.test(codeOf(file)))).toEqual([]);
 });
 
-test('PF-3 ends the build when no icon is made by create-icon.ts', () => {
+test('PF-3 trims React DOM in browsers only, and fails the build with nothing to trim', () => {
+  const plugin = trimmedReact();
+  expect(plugin.apply(undefined, { command: 'build' })).toBe(true);
+  expect(plugin.apply(undefined, { command: 'build', isSsrBuild: true })).toBe(false);
+  expect(plugin.apply(undefined, { command: 'serve' })).toBe(false);
+  expect(() => plugin.buildEnd()).toThrow('no file of it was trimmed');
+  expect(() => plugin.buildEnd(new Error('another fault'))).not.toThrow();
+  const trimmed = reactDom.flatMap((file) => plugin.transform(codeOf(file), file)?.code ?? []);
+  expect(trimmed).toHaveLength(2);
+  for (const code of trimmed) expect(() => new Script(code)).not.toThrow();
+  const all = trimmed.join('\n');
+  expect(all).not.toMatch(/^exports\.pre/m);
+  expect(all).not.toContain('FragmentInstance.prototype');
+  expect(all).not.toContain('ownerDocument.startViewTransition(');
+  expect(all).toContain('function isCustomElement() { return false; }');
+  expect(all).toMatch(/^function extractEvents\$1\(\) \{\}$/m);
+  expect(() => plugin.buildEnd()).not.toThrow();
+  const transform = (code: string) => () =>
+    plugin.transform(code, '/react-dom-client.production.js');
+  expect(transform('reconcilerVersion: "19.3.1"')).toThrow('React DOM has changed: it has no');
+  expect(transform('reconcilerVersion: "19.4.0"')).toThrow('React DOM is 19.4.0');
+});
+
+test('PF-3 the site uses nothing that is cut from React DOM', () => {
+  const needsCutParts =
+    /\b(ViewTransition|addTransitionType|SuspenseList|useActionState|componentStack)\b|(?<!import \{ createPortal \} )from 'react-dom'|<Fragment\b[^>]* ref=|\bon(Select|BeforeInput)=\{|\bprecedence=|<script\b[^>]* async|<[a-z]+-[\w-]+[\s/>]|createElement\('[a-z]+-|<form\b[^>]* action=\{(?!action\})|\bformAction=/;
+  const sources = globSync('src/app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => needsCutParts.test(codeOf(file)))).toEqual([]);
+});
+
+test('PF-3 fails the build when no icon is made by create-icon.ts', () => {
   const { buildEnd } = ownIcons('/src/create-icon.ts');
   const after = (importers?: string[]) => () =>
     buildEnd.call({ getModuleInfo: () => (importers ? { importers } : null) });
@@ -38,7 +72,7 @@ test('PF-3 ends the build when no icon is made by create-icon.ts', () => {
   expect(after(['/node_modules/lucide-react/dist/esm/icons/bell.mjs'])).not.toThrow();
 });
 
-test('PF-3 takes the keys out of every icon, and nothing else', () => {
+test('PF-3 removes the keys from every icon, and nothing else', () => {
   const { transform } = ownIcons('/src/create-icon.ts');
   const icons = globSync('node_modules/lucide-react/dist/esm/icons/c*.mjs');
   expect(icons.length).toBeGreaterThan(100);

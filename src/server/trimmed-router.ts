@@ -6,18 +6,26 @@ const CUTS: [found: RegExp, instead: string][] = [
   // Links prefetch only in framework mode.
   [/return shouldPrefetch && !isAbsolute \? .* : link;/g, 'return link;'],
   [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false, null, {}]'],
-  // Options that the site does not give.
+  // Options that the site does not set.
   [/\b(init|opts\??)\.(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, '(void 0)'],
-  // Methods that it does not call: for fetchers, and for routes that change.
+  // Methods that the site does not call, for fetchers and changing routes.
   [
     /^ {4}(fetch: \w+|(get|reset)Fetcher|deleteFetcher: \w+|_internalFetchControllers: \w+|patchRoutes|_internalSetRoutes),$/gm,
     '',
   ],
   [/^ {4}_internalSetState\w+\(newState\) \{\n.*\n {4}\}$/m, ''],
   [/^ {2}fetchLoadMatches\.forEach\([\s\S]*?\n {2}\}\);\n/m, ''],
-  // Forms only search: no page has an action.
+  [
+    /(?<= = )(markFetchRedirectsDone\(\w+\)|abortStaleFetchLoads\(\s*\w+,\s*\w+\s*\))|\brevalidatingFetchers\.length > 0/g,
+    'false',
+  ],
+  [/\bfindRedirect\(fetcherResults\)/g, 'void 0'],
+  // All routes are known from the start.
+  [/\bif \((!?)isFogOfWar\)/g, 'if ($1false)'],
+  [/\bfogOfWar\.active\b(?! =)/g, 'false'],
+  // Forms only search; no page has an action.
   [/\bisMutationMethod\([\w.]+\.\w+\)/g, 'false'],
-  // No page comes from server components.
+  // No page uses server components.
   [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, ''],
   [/if \(this\.context(?= &&|\))/g, 'if (false'],
   [/= useIsRSCRouterContext\(\)/g, '= false'],
@@ -25,7 +33,7 @@ const CUTS: [found: RegExp, instead: string][] = [
 
 /**
  * Bundler plugin: lets the bundler drop parts of React Router that the site does not use, such as fetchers and
- * framework mode. Saves 6 KB of every first load. Another version that has its code elsewhere ends the build.
+ * framework mode. Saves 6 KB of every first load. The build fails with a version that has different code.
  */
 export function trimmedRouter() {
   let isTrimmed = false;

@@ -3,8 +3,8 @@ import { pushFacts } from './push-facts.ts';
 
 /**
  * Ends a session whose log-out was not acknowledged before the page closed, by its refresh cookie, unless somebody has
- * logged in since (src/app/features/session/keep-hint.ts). The browser retries if it rejects. A browser with background
- * sync has a cookie store too.
+ * logged in since (src/app/features/session/keep-hint.ts). Rejects on failure, so that the browser retries. Every
+ * browser with background sync has a cookie store too.
  */
 export async function endSession(): Promise<void> {
   const { operatorBase } = pushFacts;
@@ -16,6 +16,6 @@ export async function endSession(): Promise<void> {
     credentials: 'include',
     headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
   });
-  if (!ok) throw new Error(`The end of the session was not acknowledged: ${status}`);
+  if (!ok) throw new Error(`The operator did not acknowledge the log-out: ${status}`);
   if (await isOwed()) await cookieStore.delete('session_hint');
 }

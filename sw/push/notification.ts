@@ -9,8 +9,8 @@ interface Options extends NotificationOptions {
 }
 type Action = 'open' | 'mute';
 
-/** A notification as it arrives with a click. */
-export type ShownNotification = Pick<Notification, 'title' | 'body' | 'data' | 'lang'> & {
+/** The part of a notification that a click event carries. */
+type ShownNotification = Pick<Notification, 'title' | 'body' | 'data' | 'lang'> & {
   image?: string;
 };
 
@@ -38,7 +38,7 @@ export function notificationOf(push: IncomingPush, site: PushFacts, silent: bool
   };
 }
 
-/** Target of a click, with the message unless the player asked to hear less. */
+/** Target of a click, with the message unless the player clicked "hear less". */
 export function targetOf(
   { title, body, image, data, lang }: ShownNotification,
   action: string,

@@ -19,7 +19,7 @@ export const amount = v.pipe(v.number(), v.safeInteger());
 export const positiveAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100000000));
 
 /**
- * Where the next page begins; opaque.
+ * Start of the next page; opaque.
  */
 export const cursor = v.pipe(v.string(), v.maxLength(200));
 
@@ -114,8 +114,8 @@ export const agreement = v.object({
 });
 
 /**
- * What the fraud proxy's script makes of the device, which only its maker can read. Absent when it was not there
- * in time; nothing waits for it, and an attempt that is repeated may bring another.
+ * The opaque result of the fraud proxy's script. Absent if it was not ready in time; nothing waits for it, and a
+ * repeated attempt may have another one.
  *
  */
 export const blackbox = v.pipe(v.string(), v.regex(/^[\w+\/=;.-]{1,16384}$/));
@@ -195,6 +195,7 @@ export const transactionKind = v.picklist([
     'withdrawal',
     'stake',
     'win',
+    'cash-out',
     'bonus',
     'correction'
 ]);
@@ -264,8 +265,8 @@ export const slotSession = v.object({
 });
 
 /**
- * Minor units: the part of a session's stakes whose bet is not settled yet. While it is there, the sums are not
- * final, even if the session has ended.
+ * Minor units: the part of a session's stakes whose bet is not settled yet. While it is present, the totals are
+ * not final, even if the session has ended.
  *
  */
 export const openStake = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -293,7 +294,7 @@ export const gameName = v.object({
 
 /**
  * `left` by the player, `taken-over` from another device of theirs, otherwise by the operator: a chosen limit
- * (`time`, `loss`), a quarter of an hour without a sign of life, the end of the player's own session, an exclusion.
+ * (`time`, `loss`), 15 minutes without activity, the end of the player's own session, an exclusion.
  *
  */
 export const slotSessionEnd = v.picklist([
@@ -312,8 +313,8 @@ export const gameTicket = v.object({
 });
 
 /**
- * A session at a game by the operator's clock: its present is `startedAt` and `elapsedSeconds`. `noticeDueAt` is
- * when the next notice is due, or was; `launch` is there only where it was just started.
+ * A game session by the operator's clock: the current time is `startedAt` plus `elapsedSeconds`. `noticeDueAt` is
+ * when the next notice is or was due; `launch` is only present after a start.
  *
  */
 export const runningSlotSession = v.object({
@@ -354,7 +355,7 @@ export const statementRound = v.object({
 });
 
 /**
- * What a statement's signature covers.
+ * The payload of a signed statement.
  */
 export const statement = v.object({
     iss: v.string(),
@@ -411,7 +412,7 @@ export const limitKind = v.picklist([
 ]);
 
 /**
- * Each begins at midnight UTC, a week on Monday and a month on the 1st. The site tells players when that is in their own time.
+ * Each begins at midnight UTC, a week on Monday and a month on the 1st. The site shows players the local time.
  */
 export const limitPeriod = v.picklist([
     'day',
@@ -504,12 +505,12 @@ export const notificationPreferences = v.object({
 });
 
 /**
- * A push service's own address of a device (RFC 8030); whoever has it can send there with the operator's key.
+ * A device's URL at its push service (RFC 8030). It is secret, because anyone with it and the operator's key can send messages.
  */
 export const pushEndpoint = v.pipe(v.string(), v.maxLength(2048));
 
 /**
- * What messages are encrypted for (RFC 8291), as base64url.
+ * Keys that messages are encrypted with (RFC 8291), as base64url.
  */
 export const pushKeys = v.object({
     p256dh: v.pipe(v.string(), v.maxLength(100)),
@@ -532,7 +533,7 @@ export const pushDevice = v.object({
 });
 
 /**
- * What is staked before a bonus becomes cash; absent for promotions that ask for nothing.
+ * Wagering progress until a bonus becomes cash; absent for promotions without a requirement.
  */
 export const wagering = v.object({
     staked: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -569,24 +570,24 @@ export const payment = v.object({
 export const signOutEverywhereAnswer = v.void();
 
 /**
- * The newest first; the one that asks is marked.
+ * Newest first; the calling device is marked.
  */
 export const listSessionsAnswer = v.object({
     sessions: v.array(signedInDevice)
 });
 
 /**
- * Signed in; `Set-Cookie` carries the next refresh token.
+ * Logged in; `Set-Cookie` contains the next refresh token.
  */
 export const signInAnswer = session;
 
 /**
- * Done; the refresh cookie is taken back
+ * Done; the refresh cookie is deleted
  */
 export const signOutAnswer = v.void();
 
 /**
- * Signed in; `Set-Cookie` carries the next refresh token.
+ * Logged in; `Set-Cookie` contains the next refresh token.
  */
 export const refreshSessionAnswer = session;
 
@@ -603,19 +604,19 @@ export const passkeySignInOptionsAnswer = v.object({
 });
 
 /**
- * Signed in; `Set-Cookie` carries the next refresh token.
+ * Logged in; `Set-Cookie` contains the next refresh token.
  */
 export const signInWithPasskeyAnswer = session;
 
 /**
- * The player's passkeys, the newest first.
+ * The player's passkeys, newest first.
  */
 export const listPasskeysAnswer = v.object({
     passkeys: v.array(passkey)
 });
 
 /**
- * Added, or there already by the same call.
+ * Added, or already added by the same call.
  */
 export const addPasskeyAnswer = passkey;
 
@@ -671,27 +672,27 @@ export const checkRegistrationAccessAnswer = v.object({
 });
 
 /**
- * It may
+ * It may be used
  */
 export const checkRegistrationFieldAnswer = v.void();
 
 /**
- * Signed in; `Set-Cookie` carries the next refresh token.
+ * Logged in; `Set-Cookie` contains the next refresh token.
  */
 export const registerAnswer = session;
 
 /**
- * The signed-in player.
+ * The logged-in player.
  */
 export const readProfileAnswer = profile;
 
 /**
- * What the operator knows of the player.
+ * The player's personal data.
  */
 export const readPersonalDataAnswer = personalData;
 
 /**
- * As it is now.
+ * The current data.
  */
 export const changePersonalDataAnswer = personalData;
 
@@ -701,14 +702,14 @@ export const changePersonalDataAnswer = personalData;
 export const confirmPersonalDataAnswer = profile;
 
 /**
- * The newest first.
+ * Newest first.
  */
 export const listDocumentsAnswer = v.object({
     documents: v.array(document_)
 });
 
 /**
- * `expired` is false when there is no document.
+ * `expired` is false without a document.
  */
 export const checkIdentityDocumentAnswer = v.object({
     expired: v.boolean(),
@@ -716,27 +717,27 @@ export const checkIdentityDocumentAnswer = v.object({
 });
 
 /**
- * Where it stands.
+ * The progress.
  */
 export const beginUploadAnswer = upload;
 
 /**
- * Forgotten
+ * Discarded
  */
 export const cancelUploadAnswer = v.void();
 
 /**
- * Where it stands.
+ * The progress.
  */
 export const readUploadAnswer = upload;
 
 /**
- * Where it stands.
+ * The progress.
  */
 export const sendUploadPieceAnswer = upload;
 
 /**
- * From the ledger, as it is now.
+ * The current balance of the ledger.
  */
 export const readBalanceAnswer = balance;
 
@@ -757,7 +758,7 @@ export const withdrawAnswer = v.object({
 });
 
 /**
- * The newest first.
+ * Newest first.
  */
 export const listTransactionsAnswer = v.object({
     transactions: v.array(transaction),
@@ -765,7 +766,7 @@ export const listTransactionsAnswer = v.object({
 });
 
 /**
- * The newest first.
+ * Newest first.
  */
 export const listBetsAnswer = v.object({
     bets: v.array(bet),
@@ -773,7 +774,7 @@ export const listBetsAnswer = v.object({
 });
 
 /**
- * The newest first.
+ * Newest first.
  */
 export const listSlotSessionsAnswer = v.object({
     slotSessions: v.array(slotSession),
@@ -789,12 +790,12 @@ export const readActivityAnswer = v.object({
 });
 
 /**
- * Limits and exclusion as they are now.
+ * The current limits and exclusion.
  */
 export const readLimitsAnswer = limits;
 
 /**
- * Limits and exclusion as they are now.
+ * The current limits and exclusion.
  */
 export const setLimitAnswer = limits;
 
@@ -804,7 +805,7 @@ export const setLimitAnswer = limits;
 export const excludeAnswer = exclusion;
 
 /**
- * With how many are unread.
+ * With the number of unread ones.
  */
 export const listNoticesAnswer = v.object({
     notices: v.pipe(v.array(notice), v.maxLength(50)),
@@ -817,24 +818,24 @@ export const listNoticesAnswer = v.object({
 export const markNoticesReadAnswer = v.void();
 
 /**
- * As they are now.
+ * The current preferences.
  */
 export const readNotificationPreferencesAnswer = notificationPreferences;
 
 /**
- * As they are now.
+ * The current preferences.
  */
 export const setNotificationPreferencesAnswer = notificationPreferences;
 
 /**
- * The same for everybody, until the operator takes another pair.
+ * The same for everybody, until the operator changes the pair.
  */
 export const readPushKeyAnswer = v.object({
     applicationServerKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/))
 });
 
 /**
- * What is sent from now on goes to the new address.
+ * Messages go to the new endpoint from now on.
  */
 export const replacePushDeviceAnswer = v.void();
 
@@ -844,7 +845,7 @@ export const replacePushDeviceAnswer = v.void();
 export const reportPushClickAnswer = v.void();
 
 /**
- * As the chat's SDK takes it (`setUser`).
+ * Parameters of `setUser` in the chat's SDK.
  */
 export const readChatIdentityAnswer = v.object({
     identifier: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -852,26 +853,26 @@ export const readChatIdentityAnswer = v.object({
 });
 
 /**
- * Each with a label that the site gave it.
+ * Each with the label that the site set.
  */
 export const listPushDevicesAnswer = v.object({
     devices: v.pipe(v.array(pushDevice), v.maxLength(10))
 });
 
 /**
- * It is kept.
+ * Registered.
  */
 export const keepPushDeviceAnswer = v.object({
     id: v.pipe(v.string(), v.maxLength(64))
 });
 
 /**
- * Nothing is sent there any more, or never was.
+ * Nothing is sent there any more, or the device is unknown.
  */
 export const forgetPushDeviceAnswer = v.void();
 
 /**
- * The latest first.
+ * Newest first.
  */
 export const listPromotionOptInsAnswer = v.object({
     promotions: v.array(v.object({
@@ -882,32 +883,32 @@ export const listPromotionOptInsAnswer = v.object({
 });
 
 /**
- * The player does not take part, or never did.
+ * The player is not opted in.
  */
 export const leavePromotionAnswer = v.void();
 
 /**
- * The player takes part.
+ * The player has opted in.
  */
 export const joinPromotionAnswer = v.void();
 
 /**
- * Each game once in either list.
+ * Each game at most once per list.
  */
 export const readPlayersGamesAnswer = playersGames;
 
 /**
- * It is not marked, or never was.
+ * It is not a favourite.
  */
 export const removeFavouriteAnswer = v.void();
 
 /**
- * It is marked.
+ * It is a favourite.
  */
 export const addFavouriteAnswer = v.void();
 
 /**
- * Counted, in place of what this id said before.
+ * Counted; replaces an earlier vote with this id.
  */
 export const voteOnArticleAnswer = v.void();
 
@@ -921,24 +922,24 @@ export const createSportsbookTicketAnswer = v.object({
 export const readPendingSlotSessionAnswer = v.union([slotSessionSummary, v.void()]);
 
 /**
- * It is not pending any more
+ * It is no longer pending
  */
 export const acknowledgeSlotSessionAnswer = v.void();
 
 /**
- * It runs; `launch` is there.
+ * Running, with `launch`.
  */
 export const startSlotSessionAnswer = runningSlotSession;
 
 export const readRunningSlotSessionAnswer = v.union([runningSlotSession, v.void()]);
 
 /**
- * As it stands.
+ * The current state.
  */
 export const readSlotSessionAnswer = runningSlotSession;
 
 /**
- * Good once, for a minute.
+ * Valid once, for a minute.
  */
 export const relaunchSlotSessionAnswer = gameTicket;
 
@@ -948,13 +949,13 @@ export const relaunchSlotSessionAnswer = gameTicket;
 export const acknowledgeNoticeAnswer = v.void();
 
 /**
- * What it came to.
+ * The result of the session.
  */
 export const endSlotSessionAnswer = slotSessionSummary;
 
 /**
- * A compact JWS (RFC 7515, ES256) of type `statement+jwt` whose payload is a `Statement`; its key is found
- * by `kid` among the operator's.
+ * A compact JWS (RFC 7515, ES256) of type `statement+jwt` whose payload is a `Statement`. Find its key
+ * by `kid` among the operator's keys.
  *
  */
 export const readStatementAnswer = v.object({
@@ -962,7 +963,7 @@ export const readStatementAnswer = v.object({
 });
 
 /**
- * A page; `next` on all but the last.
+ * A page; `next` on all except the last.
  */
 export const listRoundsAnswer = v.object({
     rounds: v.array(statementRound),
@@ -970,7 +971,7 @@ export const listRoundsAnswer = v.object({
 });
 
 /**
- * The present one first.
+ * Current one first.
  */
 export const readKeysAnswer = v.object({
     keys: v.array(publicKey)
@@ -996,6 +997,6 @@ export const readTerminalDeviceAnswer = v.object({
 });
 
 /**
- * Never kept by anybody in between.
+ * Never cached by intermediaries.
  */
 export const readDeviceScriptAnswer = v.string();

@@ -23,7 +23,7 @@ export type PositiveAmount = number;
 export type Time = string;
 
 /**
- * Where the next page begins; opaque.
+ * Start of the next page; opaque.
  */
 export type Cursor = string;
 
@@ -34,15 +34,15 @@ export type Problem = {
     status: number;
     code: string;
     /**
-     * English; the site has words of its own for the codes it knows.
+     * English; the site has its own texts for known codes.
      */
     title: string;
     /**
-     * The one field that is wrong
+     * The invalid field, if there is one
      */
     field?: string;
     /**
-     * All fields that are wrong
+     * All invalid fields
      */
     errors?: Array<{
         field: string;
@@ -52,7 +52,7 @@ export type Problem = {
     reason?: string;
     maintenance?: boolean;
     /**
-     * Bytes of an upload that are there
+     * Received bytes of an upload
      */
     received?: number;
     limit?: LimitKind;
@@ -62,7 +62,7 @@ export type Problem = {
      */
     left?: number;
     /**
-     * Of the session that runs, at `game`
+     * Of the running session, at `game`
      */
     id?: string;
     game?: GameName;
@@ -72,7 +72,7 @@ export type Problem = {
 export type Session = {
     accessToken: string;
     /**
-     * Seconds that the access token lives
+     * Lifetime of the access token in seconds
      */
     expiresIn: number;
     /**
@@ -85,7 +85,7 @@ export type Session = {
     sessionId: string;
     accountCode: AccountCode;
     /**
-     * Seconds since the player signed in; a refresh does not begin anew
+     * Seconds since the player logged in; a refresh does not reset it
      */
     signedInSeconds: number;
     previousSignInAt?: Time;
@@ -143,7 +143,7 @@ export type PersonalData = {
     documentNumber: string;
     email: string;
     /**
-     * A new address, until the link in the e-mail to it is followed.
+     * A new address, until the link in its email is followed.
      */
     pendingEmail?: string;
     phone: string;
@@ -181,8 +181,8 @@ export type Registration = {
     birthDate: string;
     documentNumber: string;
     /**
-     * `other`: a passport, or another country's document. Its number is not held to the check digit that the country
-     * of residence gives its own; absent for such a one.
+     * `other`: a passport, or another country's document, whose number needs no check digit of the country of
+     * residence. Absent for a document of that country.
      *
      */
     documentOrigin?: 'other';
@@ -217,8 +217,8 @@ export type Registration = {
 };
 
 /**
- * What the fraud proxy's script makes of the device, which only its maker can read. Absent when it was not there
- * in time; nothing waits for it, and an attempt that is repeated may bring another.
+ * The opaque result of the fraud proxy's script. Absent if it was not ready in time; nothing waits for it, and a
+ * repeated attempt may have another one.
  *
  */
 export type Blackbox = string;
@@ -246,11 +246,11 @@ export type Document = {
 export type Upload = {
     id: string;
     /**
-     * Bytes that are there
+     * Received bytes
      */
     received: number;
     /**
-     * Bytes of a piece at most
+     * Maximum bytes of a piece
      */
     pieceSize: number;
     document?: Document;
@@ -262,13 +262,13 @@ export type Balance = {
     bonus: Amount;
 };
 
-export type TransactionKind = 'deposit' | 'withdrawal' | 'stake' | 'win' | 'bonus' | 'correction';
+export type TransactionKind = 'deposit' | 'withdrawal' | 'stake' | 'win' | 'cash-out' | 'bonus' | 'correction';
 
 export type Transaction = {
     id: string;
     kind: TransactionKind;
     /**
-     * What it did to the balance, signed, minor units.
+     * Change of the balance, signed, minor units.
      */
     amount: number;
     currency: Currency;
@@ -290,16 +290,16 @@ export type Bet = {
     status: BetStatus;
     kind: 'single' | 'combined' | 'system';
     /**
-     * Of a system: how many selections each of its bets combines. The stake is spread evenly over every combination.
+     * For a system: number of selections in each of its bets. The stake is split equally over all combinations.
      */
     needed?: number;
     stake: Amount;
     /**
-     * All that it paid, cash-outs of parts included
+     * Total payout, including partial cash-outs
      */
     payout?: Amount;
     /**
-     * The part of the stake that was cashed out before the end, and what it paid
+     * The part of the stake that was cashed out early, and its payout
      */
     cashedOut?: {
         stake: Amount;
@@ -346,8 +346,8 @@ export type SlotSessionSummary = {
 };
 
 /**
- * Minor units: the part of a session's stakes whose bet is not settled yet. While it is there, the sums are not
- * final, even if the session has ended.
+ * Minor units: the part of a session's stakes whose bet is not settled yet. While it is present, the totals are
+ * not final, even if the session has ended.
  *
  */
 export type OpenStake = number;
@@ -363,14 +363,14 @@ export type GameName = {
 
 /**
  * `left` by the player, `taken-over` from another device of theirs, otherwise by the operator: a chosen limit
- * (`time`, `loss`), a quarter of an hour without a sign of life, the end of the player's own session, an exclusion.
+ * (`time`, `loss`), 15 minutes without activity, the end of the player's own session, an exclusion.
  *
  */
 export type SlotSessionEnd = 'left' | 'time' | 'loss' | 'inactive' | 'signed-out' | 'taken-over' | 'excluded';
 
 /**
- * A session at a game by the operator's clock: its present is `startedAt` and `elapsedSeconds`. `noticeDueAt` is
- * when the next notice is due, or was; `launch` is there only where it was just started.
+ * A game session by the operator's clock: the current time is `startedAt` plus `elapsedSeconds`. `noticeDueAt` is
+ * when the next notice is or was due; `launch` is only present after a start.
  *
  */
 export type RunningSlotSession = {
@@ -378,7 +378,7 @@ export type RunningSlotSession = {
     game: GameName;
     startedAt: Time;
     /**
-     * Until now or its end
+     * Until now, or until its end
      */
     elapsedSeconds: number;
     currency: Currency;
@@ -391,7 +391,7 @@ export type RunningSlotSession = {
     balance: number;
     openStake?: OpenStake;
     /**
-     * Of this session alone.
+     * Of this session only.
      */
     limits: {
         minutes?: number;
@@ -415,7 +415,7 @@ export type GameTicket = {
      */
     family: 'nyx' | 'casinoGateway';
     /**
-     * Good once, for a minute
+     * Valid once, for a minute
      */
     ticket: string;
 };
@@ -423,13 +423,13 @@ export type GameTicket = {
 export type GameLaunch = {
     url: string;
     /**
-     * Whether its page speaks as frame-messages.ts says.
+     * Whether its page uses the messages of frame-messages.ts.
      */
     messages: 'marquee' | 'none';
 };
 
 /**
- * What a statement's signature covers.
+ * The payload of a signed statement.
  */
 export type Statement = {
     /**
@@ -438,7 +438,7 @@ export type Statement = {
     iss: string;
     sub: AccountCode;
     /**
-     * When it was signed, seconds since 1970
+     * Time of the signature, epoch seconds
      */
     iat: number;
     session: string;
@@ -452,7 +452,7 @@ export type Statement = {
     stakes: Amount;
     wins: Amount;
     /**
-     * What the balance moved by beside this session, such as a bet's win; signed.
+     * Change of the balance outside this session, such as a bet's win; signed.
      */
     otherMovements: number;
     /**
@@ -461,20 +461,20 @@ export type Statement = {
     balanceAfter: number;
     roundCount: number;
     /**
-     * Every round, when there are no more than 500.
+     * All rounds, if there are at most 500.
      */
     rounds?: Array<StatementRound>;
     /**
-     * Of more rounds: SHA-256 (base64url) of their whole list, whose pages `listRounds` gives, as the UTF-8 JSON
-     * that ECMAScript's `JSON.stringify(JSON.parse(text))` makes of it: without spaces, numbers and strings in
-     * their shortest form, names like `"7"` first and in ascending order. The members of a round stand in the
-     * order of `StatementRound`.
+     * For more rounds: SHA-256 (base64url) of their whole list, which `listRounds` returns in pages, as UTF-8 JSON
+     * by ECMAScript's `JSON.stringify(JSON.parse(text))`: without spaces, numbers and strings in their shortest
+     * form, names like `"7"` first and in ascending order. The members of a round are in the order of
+     * `StatementRound`.
      *
      */
     roundsHash?: string;
     /**
-     * The seed that every outcome of the session followed from, and its SHA-256 (base64url), which was shown
-     * when the session began.
+     * The seed that determined all outcomes of the session, and its SHA-256 (base64url), which was shown when
+     * the session began.
      *
      */
     fairness?: {
@@ -489,7 +489,7 @@ export type StatementRound = {
     stake: Amount;
     win: Amount;
     /**
-     * What fell, in the game's own terms
+     * The outcome, in the game's own terms
      */
     outcome?: {
         [key: string]: unknown;
@@ -513,7 +513,7 @@ export type ActivityWeek = {
     stakes: Amount;
     wins: Amount;
     /**
-     * Time signed in
+     * Logged-in time
      */
     minutes: number;
 };
@@ -524,7 +524,7 @@ export type ActivityWeek = {
 export type LimitKind = 'deposit' | 'stake' | 'loss' | 'time';
 
 /**
- * Each begins at midnight UTC, a week on Monday and a month on the 1st. The site tells players when that is in their own time.
+ * Each begins at midnight UTC, a week on Monday and a month on the 1st. The site shows players the local time.
  */
 export type LimitPeriod = 'day' | 'week' | 'month';
 
@@ -537,7 +537,7 @@ export type Limit = {
     amount: number | null;
     used: number;
     /**
-     * A raise that waits.
+     * A pending raise or removal.
      */
     pending?: {
         amount: number | null;
@@ -549,7 +549,7 @@ export type Exclusion = {
     kind: 'break' | 'self-exclusion';
     since: Time;
     /**
-     * Absent for without end
+     * Absent without an end
      */
     until?: Time;
 };
@@ -557,11 +557,11 @@ export type Exclusion = {
 export type Limits = {
     currency: Currency;
     /**
-     * How long raising or removing a limit waits.
+     * Delay before a limit is raised or removed.
      */
     raiseWaitsHours: number;
     /**
-     * Every kind and period, the unset ones too.
+     * All kinds and periods, including unset ones.
      */
     limits: Array<Limit>;
     exclusion?: Exclusion;
@@ -577,7 +577,7 @@ export type Notice = {
     at: Time;
     read: boolean;
     /**
-     * A path of the site that it leads to
+     * Path of the site that it links to
      */
     path?: string;
     topic?: Topic;
@@ -592,15 +592,15 @@ export type NotificationPreferences = {
         push: boolean;
     };
     /**
-     * Those that may be sent; what the account itself needs is always sent.
+     * Topics that may be sent; messages about the account are always sent.
      */
     topics: Array<'promotions' | 'sports' | 'casino'>;
     /**
-     * Single promotions whose news the player follows, whatever the topics say; none when left out.
+     * Promotions whose news the player follows, independent of the topics; none if absent.
      */
     promotions?: Array<PromotionSlug>;
     /**
-     * No promotion between these, in the player's time zone.
+     * No promotions between these times, in the player's time zone.
      */
     quietHours?: {
         from: string;
@@ -612,12 +612,12 @@ export type NotificationPreferences = {
 export type PromotionSlug = string;
 
 /**
- * A push service's own address of a device (RFC 8030); whoever has it can send there with the operator's key.
+ * A device's URL at its push service (RFC 8030). It is secret, because anyone with it and the operator's key can send messages.
  */
 export type PushEndpoint = string;
 
 /**
- * What messages are encrypted for (RFC 8291), as base64url.
+ * Keys that messages are encrypted with (RFC 8291), as base64url.
  */
 export type PushKeys = {
     /**
@@ -639,7 +639,7 @@ export type NewPushDevice = {
      */
     timeZone: string;
     /**
-     * What the player sees in the list
+     * Label in the player's list
      */
     label: string;
 };
@@ -649,14 +649,14 @@ export type PushDevice = {
     label: string;
     addedAt: Time;
     /**
-     * When the device was last kept
+     * Time of the last registration
      */
     seenAt: Time;
 };
 
 export type Picture = {
     /**
-     * An https address or a path of the same origin; http on the machine itself only.
+     * An https URL or a path of the same origin; http for loopback only.
      */
     url: string;
     /**
@@ -673,11 +673,11 @@ export type Picture = {
 export type OptionalPicture = Picture | null;
 
 /**
- * A direction whose terms are absent is not possible, or its terms are not published.
+ * A direction without terms is not supported, or its terms are not published.
  */
 export type PaymentMethod = {
     /**
-     * What payments name it by
+     * Id used in payments
      */
     code: string;
     name: string;
@@ -687,7 +687,7 @@ export type PaymentMethod = {
 };
 
 /**
- * What one payment may be, what it costs, and when it arrives.
+ * Range, fee and arrival time of a payment.
  */
 export type PaymentTerms = {
     /**
@@ -700,10 +700,9 @@ export type PaymentTerms = {
     most: number;
     currency: Currency;
     /**
-     * Both parts are charged; 0 for none. The sum is rounded to a minor unit, half up, and is never more than the
-     * amount. On a deposit it is paid on top: the player pays amount and fee, the amount is credited. On a
-     * withdrawal it is taken out: the amount leaves the account, the player receives it less the fee. Limits and
-     * transactions count the amount alone.
+     * Both parts are charged; 0 for none. The sum is rounded half up to a minor unit and never exceeds the amount.
+     * On a deposit the player pays amount and fee, and the amount is credited. On a withdrawal the amount leaves
+     * the account, and the player receives it minus the fee. Limits and transactions only count the amount.
      *
      */
     fee: {
@@ -717,7 +716,7 @@ export type PaymentTerms = {
         share: number;
     };
     /**
-     * How long after it was confirmed; 0 for at once.
+     * Time after the confirmation; 0 for at once.
      */
     arrives: {
         unit: 'minute' | 'hour' | 'workingDay';
@@ -748,15 +747,15 @@ export type Game = {
     image: Picture;
     isNew: boolean;
     /**
-     * Whether a pot can be won in it
+     * Whether a jackpot can be won in it
      */
     jackpot: boolean;
     /**
-     * Whether visitors may try it for nothing
+     * Whether visitors may play the demo
      */
     demo: boolean;
     /**
-     * True of a game that is announced and cannot be played yet; else absent.
+     * True for a game that is announced but cannot be played yet; otherwise absent.
      */
     comingSoon?: boolean;
 };
@@ -764,40 +763,40 @@ export type Game = {
 export type GameDetails = {
     game: Game;
     /**
-     * Whether it can be started at present
+     * Whether it can be started now
      */
     playable: boolean;
     sheet?: GameSheet;
     /**
-     * What its players may like too.
+     * Similar games.
      */
     similar: Array<Game>;
 };
 
 /**
- * How a game pays; reels and lines for slots alone.
+ * Payout facts of a game; reels and lines for slots only.
  */
 export type GameSheet = {
     /**
-     * Share of the stakes that is paid back in the long run, such as 0.9546; with the best play or the best bet where players choose
+     * Return to player in the long run, such as 0.9546; with the best play or the best bet if players choose
      */
     returnToPlayer: number;
     volatility: 'low' | 'medium' | 'high';
     reels?: number;
     lines?: number;
     /**
-     * Of a round in minor units
+     * Of a round, minor units
      */
     leastStake: number;
     /**
-     * Of a round in minor units
+     * Of a round, minor units
      */
     mostStake: number;
     currency: Currency;
 };
 
 /**
- * What is staked before a bonus becomes cash; absent for promotions that ask for nothing.
+ * Wagering progress until a bonus becomes cash; absent for promotions without a requirement.
  */
 export type Wagering = {
     /**
@@ -813,15 +812,15 @@ export type Wagering = {
 
 export type PlayersGames = {
     /**
-     * Slugs, the last chosen first.
+     * Slugs, most recently added first.
      */
     favourites: Array<GameSlug>;
     /**
-     * Slugs of what was played, the last first.
+     * Slugs of played games, most recent first.
      */
     recent: Array<GameSlug>;
     /**
-     * The game whose session runs; absent when none does.
+     * The game of the running session; absent without one.
      */
     inProgress?: GameSlug;
 };
@@ -835,7 +834,7 @@ export type Jackpot = {
     amount: number;
     currency: Currency;
     /**
-     * The game in which it is played for; absent when there are several
+     * The game of this jackpot; absent if there are several
      */
     game?: GameSlug;
     updatedAt: Time;
@@ -843,7 +842,7 @@ export type Jackpot = {
 
 export type Winner = {
     /**
-     * Shortened, never a whole name
+     * Abbreviated, never a full name
      */
     player: string;
     game: {
@@ -872,11 +871,11 @@ export type SportsEvent = {
     away: string;
     startsAt: Time;
     /**
-     * Its page in the sportsbook, as a path below the route that frames it. Absent when it has none.
+     * Its page in the sportsbook, as a path below the route that frames it. Absent without one.
      */
     path?: string;
     /**
-     * How it stands; null before it begins.
+     * Current score; null before the start.
      */
     live: {
         minute: number;
@@ -897,7 +896,7 @@ export type SportsEvent = {
              */
             odds: number;
             /**
-             * Where the sportsbook puts this selection on the bet slip, as a path below the route that frames it. Absent when it has none.
+             * Path that adds this selection to the bet slip, below the route that frames the sportsbook. Absent without one.
              */
             path?: string;
         }>;
@@ -906,7 +905,7 @@ export type SportsEvent = {
 
 export type Credentials = {
     /**
-     * User name or e-mail address
+     * User name or email address
      */
     username: string;
     password: string;
@@ -915,7 +914,7 @@ export type Credentials = {
 
 export type WebauthnAnswer = {
     /**
-     * What the browser's credential says as JSON (WebAuthn level 3)
+     * The browser's credential as JSON (WebAuthn level 3)
      */
     answer: {
         [key: string]: unknown;
@@ -960,7 +959,7 @@ export type ListSessionsData = {
 
 export type ListSessionsResponses = {
     /**
-     * The newest first; the one that asks is marked.
+     * Newest first; the calling device is marked.
      */
     200: {
         sessions: Array<SignedInDevice>;
@@ -978,7 +977,7 @@ export type SignInData = {
 
 export type SignInResponses = {
     /**
-     * Signed in; `Set-Cookie` carries the next refresh token.
+     * Logged in; `Set-Cookie` contains the next refresh token.
      */
     201: Session;
 };
@@ -994,7 +993,7 @@ export type SignOutData = {
 
 export type SignOutResponses = {
     /**
-     * Done; the refresh cookie is taken back
+     * Done; the refresh cookie is deleted
      */
     204: undefined;
 };
@@ -1010,7 +1009,7 @@ export type RefreshSessionData = {
 
 export type RefreshSessionResponses = {
     /**
-     * Signed in; `Set-Cookie` carries the next refresh token.
+     * Logged in; `Set-Cookie` contains the next refresh token.
      */
     200: Session;
 };
@@ -1062,7 +1061,7 @@ export type SignInWithPasskeyData = {
 
 export type SignInWithPasskeyResponses = {
     /**
-     * Signed in; `Set-Cookie` carries the next refresh token.
+     * Logged in; `Set-Cookie` contains the next refresh token.
      */
     201: Session;
 };
@@ -1078,7 +1077,7 @@ export type ListPasskeysData = {
 
 export type ListPasskeysResponses = {
     /**
-     * The player's passkeys, the newest first.
+     * The player's passkeys, newest first.
      */
     200: {
         passkeys: Array<Passkey>;
@@ -1096,7 +1095,7 @@ export type AddPasskeyData = {
 
 export type AddPasskeyResponses = {
     /**
-     * Added, or there already by the same call.
+     * Added, or already added by the same call.
      */
     201: Passkey;
 };
@@ -1249,23 +1248,23 @@ export type CheckRegistrationAccessResponses = {
     200: {
         allowed: boolean;
         /**
-         * What a new player agrees to, as it is in force.
+         * The documents in force that a new player agrees to.
          */
         agreements: {
             terms: Agreement;
             privacy: Agreement;
         };
         /**
-         * Why not; absent when allowed.
+         * Reason for a refusal; absent if allowed.
          */
         reason?: 'place' | 'age' | 'exclusion';
         minimumAge: number;
         /**
-         * ISO 3166-1 alpha-2 codes of residence that the operator takes.
+         * Accepted countries of residence, ISO 3166-1 alpha-2.
          */
         countries: Array<string>;
         /**
-         * Where the visitor is by their address, as a proxy's header or a table says; the form begins with it. Absent when unknown.
+         * The visitor's country by IP address, from a proxy's header or a table; the form preselects it. Absent if unknown.
          */
         country?: string;
     };
@@ -1285,7 +1284,7 @@ export type CheckRegistrationFieldData = {
 
 export type CheckRegistrationFieldResponses = {
     /**
-     * It may
+     * It may be used
      */
     204: undefined;
 };
@@ -1301,7 +1300,7 @@ export type RegisterData = {
 
 export type RegisterResponses = {
     /**
-     * Signed in; `Set-Cookie` carries the next refresh token.
+     * Logged in; `Set-Cookie` contains the next refresh token.
      */
     201: Session;
 };
@@ -1317,7 +1316,7 @@ export type ReadProfileData = {
 
 export type ReadProfileResponses = {
     /**
-     * The signed-in player.
+     * The logged-in player.
      */
     200: Profile;
 };
@@ -1333,7 +1332,7 @@ export type ReadPersonalDataData = {
 
 export type ReadPersonalDataResponses = {
     /**
-     * What the operator knows of the player.
+     * The player's personal data.
      */
     200: PersonalData;
 };
@@ -1349,7 +1348,7 @@ export type ChangePersonalDataData = {
 
 export type ChangePersonalDataResponses = {
     /**
-     * As it is now.
+     * The current data.
      */
     200: PersonalData;
 };
@@ -1381,7 +1380,7 @@ export type ListDocumentsData = {
 
 export type ListDocumentsResponses = {
     /**
-     * The newest first.
+     * Newest first.
      */
     200: {
         documents: Array<Document>;
@@ -1399,7 +1398,7 @@ export type CheckIdentityDocumentData = {
 
 export type CheckIdentityDocumentResponses = {
     /**
-     * `expired` is false when there is no document.
+     * `expired` is false without a document.
      */
     200: {
         expired: boolean;
@@ -1426,7 +1425,7 @@ export type BeginUploadData = {
 
 export type BeginUploadResponses = {
     /**
-     * Where it stands.
+     * The progress.
      */
     201: Upload;
 };
@@ -1442,7 +1441,7 @@ export type CancelUploadData = {
 
 export type CancelUploadResponses = {
     /**
-     * Forgotten
+     * Discarded
      */
     204: undefined;
 };
@@ -1458,7 +1457,7 @@ export type ReadUploadData = {
 
 export type ReadUploadResponses = {
     /**
-     * Where it stands.
+     * The progress.
      */
     200: Upload;
 };
@@ -1474,7 +1473,7 @@ export type SendUploadPieceData = {
 
 export type SendUploadPieceResponses = {
     /**
-     * Where it stands.
+     * The progress.
      */
     200: Upload;
 };
@@ -1490,7 +1489,7 @@ export type ReadBalanceData = {
 
 export type ReadBalanceResponses = {
     /**
-     * From the ledger, as it is now.
+     * The current balance of the ledger.
      */
     200: Balance;
 };
@@ -1544,7 +1543,7 @@ export type ListTransactionsData = {
 
 export type ListTransactionsResponses = {
     /**
-     * The newest first.
+     * Newest first.
      */
     200: {
         transactions: Array<Transaction>;
@@ -1563,7 +1562,7 @@ export type ListBetsData = {
 
 export type ListBetsResponses = {
     /**
-     * The newest first.
+     * Newest first.
      */
     200: {
         bets: Array<Bet>;
@@ -1582,7 +1581,7 @@ export type ListSlotSessionsData = {
 
 export type ListSlotSessionsResponses = {
     /**
-     * The newest first.
+     * Newest first.
      */
     200: {
         slotSessions: Array<SlotSession>;
@@ -1620,7 +1619,7 @@ export type ReadLimitsData = {
 
 export type ReadLimitsResponses = {
     /**
-     * Limits and exclusion as they are now.
+     * The current limits and exclusion.
      */
     200: Limits;
 };
@@ -1641,7 +1640,7 @@ export type SetLimitData = {
 
 export type SetLimitResponses = {
     /**
-     * Limits and exclusion as they are now.
+     * The current limits and exclusion.
      */
     200: Limits;
 };
@@ -1652,7 +1651,7 @@ export type ExcludeData = {
     body: {
         kind: 'break' | 'self-exclusion';
         /**
-         * 1 to 42 for a break; 183 to 1826, or 0 for without end, for a self-exclusion.
+         * 1 to 42 for a break; 183 to 1826 for a self-exclusion, or 0 without an end.
          */
         days: number;
     };
@@ -1679,7 +1678,7 @@ export type ListNoticesData = {
 
 export type ListNoticesResponses = {
     /**
-     * With how many are unread.
+     * With the number of unread ones.
      */
     200: {
         notices: Array<Notice>;
@@ -1716,7 +1715,7 @@ export type ReadNotificationPreferencesData = {
 
 export type ReadNotificationPreferencesResponses = {
     /**
-     * As they are now.
+     * The current preferences.
      */
     200: NotificationPreferences;
 };
@@ -1732,7 +1731,7 @@ export type SetNotificationPreferencesData = {
 
 export type SetNotificationPreferencesResponses = {
     /**
-     * As they are now.
+     * The current preferences.
      */
     200: NotificationPreferences;
 };
@@ -1748,7 +1747,7 @@ export type ReadPushKeyData = {
 
 export type ReadPushKeyResponses = {
     /**
-     * The same for everybody, until the operator takes another pair.
+     * The same for everybody, until the operator changes the pair.
      */
     200: {
         /**
@@ -1773,7 +1772,7 @@ export type ReplacePushDeviceData = {
 
 export type ReplacePushDeviceResponses = {
     /**
-     * What is sent from now on goes to the new address.
+     * Messages go to the new endpoint from now on.
      */
     204: undefined;
 };
@@ -1810,7 +1809,7 @@ export type ReadChatIdentityData = {
 
 export type ReadChatIdentityResponses = {
     /**
-     * As the chat's SDK takes it (`setUser`).
+     * Parameters of `setUser` in the chat's SDK.
      */
     200: {
         identifier: string;
@@ -1829,7 +1828,7 @@ export type ListPushDevicesData = {
 
 export type ListPushDevicesResponses = {
     /**
-     * Each with a label that the site gave it.
+     * Each with the label that the site set.
      */
     200: {
         devices: Array<PushDevice>;
@@ -1847,7 +1846,7 @@ export type KeepPushDeviceData = {
 
 export type KeepPushDeviceResponses = {
     /**
-     * It is kept.
+     * Registered.
      */
     200: {
         id: string;
@@ -1865,7 +1864,7 @@ export type ForgetPushDeviceData = {
 
 export type ForgetPushDeviceResponses = {
     /**
-     * Nothing is sent there any more, or never was.
+     * Nothing is sent there any more, or the device is unknown.
      */
     204: undefined;
 };
@@ -1881,7 +1880,7 @@ export type ListPromotionOptInsData = {
 
 export type ListPromotionOptInsResponses = {
     /**
-     * The latest first.
+     * Newest first.
      */
     200: {
         promotions: Array<{
@@ -1903,7 +1902,7 @@ export type LeavePromotionData = {
 
 export type LeavePromotionResponses = {
     /**
-     * The player does not take part, or never did.
+     * The player is not opted in.
      */
     204: undefined;
 };
@@ -1919,7 +1918,7 @@ export type JoinPromotionData = {
 
 export type JoinPromotionResponses = {
     /**
-     * The player takes part.
+     * The player has opted in.
      */
     204: undefined;
 };
@@ -1935,7 +1934,7 @@ export type ReadPlayersGamesData = {
 
 export type ReadPlayersGamesResponses = {
     /**
-     * Each game once in either list.
+     * Each game at most once per list.
      */
     200: PlayersGames;
 };
@@ -1951,7 +1950,7 @@ export type RemoveFavouriteData = {
 
 export type RemoveFavouriteResponses = {
     /**
-     * It is not marked, or never was.
+     * It is not a favourite.
      */
     204: undefined;
 };
@@ -1967,7 +1966,7 @@ export type AddFavouriteData = {
 
 export type AddFavouriteResponses = {
     /**
-     * It is marked.
+     * It is a favourite.
      */
     204: undefined;
 };
@@ -1986,7 +1985,7 @@ export type VoteOnArticleData = {
 
 export type VoteOnArticleResponses = {
     /**
-     * Counted, in place of what this id said before.
+     * Counted; replaces an earlier vote with this id.
      */
     204: undefined;
 };
@@ -2002,7 +2001,7 @@ export type ListPaymentMethodsData = {
 
 export type ListPaymentMethodsResponses = {
     /**
-     * In the order to be shown.
+     * In display order.
      */
     200: {
         items: Array<PaymentMethod>;
@@ -2020,7 +2019,7 @@ export type ListGameProvidersData = {
 
 export type ListGameProvidersResponses = {
     /**
-     * In the order to be shown.
+     * In display order.
      */
     200: {
         items: Array<GameProvider>;
@@ -2038,12 +2037,12 @@ export type ListGamesData = {
 
 export type ListGamesResponses = {
     /**
-     * A part of those that fit.
+     * A page of the matching games.
      */
     200: {
         items: Array<Game>;
         /**
-         * How many fit
+         * Number of matching games
          */
         total: number;
     };
@@ -2076,7 +2075,7 @@ export type ListJackpotsData = {
 
 export type ListJackpotsResponses = {
     /**
-     * The largest first.
+     * Largest first.
      */
     200: {
         items: Array<Jackpot>;
@@ -2094,7 +2093,7 @@ export type ListWinnersData = {
 
 export type ListWinnersResponses = {
     /**
-     * The newest first.
+     * Newest first.
      */
     200: {
         items: Array<Winner>;
@@ -2112,7 +2111,7 @@ export type ListSportsEventsData = {
 
 export type ListSportsEventsResponses = {
     /**
-     * By their beginning.
+     * By start time.
      */
     200: {
         items: Array<SportsEvent>;
@@ -2168,7 +2167,7 @@ export type AcknowledgeSlotSessionData = {
 
 export type AcknowledgeSlotSessionResponses = {
     /**
-     * It is not pending any more
+     * It is no longer pending
      */
     204: undefined;
 };
@@ -2180,14 +2179,14 @@ export type StartSlotSessionData = {
         game: GameSlug;
         device: PlayDevice;
         /**
-         * What the player chose for this session alone.
+         * The player's limits for this session only.
          */
         limits?: {
             minutes?: number;
             loss?: PositiveAmount;
             noticeMinutes?: number;
             /**
-             * No new session for so long after this one reached its limit; 0 for no pause.
+             * Time without a new session after this one reached its limit; 0 for no pause.
              */
             pauseHours?: number;
         };
@@ -2199,7 +2198,7 @@ export type StartSlotSessionData = {
 
 export type StartSlotSessionResponses = {
     /**
-     * It runs; `launch` is there.
+     * Running, with `launch`.
      */
     201: RunningSlotSession;
 };
@@ -2215,11 +2214,11 @@ export type ReadRunningSlotSessionData = {
 
 export type ReadRunningSlotSessionResponses = {
     /**
-     * The player's session that runs.
+     * The player's running session.
      */
     200: RunningSlotSession;
     /**
-     * None runs
+     * No session is running
      */
     204: undefined;
 };
@@ -2235,7 +2234,7 @@ export type ReadSlotSessionData = {
 
 export type ReadSlotSessionResponses = {
     /**
-     * As it stands.
+     * The current state.
      */
     200: RunningSlotSession;
 };
@@ -2251,7 +2250,7 @@ export type RelaunchSlotSessionData = {
 
 export type RelaunchSlotSessionResponses = {
     /**
-     * Good once, for a minute.
+     * Valid once, for a minute.
      */
     200: GameTicket;
 };
@@ -2283,7 +2282,7 @@ export type EndSlotSessionData = {
 
 export type EndSlotSessionResponses = {
     /**
-     * What it came to.
+     * The result of the session.
      */
     200: SlotSessionSummary;
 };
@@ -2299,8 +2298,8 @@ export type ReadStatementData = {
 
 export type ReadStatementResponses = {
     /**
-     * A compact JWS (RFC 7515, ES256) of type `statement+jwt` whose payload is a `Statement`; its key is found
-     * by `kid` among the operator's.
+     * A compact JWS (RFC 7515, ES256) of type `statement+jwt` whose payload is a `Statement`. Find its key
+     * by `kid` among the operator's keys.
      *
      */
     200: {
@@ -2319,7 +2318,7 @@ export type ListRoundsData = {
 
 export type ListRoundsResponses = {
     /**
-     * A page; `next` on all but the last.
+     * A page; `next` on all except the last.
      */
     200: {
         rounds: Array<StatementRound>;
@@ -2338,7 +2337,7 @@ export type ReadKeysData = {
 
 export type ReadKeysResponses = {
     /**
-     * The present one first.
+     * Current one first.
      */
     200: {
         keys: Array<PublicKey>;
@@ -2369,7 +2368,7 @@ export type LaunchThroughGatewayData = {
         mode: 'demo' | 'real';
         lang: Language;
         /**
-         * For mode real
+         * For mode `real`
          */
         ticket?: string;
     };
@@ -2416,7 +2415,7 @@ export type ReadDeviceScriptData = {
 
 export type ReadDeviceScriptResponses = {
     /**
-     * Never kept by anybody in between.
+     * Never cached by intermediaries.
      */
     200: Blob | File;
 };

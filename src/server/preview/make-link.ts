@@ -14,7 +14,7 @@ try {
     },
   });
   const { siteConfig, port, previewSecret: secret } = readEnvironment(process.env);
-  if (!secret) throw new Error('PREVIEW_SECRET: missing; set the one that the site has');
+  if (!secret) throw new Error('PREVIEW_SECRET: missing; set it to the value that the site has');
   const config = loadConfig(siteConfig);
   const siteUrl = config.ok ? config.value.siteUrl : undefined;
   const origin = values.site?.replace(/\/$/, '') ?? siteUrl ?? `http://localhost:${port}`;

@@ -2,7 +2,7 @@ import { PREVIEW } from '../../lib/path-prefix.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { MOST_HOURS, signGrant } from './preview-grant.ts';
 
-export interface WantedPreview {
+interface WantedPreview {
   /** Path to open, with language prefix. Defaults to home. */
   path?: string | undefined;
   /** Any time that `Date` parses; local time without a zone. Defaults to now. */

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import type { Exchange } from '../exchange.ts';
 import { manifestStep } from './manifest.ts';
 
-async function descriptionOf(changes: Partial<SiteConfig>): Promise<string> {
+async function descriptionOf(changes: Partial<SiteConfig>): Promise<string | undefined> {
   const checked = checkConfig(defaultSite);
   if (!checked.ok) throw new Error(checked.error.join('\n'));
   let body = '';
@@ -28,4 +28,16 @@ async function descriptionOf(changes: Partial<SiteConfig>): Promise<string> {
 test('PWA-4 mentions play money only where there is', async () => {
   expect(await descriptionOf({ playMoney: true })).toContain('play money');
   expect(await descriptionOf({})).toBe('Casino games and sports betting on any phone.');
+});
+
+test('PWA-4 CFG-3 describes what the site offers', async () => {
+  const { games, sportsBetting, liveSportsBetting, ...routes } = defaultSite.routes;
+  expect(await descriptionOf({ routes: { ...routes, games } })).toBe('Casino games on any phone.');
+  expect(await descriptionOf({ routes: { ...routes, games }, playMoney: true })).toBe(
+    'Casino games on any phone, with play money.',
+  );
+  expect(await descriptionOf({ routes: { ...routes, liveSportsBetting } })).toBe(
+    'Sports betting on any phone.',
+  );
+  expect(await descriptionOf({ routes })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { loadArea } from '../../app/i18n/locales.ts';
 import { createManifest } from '../../app/pwa/manifest.ts';
+import { offerEnding } from '../../config/derived-paths.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { DATA_HEADERS } from '../../lib/base-headers.ts';
@@ -9,6 +10,8 @@ import { barColours } from '../theme-style.ts';
 /** The web app manifest, in the language of `?lang=`. */
 export async function manifestStep(config: SiteConfig): Promise<Step> {
   const texts = new Map<string, string>();
+  const offer = offerEnding(config);
+  const money = config.playMoney ? '.play' : '';
   for (const locale of config.languages) {
     const messages = await loadArea(locale, 'system');
     const manifest = createManifest({
@@ -17,7 +20,7 @@ export async function manifestStep(config: SiteConfig): Promise<Step> {
       prefix: locale === config.defaultAppLanguage ? '' : `/${locale}`,
       colours: barColours(config.theme),
       text: {
-        description: messages[config.playMoney ? 'app.description.play' : 'app.description'],
+        description: offer === undefined ? undefined : messages[`app.description${offer}${money}`],
         sports: messages['app.sports'],
         live: messages['app.live'],
         casino: messages['app.casino'],

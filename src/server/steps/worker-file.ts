@@ -18,21 +18,21 @@ import { pushFacts } from '../push-facts.ts';
 import { workerPolicy } from '../security-headers.ts';
 import { createServiceScript } from '../service-script.ts';
 
-export interface WorkerFileOptions {
+interface WorkerFileOptions {
   site: BuiltSite;
   config: SiteConfig;
   /** Content collections that the service worker caches. */
   collections: string[];
-  /** The app shell; a change of it makes a new worker. */
+  /** The app shell. When it changes, the worker changes. */
   shell: WrittenDocument;
-  /** Serves the kill switch, which removes the worker and its caches, instead. */
+  /** Instead serves the kill switch, which removes the worker and its caches. */
   kill: boolean;
   log: (line: string) => void;
 }
 
-/** Path of the worker's code. `/sw.js` has the facts alone: most releases change nothing else. */
+/** Path of the worker's code. `/sw.js` only holds the facts, because most releases change nothing else. */
 const CODE = '/sw-code.js';
-/** Imports are a sink of Trusted Types. */
+/** Imported scripts are a sink of Trusted Types. */
 const importCode = (path: string) =>
   `{const policy=self.trustedTypes?.createPolicy('app-worker',{createScriptURL:(url)=>url});
 self.trusted=(url)=>policy?.createScriptURL(url)??url;}
@@ -45,7 +45,9 @@ const SERVICE_SCRIPT = '/push-service.js';
 export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   const { site, config, shell, kill, log } = options;
   const { endpoints } = toPublicConfig(config);
-  const push = `self.PUSH=${toJsonBlock(await pushFacts(config))};\n${readBuilt('sw-push.js')}`;
+  const ownFacts = `self.PUSH=${toJsonBlock(await pushFacts(config))};\n`;
+  const push = ownFacts + readBuilt('sw-push.js');
+  const session = ownFacts + readBuilt('sw-session.js');
   const { workerUrl } = config.providers.inDigital ?? {};
   const isOwn = workerUrl === undefined || workerUrl.startsWith('/');
   const serviceScript = isOwn ? undefined : createServiceScript(workerUrl, log);
@@ -62,27 +64,31 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     criticalAssets: site.criticalAssets,
     startAssets: site.startAssets,
     fileLists: site.fileLists,
-    pushScript: serviceScript ? SERVICE_SCRIPT : (workerUrl ?? `/sw-push.js?${hashOf(push)}`),
+    pushScripts:
+      workerUrl === undefined
+        ? [`/sw-push.js?${hashOf(push)}`]
+        : [serviceScript ? SERVICE_SCRIPT : workerUrl, `/sw-session.js?${hashOf(session)}`],
   };
   const code = readBuilt('sw.js');
   const search = `?${hashOf(code)}`;
   const main = kill
     ? readBuilt('sw-kill.js')
     : `self.SITE=${toJsonBlock(facts)};\n${importCode(CODE + search)}`;
-  const [worker, ownCode, ownHalf] = await Promise.all(
-    [main, code, push].map((text) => encodeBest(Buffer.from(text))),
+  const [worker, ownCode, ownHalf, ownSession] = await Promise.all(
+    [main, code, push, session].map((text) => encodeBest(Buffer.from(text))),
   );
   const workerFiles = new Map<string, () => Encoded | undefined | Promise<Encoded | undefined>>([
     ['/sw.js', () => worker],
     [CODE, () => ownCode],
     ['/sw-push.js', () => ownHalf],
+    ['/sw-session.js', () => ownSession],
   ]);
   if (serviceScript) workerFiles.set(SERVICE_SCRIPT, serviceScript);
   const page = await encodeBest(Buffer.from(shell.html));
   const workerHeaders = {
     ...BASE_HEADERS,
     'Content-Type': 'text/javascript; charset=utf-8',
-    // If a browser cached the kill switch, it would keep removing its successor.
+    // If a browser cached the kill switch, it would keep removing later workers.
     'Cache-Control': kill ? 'no-store' : 'no-cache',
     'Content-Security-Policy': workerPolicy(config),
   };
@@ -91,8 +97,8 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
     const { pathname } = exchange.url;
     const read = workerFiles.get(pathname);
     if (read) {
-      // In a rolling release the facts may come from one server and the code from another: the old worker stays until
-      // both agree.
+      // During a rolling release, facts and code may come from different servers. The old worker stays until both
+      // match.
       const isOther = pathname === CODE && ![search, ''].includes(exchange.url.search);
       const file = isOther ? undefined : await read();
       // Workers that already have the script keep it.
@@ -111,7 +117,7 @@ export async function workerStep(options: WorkerFileOptions): Promise<Step> {
   };
 }
 
-/** Answers 304 if the browser has this worker; it checks on every visit. */
+/** Answers 304 if the browser has this worker. Browsers check on every visit. */
 function replyNamed(exchange: Exchange, file: Encoded, given: OutgoingHttpHeaders): true {
   const { headers: asked } = exchange.req;
   const { body, headers } = chooseEncoding(file, asked['accept-encoding']);
