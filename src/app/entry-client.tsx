@@ -22,7 +22,7 @@ import { createRoutes } from './routes/routes.tsx';
 import { isOccupied } from './state/occupations.ts';
 import type { Stores } from './state/stores.ts';
 
-/** Start duties by then even if a picture never loads, in ms. */
+/** Start background duties after this time even if a picture never loads, in ms. */
 const DUTIES_BY_MS = 5000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await parsed();
   const block = document.getElementById(STATE_BLOCK_ID);
   const container = document.getElementById('app');
-  if (!block || !container) throw new Error('The page came without its state');
+  if (!block || !container) throw new Error('The page has no state block');
   const state = JSON.parse(block.textContent ?? '') as StateBlock;
   block.remove();
   const { config } = state;

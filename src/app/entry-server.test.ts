@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONFIG, renderAt, SITE_URL } from '../../tests/fixtures/render-page.ts';
+import { createHttp } from '../http/http.ts';
+import type { ParseContext } from '../http/query.ts';
+import { readQuery } from '../http/read-query.ts';
 import { render } from './entry-server.tsx';
 import { reduceAddress } from './routes/route-table.ts';
 
@@ -17,8 +20,26 @@ test('F47 sends a page without its content at the deadline', async () => {
   expect(outcome).toMatchObject({ kind: 'page', status: 200, complete: false });
 });
 
+test.each([
+  ['/games/neon-alley', 'One moment…'],
+  ['/es/games/neon-alley', 'Un momento…'],
+])('F47 shows a loading message in place of the missing content of %s', async (path, words) => {
+  const outcome = await render({
+    config: CONFIG,
+    url: new URL(path, SITE_URL),
+    source: () => new Promise(() => undefined),
+    waitUntil: Date.now(),
+    signal: new AbortController().signal,
+    report: (error) => {
+      throw error;
+    },
+  });
+  if (outcome.kind !== 'page') throw new Error(`${path} is not a page`);
+  expect(/<main[^>]*>(.*?)<\/main>/.exec(outcome.body)?.[1]).toContain(words);
+});
+
 test.each(['before the render asks for content', 'while it waits for content'])(
-  'F47 stops a render at once that is aborted %s',
+  'F47 stops a render at once when it is aborted %s',
   async (moment) => {
     const visit = new AbortController();
     const asked = Promise.withResolvers<void>();
@@ -54,9 +75,32 @@ test.each([
 test.each([
   ['/account/nope?x=1', '/account?notice=page'],
   ['/es/account/limits/nope', '/es/account?notice=page'],
+  ['/Account/nope', '/account?notice=page'],
   ['/accounting', '/?notice=gone'],
 ])('RTE-5 %s redirects to %s: the account or home', async (path, to) => {
   expect(await renderAt(new URL(path, SITE_URL))).toMatchObject({ kind: 'redirect', location: to });
+});
+
+const forbidden = { data: null, error: { status: 403, name: 'ForbiddenError', message: '' } };
+
+test.each([
+  ['the content system', true, () => Response.json(forbidden, { status: 403 })],
+  ['the operator', true, () => Response.json({ code: 'not_here' }, { status: 404 })],
+  ['a proxy', false, () => new Response('Forbidden', { status: 403 })],
+  ['a rate limit', false, () => Response.json({ code: 'busy' }, { status: 429 })],
+])('FRM-4 PWA-3 a page with parts refused by %s is complete: %s', async (_, complete, refuse) => {
+  const http = createHttp({
+    bases: CONFIG.endpoints,
+    origin: SITE_URL,
+    fetch: async (url) => (String(url).includes('/homes') ? Response.json({ data: [] }) : refuse()),
+  });
+  const context = { report: () => {} } as unknown as ParseContext;
+  const options = { fallbackLocale: 'en' };
+  const outcome = await renderAt(new URL('/', SITE_URL), CONFIG, async (query) => ({
+    answer: await readQuery(query, http, CONFIG.endpoints, context, options),
+    at: 0,
+  }));
+  expect(outcome).toMatchObject({ kind: 'page', status: 200, complete });
 });
 
 test('PF-12 PF-5 renders the same text whatever the order of answers', async () => {

@@ -24,11 +24,11 @@ export { measuredLists, offlineCollections } from './routes/read-content.ts';
 export { describeRoutes, isOpenEnded, namesEntry, reduceAddress } from './routes/route-table.ts';
 export { listSite } from './sitemap/list-site.ts';
 
-export interface RenderRequest {
+interface RenderRequest {
   config: PublicConfig;
   url: URL;
   source: QueriesOptions['source'];
-  /** Deadline in epoch ms: then the page is sent without missing content. */
+  /** Deadline in epoch ms, at which the page is sent without missing content. */
   waitUntil: number;
   signal: AbortSignal;
   /** Receives errors of loaders; missing answers are logged where they were read. */
@@ -40,7 +40,7 @@ export type RenderOutcome =
       kind: 'page';
       status: number;
       locale: string;
-      /** Elements for the head: title, meta, preloads. */
+      /** HTML of the head elements: title, meta, preloads. */
       head: string;
       body: string;
       state: StateBlock;
@@ -81,7 +81,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
     structuredData: [] as object[],
     writtenSearch: url.search,
   } satisfies AppState;
-  // The router hears of an abort only while it loads.
+  // The router notices an abort only while it loads.
   request.signal.throwIfAborted();
   const outcome = await handler.query(new Request(url, { signal: request.signal }), {
     requestContext: contextOf(app),
@@ -146,7 +146,7 @@ export async function render(request: RenderRequest): Promise<RenderOutcome> {
   };
 }
 
-/** The milliseconds of thirty answers are digits that nothing compresses. @param at epoch ms */
+/** Rounds down to seconds: the milliseconds of thirty answers are digits that compress badly. @param at epoch ms */
 const wholeSecond = (at: number) => Math.floor(at / 1000) * 1000;
 
 /**
@@ -158,13 +158,13 @@ function withoutLate(context: StaticHandlerContext): StaticHandlerContext {
   return isLate ? { ...context, errors: null, statusCode: 200 } : context;
 }
 
-/** In a fragment React renders head elements first. */
+/** React renders the head elements first when there is no document around them. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
 
-/** Only the message is transferred; the stack stays in the log. */
+/** Only the error's name is transferred; message and stack stay in the log. */
 function describeErrors(errors: Record<string, unknown> | null) {
   if (!errors) return null;
   const entries = Object.entries(errors).map(([id, error]) => [

@@ -25,6 +25,7 @@ export function bannersQuery(position: string, locale: string): Query<Banner[]> 
   return {
     key: `banners:${position}:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/banners?filters[position][$eq]=${encodeURIComponent(position)}&populate[image]=true&populate[mobileImage]=true&sort=order:asc&locale=${locale}`,
     parse: async (wire, context) => (await import('./banners.ts')).parseBanners(wire, context),
   };

@@ -12,7 +12,7 @@ const CODES = [
 export type CmsCode = (typeof CODES)[number];
 
 /** An editors' text by code. */
-export interface CmsMessage {
+interface CmsMessage {
   code: CmsCode;
   title: string;
   html: CleanHtml;

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import type { Query } from '../http/query.ts';
-import { firstRow, optionalText } from './parsing/rows.ts';
+import { firstRow, isEmptyList, optionalText } from './parsing/rows.ts';
 
 /** Contact details of the company; empty fields are absent. */
-export interface CompanyInfo {
+interface CompanyInfo {
   name: string;
   phone?: string;
   email?: string;
 }
 
-export function companyInfoQuery(): Query<CompanyInfo> {
+/** null if nothing is published: the configuration has the details, too. */
+export function companyInfoQuery(): Query<CompanyInfo | null> {
   return {
     key: 'company-info',
     family: 'content',
+    isPart: true,
     path: '/api/company-info',
     parse: async (wire) => (await import('./company-info.ts')).parseCompanyInfo(wire),
   };
@@ -20,7 +22,8 @@ export function companyInfoQuery(): Query<CompanyInfo> {
 
 const row = v.object({ name: v.string(), phone: optionalText, email: optionalText });
 
-export function parseCompanyInfo(wire: unknown): CompanyInfo | undefined {
+export function parseCompanyInfo(wire: unknown): CompanyInfo | null | undefined {
+  if (isEmptyList(wire)) return null;
   const parsed = v.safeParse(row, firstRow(wire));
   if (!parsed.success) return undefined;
   const { name, phone, email } = parsed.output;

@@ -17,14 +17,14 @@ import {
 import { SOCIAL_BRANDS, socialBrand } from './parsing/social-brands.ts';
 import type { Picture } from './picture.ts';
 
-export interface LabelledLink {
+interface LabelledLink {
   id: string;
   label: string;
   link: Link;
 }
 
-/** A maker of the site; some have no page of their own. */
-export interface Maker {
+/** A provider of the site; some have no page of their own. */
+interface Maker {
   id: string;
   label: string;
   link?: Link;
@@ -37,18 +37,18 @@ export interface SitemapBlock {
 }
 
 export interface HelpLink extends LabelledLink {
-  /** If absent, depends on the kind of link. */
+  /** Defaults by the kind of link. */
   newTab?: boolean;
 }
 
-export interface LegalLink {
+interface LegalLink {
   id: string;
   name: string;
   image: Picture;
   link?: Link;
 }
 
-export interface SponsoredItem {
+interface SponsoredItem {
   id: string;
   name: string;
   title?: string;
@@ -58,7 +58,7 @@ export interface SponsoredItem {
   height: number;
 }
 
-export interface SocialNetwork {
+interface SocialNetwork {
   id: string;
   /** Name of the network, or its host. */
   name: string;
@@ -73,6 +73,7 @@ export function sitemapBlocksQuery(locale: string): Query<SitemapBlock[]> {
   return {
     key: `sitemap:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/sitemap-blocks?populate[siteMapLinks][populate][route]=true&pagination[start]=0&pagination[limit]=50&sort=order:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseSitemapBlocks(wire, context),
   };
@@ -83,6 +84,7 @@ export function helpLinksQuery(locale: string): Query<HelpLink[]> {
   return {
     key: `help-links:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/footer-help-links?populate[route]=true&pagination[start]=0&pagination[limit]=50&sort=order:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseHelpLinks(wire, context),
   };
@@ -93,6 +95,7 @@ export function legalLinksQuery(): Query<LegalLink[]> {
   return {
     key: 'legal-links',
     family: 'content',
+    isPart: true,
     path: '/api/footer-legal-links?populate[image]=true&populate[route]=true&pagination[start]=0&pagination[limit]=50&sort=order:asc',
     parse: async (wire, context) => (await parser()).parseLegalLinks(wire, context),
   };
@@ -103,6 +106,7 @@ export function socialNetworksQuery(): Query<SocialNetwork[]> {
   return {
     key: 'social-networks',
     family: 'content',
+    isPart: true,
     path: '/api/social-networks?pagination[limit]=50&sort=createdAt:asc',
     parse: async (wire, context) => (await parser()).parseSocialNetworks(wire, context),
   };
@@ -113,6 +117,7 @@ export function sponsoredItemsQuery(locale: string): Query<SponsoredItem[]> {
   return {
     key: `sponsored-items:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/footer-sponsored-items?populate[image]=true&sort=createdAt:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseSponsoredItems(wire, context),
   };
@@ -123,6 +128,7 @@ export function poweredByQuery(): Query<Maker[]> {
   return {
     key: 'powered-by',
     family: 'content',
+    isPart: true,
     path: '/api/footer-powered-bys?sort=createdAt:asc',
     parse: async (wire, context) => (await parser()).parsePoweredBy(wire, context),
   };
@@ -133,6 +139,7 @@ export function footerTextQuery(locale: string): Query<CleanHtml> {
   return {
     key: `footer-text:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/footer-texts?locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseFooterText(wire, context),
   };

@@ -3,7 +3,7 @@ import { widgetKinds } from '../app/widgets/widget-kinds.ts';
 import type { CleanHtml, ParseContext } from '../http/query.ts';
 import { parseSitemapBlocks } from './footer.ts';
 import { parseHome as parseHomeWith } from './home.ts';
-import { parseBurgerMenu } from './menus.ts';
+import { parseBurgerMenu, parseDesktopMenu } from './menus.ts';
 
 const parseHome = (wire: unknown, context: ParseContext) =>
   parseHomeWith(wire, context, widgetKinds);
@@ -17,7 +17,13 @@ const block = (slug: string, fields: object, at = 0) => ({
   widget: { specificFields: [fields] },
 });
 
-async function read(parse: typeof parseHome | typeof parseBurgerMenu, row: object) {
+const read = (parse: typeof parseHome | typeof parseBurgerMenu, row: object) =>
+  readRows(parse, [{ documentId: 'd', label: 'One', ...row }]);
+
+async function readRows(
+  parse: (...given: Parameters<typeof parseHome>) => unknown,
+  data: object[],
+) {
   const reports: string[] = [];
   const context: ParseContext = {
     mediaBase: '/content',
@@ -25,7 +31,7 @@ async function read(parse: typeof parseHome | typeof parseBurgerMenu, row: objec
     cleanHtml: async (html) => html as CleanHtml,
     report: (problem) => reports.push(problem),
   };
-  const models = await parse({ data: [{ documentId: 'd', label: 'One', ...row }] }, context);
+  const models = await parse({ data }, context);
   return { models: models as object[], reports };
 }
 
@@ -51,4 +57,14 @@ test('HOM-2 NAV-1 FTR-4 cuts and logs 10,000 nested entries', async () => {
   });
   expect(faq.models[0]).toMatchObject({ widget: { items: { length: 100 } } });
   expect(faq.reports).toEqual(['home item d0 (faq): questions: 10000 came, 100 are taken']);
+});
+
+test('NAV-1 FTR-4 cuts and logs 10,000 rows at the size of their page', async () => {
+  const rows = tenThousand((at) => ({ documentId: `d${at}`, order: at, ...link(at) }));
+  const menu = await readRows(parseDesktopMenu, rows);
+  expect(menu.models).toHaveLength(100);
+  expect(menu.reports).toEqual(['desktop-menu: 10000 rows came, 100 were asked for']);
+  const blocks = await readRows(parseSitemapBlocks, rows);
+  expect(blocks.models).toHaveLength(50);
+  expect(blocks.reports).toEqual(['sitemap-block: 10000 rows came, 50 were asked for']);
 });

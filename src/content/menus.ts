@@ -12,11 +12,11 @@ export interface MenuItem {
   link: Link;
 }
 
-export interface MobileMenuItem extends MenuItem {
+interface MobileMenuItem extends MenuItem {
   icon?: Picture;
 }
 
-export interface BurgerChild {
+interface BurgerChild {
   label: string;
   link: Link;
   playersOnly: boolean;
@@ -37,6 +37,7 @@ export function desktopMenuQuery(locale: string): Query<MenuItem[]> {
   return {
     key: `desktop-menu:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/desktop-menus?pagination[limit]=100&sort=order:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseDesktopMenu(wire, context),
   };
@@ -47,6 +48,7 @@ export function mobileMenuQuery(locale: string): Query<MobileMenuItem[]> {
   return {
     key: `mobile-menu:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/mobile-menus?populate[icon]=true&sort=order:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseMobileMenu(wire, context),
   };
@@ -57,6 +59,7 @@ export function burgerMenuQuery(locale: string): Query<BurgerItem[]> {
   return {
     key: `burger-menu:${locale}`,
     family: 'content',
+    isPart: true,
     path: `/api/burger-menus?populate[icon]=true&populate[children]=true&pagination[limit]=100&sort=order:asc&locale=${locale}`,
     parse: async (wire, context) => (await parser()).parseBurgerMenu(wire, context),
   };

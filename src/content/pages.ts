@@ -19,7 +19,7 @@ export interface TextPage extends OwnSeo {
   revised?: string;
 }
 
-export interface TextPageTitle {
+interface TextPageTitle {
   slug: string;
   title: string;
 }

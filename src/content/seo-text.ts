@@ -19,6 +19,7 @@ export function seoTextQuery(path: string, locale: string): Query<SeoText[]> {
     key: `seo:${path}:${locale}`,
     isTranslatedOnly: true,
     family: 'content',
+    isPart: true,
     path: `/api/seo-texts?filters[path][$eq]=${encodeURIComponent(path)}&populate[shareImage]=true&locale=${locale}`,
     parse: async (wire, context) => (await import('./seo-text.ts')).parseSeoText(wire, context),
   };

@@ -40,6 +40,7 @@ test('QRY-2 reads contact details of the company; none without a name', async ()
   });
   expect(await parse({ data: { phone: '1' } }, context)).toBeUndefined();
   expect(await parse({ data: null }, context)).toBeUndefined();
+  expect(await parse({ data: [] }, context)).toBeNull();
 });
 
 test('QRY-2 reads a help category by key, with ordered articles in its language', async () => {

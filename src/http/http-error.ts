@@ -28,8 +28,8 @@ export interface HttpError {
    * browsers do not request a failed module twice.
    */
   isThrown?: true;
-  /** The content system itself says, in its own format, that it has no such type or entry (QRY-1). */
-  isUnknownThere?: true;
+  /** The back end itself answers, in its own format. A proxy in front of it may answer 403 or 404 during a restart. */
+  isOwnWord?: true;
   /** The operator's problem document (RFC 9457), for kind `status`. */
   problem?: Problem;
 }
@@ -42,17 +42,21 @@ export const unexpected = (error: unknown): HttpError => ({
   isThrown: true,
 });
 
-/** Nothing came back: the network or the server is gone. */
+/** No response arrived: the network or the server is down. */
 export const isSilent = ({ kind }: HttpError): boolean => kind === 'network' || kind === 'timeout';
 
 /**
- * Whether a write may have been carried out although it failed, so that only the same idempotency key may repeat it: no
- * usable answer, an attempt that is still under way, or an error of something in between (without a problem document).
+ * Whether a write may have been carried out although it failed, so that it may only be repeated with the same
+ * idempotency key: no usable answer, a first attempt still in progress, or an error of a proxy (no problem document).
  */
 export function isOutcomeUnknown({ kind, status = 0, problem }: HttpError): boolean {
   if (kind !== 'status' || status >= 500) return true;
   return problem === undefined || problem.code === 'request_in_progress';
 }
+
+/** Whether the back end itself says that a retry cannot succeed: no permission, no such type or entry, a wrong query. */
+export const isFinalRefusal = ({ status = 0, isOwnWord }: HttpError): boolean =>
+  isOwnWord === true && [400, 403, 404, 410, 422].includes(status);
 
 export function describeHttpError(error: HttpError): string {
   const what = error.kind === 'status' ? `status ${error.status}` : error.kind;

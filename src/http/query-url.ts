@@ -5,4 +5,4 @@ import type { Query } from './query.ts';
 export const queryUrl = (
   query: Pick<Query<unknown>, 'family' | 'path'>,
   bases: EndpointBases,
-): string => bases[query.family].replace(/\/$/, '') + query.path;
+): string => (bases[query.family] ?? '').replace(/\/$/, '') + query.path;

@@ -14,8 +14,8 @@ export interface ParseContext {
   cleanHtml(html: string): Promise<CleanHtml>;
   /** The language of the content, if it differs from the page's. */
   lang?: string;
-  /** Logs an entry that was left out, once per distinct message. */
-  report(problem: string): void;
+  /** Logs an entry that was left out, once per distinct message. @param family of the read; content if omitted */
+  report(problem: string, family?: Query<unknown>['family']): void;
 }
 
 /**
@@ -33,8 +33,8 @@ export interface Query<T> {
   isTranslatedOnly?: true;
   /** A content system without this type answers with an empty list instead of an error. */
   isOfOptionalType?: true;
-  /** An editor chose what is listed. A final refusal by the back end means an empty list. */
-  isEditorsChoice?: boolean;
+  /** Only a part of the pages that show it. A final refusal by the back end means an empty list (FRM-4). */
+  isPart?: boolean;
   /** Turns the raw answer into a model; undefined if it is unusable as a whole. */
   parse(wire: unknown, context: ParseContext): T | undefined | Promise<T | undefined>;
 }

@@ -33,10 +33,16 @@ function statusError(response: Response, url: string, body: unknown): HttpError 
   if (response.status === 503 && flagged) error.maintenance = true;
   const wait = Number(response.headers.get('retry-after'));
   if (wait > 0) error.retryAfter = wait;
-  if (Object(Object(body).error).name === 'NotFoundError') error.isUnknownThere = true;
   const problem = readProblem(body);
   if (problem) error.problem = problem;
+  if (problem || isContentError(body, response.status)) error.isOwnWord = true;
   return error;
+}
+
+/** The error format of the content system. */
+function isContentError(body: unknown, status: number): boolean {
+  const error = Object(Object(body).error);
+  return typeof error.name === 'string' && error.status === status;
 }
 
 function readProblem(body: unknown): Problem | undefined {

@@ -13,12 +13,12 @@ const CONTENT: Record<string, unknown> = {
   '/c/none?locale=ar': { data: [] },
   '/c/none?locale=en': { data: [] },
 };
-const bases = { content: '/c/' } as Parameters<typeof readQuery>[2];
+const bases = { content: '/c/', operator: '/c/' } as Parameters<typeof readQuery>[2];
 
 const reports: string[] = [];
 const context: Partial<ParseContext> = {
   cleanHtml: async (html) => html as CleanHtml,
-  report: (problem) => void reports.push(problem),
+  report: (problem, family) => void reports.push(`${family}: ${problem}`),
 };
 beforeEach(() => void reports.splice(0));
 
@@ -28,13 +28,11 @@ async function read(path: string, more: Partial<Query<unknown>> = {}) {
   const http = {
     async request({ url }: { url: string }) {
       asked.push(url);
-      const isUnknownThere = url.includes('gone') && { isUnknownThere: true as const };
       const status = Number(/refused-(\d+)/.exec(url)?.[1] ?? 404);
-      const isOwnWord = url.includes('refused') && !url.includes('by-a-proxy');
-      const problem = isOwnWord && { problem: { code: 'unknown_category', more: {} } };
+      const isOwnWord = !url.includes('by-a-proxy');
       return url in CONTENT
         ? success(CONTENT[url])
-        : failure({ kind: 'status', status, url, ...isUnknownThere, ...problem });
+        : failure({ kind: 'status', status, url, ...(isOwnWord && { isOwnWord }) });
     },
   } as unknown as Http;
   const query: Query<unknown> = {
@@ -55,7 +53,7 @@ test('CFG-2 reads untranslated content in the site’s first language', async ()
   expect(await read('/page?locale=ar')).toEqual(['page', 2]);
 });
 
-test('CFG-2 asks the first language once for what does not exist', async () => {
+test('CFG-2 falls back once to the first language for content that does not exist', async () => {
   expect(await read('/none?locale=ar')).toEqual([[], 2]);
   expect(await read('/none?locale=en')).toEqual([[], 1]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
@@ -66,20 +64,26 @@ test('QRY-1 reads a missing optional type as an empty list; other failures stay 
   const isOfOptionalType = true;
   expect(await read('/gone?locale=ar', { isOfOptionalType })).toEqual([[], 2]);
   expect(await read('/gone?locale=ar')).toEqual(['status', 2]);
-  expect(await read('/of-a-proxy?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
+  expect(await read('/refused-403', { isOfOptionalType })).toEqual(['status', 1]);
+  expect(await read('/missing-by-a-proxy?locale=en', { isOfOptionalType })).toEqual(['status', 1]);
 });
 
-test('HOM-5 reads a final refusal of an editor’s choice as empty, and logs it', async () => {
-  const choice = { isEditorsChoice: true };
-  for (const status of [400, 404, 410, 422])
-    expect(await read(`/refused-${status}`, choice)).toEqual([[], 1]);
-  expect(reports).toContain('an editor’s choice is left out: /c/refused-422: status 422');
+test('FRM-4 HOM-5 reads a final refusal of a part as empty, and logs it', async () => {
+  for (const status of [400, 403, 404, 410, 422])
+    expect(await read(`/refused-${status}`, { isPart: true })).toEqual([[], 1]);
+  expect(reports).toContain('content: left empty: /c/refused-403: status 403');
 });
 
-test('HOM-5 keeps a failure that may pass, or that no editor caused', async () => {
-  const choice = { isEditorsChoice: true };
-  for (const path of ['/refused-500', '/refused-429', '/refused-404-by-a-proxy'])
-    expect(await read(path, choice)).toEqual(['status', 1]);
+test('CFG-6 names the back end whose entry was left out', async () => {
+  const parse: Query<unknown>['parse'] = (_, { report }) => report('game a left out');
+  await read('/page?locale=en', { parse });
+  await read('/page?locale=en', { parse, family: 'operator' });
+  expect(reports).toEqual(['content: game a left out', 'operator: game a left out']);
+});
+
+test('FRM-4 HOM-5 keeps a failure that may pass, and one of a page’s main content', async () => {
+  for (const path of ['/refused-500', '/refused-429', '/refused-403-by-a-proxy'])
+    expect(await read(path, { isPart: true })).toEqual(['status', 1]);
   expect(await read('/refused-422')).toEqual(['status', 1]);
   expect(reports).toEqual([]);
 });

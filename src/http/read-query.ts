@@ -1,7 +1,7 @@
 import type { EndpointBases } from '../config/public-config.ts';
 import type { Result } from '../lib/result.ts';
 import type { Http, HttpRequest } from './http.ts';
-import { describeHttpError, type HttpError } from './http-error.ts';
+import { describeHttpError, type HttpError, isFinalRefusal } from './http-error.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Answer, CleanHtml, ParseContext, Query } from './query.ts';
 import { queryUrl } from './query-url.ts';
@@ -16,22 +16,23 @@ export async function readQuery<T>(
   query: Query<T>,
   http: Http,
   bases: EndpointBases,
-  context: ParseContext,
+  parsing: ParseContext,
   { fallbackLocale, ...options }: ReadOptions,
 ): Promise<Answer<T>> {
   const url = queryUrl(query, bases);
   const { isOfNow, family } = query;
+  const context = { ...parsing, report: (problem: string) => parsing.report(problem, family) };
   const request = { ...options, family, anonymous: true as const, isOfNow };
   const asked = await http.request({ ...request, url });
   const other = query.isTranslatedOnly ? url : url.replace(LOCALE, `$1${fallbackLocale}`);
   const isForeign = other !== url && isNothing(asked);
   const answer = isForeign ? await http.request({ ...request, url: other }) : asked;
   if (!answer.ok) {
-    // Only a problem document of the back end itself counts: a proxy in front of it may answer 404 during a restart.
     const { error } = answer;
-    if (query.isEditorsChoice && isFinal(error))
-      context.report(`an editor’s choice is left out: ${describeHttpError(error)}`);
-    else if (!query.isOfOptionalType || !error.isUnknownThere) return answer;
+    const isAbsentType = query.isOfOptionalType && error.isOwnWord && error.status === 404;
+    if (query.isPart && isFinalRefusal(error))
+      context.report(`left empty: ${describeHttpError(error)}`);
+    else if (!isAbsentType) return answer;
   }
   const wire = answer.ok ? answer.value : { data: [], items: [] };
   const texts = isForeign ? textsIn(fallbackLocale, context) : context;
@@ -57,7 +58,3 @@ function isNothing(answer: Result<unknown, HttpError>): boolean {
   const { data } = Object(answer.value);
   return data === null || (Array.isArray(data) && data.length === 0);
 }
-
-/** Whether the back end itself, not a proxy, says that a retry cannot succeed. */
-const isFinal = ({ status = 0, problem }: HttpError): boolean =>
-  problem !== undefined && [400, 404, 410, 422].includes(status);

@@ -17,7 +17,7 @@ export interface RuleInput {
   requestId: string;
 }
 
-export interface RuleOutput {
+interface RuleOutput {
   headers: Record<string, string>;
   credentials: 'include' | 'omit';
 }

@@ -56,7 +56,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
     fraudProxyApiKey: config.fraudforceproxyApiKey,
   };
   const handlers: OutcomeHandler[] = [];
-  // The router starts reading before anyone listens.
+  // The router starts reading before a listener is registered.
   const early: (HttpError | undefined)[] = [];
   function tell(outcome: HttpError | undefined) {
     if (handlers.length === 0) early.push(outcome);
@@ -100,7 +100,7 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
   let way: [router: Router, basename: string] | undefined;
   const player: PlayerSide = createBrowserPlayer(stores, async () => {
     const { startPlayerSession } = await import('./session.ts');
-    if (!way) throw new Error('A session needs the router');
+    if (!way) throw new Error('A session cannot start before the router');
     const [router, basename] = way;
     return startPlayerSession({
       config,
@@ -144,10 +144,11 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
 
 function createParseContext(endpoints: EndpointBases): ParseContext {
   const reported = new Set<string>();
-  function report(problem: string): void {
-    if (reported.has(problem)) return;
-    reported.add(problem);
-    console.warn(`content: ${problem}`);
+  function report(problem: string, family: Query<unknown>['family'] = 'content'): void {
+    const line = `${family}: ${problem}`;
+    if (reported.has(line)) return;
+    reported.add(line);
+    console.warn(line);
   }
   return {
     mediaBase: endpoints.content,

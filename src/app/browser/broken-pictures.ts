@@ -1,8 +1,12 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { Stores } from '../state/stores.ts';
+
 /**
- * A decorative picture that does not load leaves its place empty, instead of the browser's broken mark; others show
- * their alternative text.
+ * Empties the place of a decorative picture that fails to load, in place of the browser's broken-image icon; other
+ * pictures show their alternative text. Browsers never retry, so failed pictures are reloaded once the site is
+ * reachable again.
  */
-export function hideBrokenPictures(): void {
+export function hideBrokenPictures(network: Stores['network']): void {
   const look = (image: EventTarget | null, isBroken: boolean) => {
     if (!(image instanceof HTMLImageElement)) return;
     image.style.visibility = isBroken && image.alt === '' ? 'hidden' : '';
@@ -10,8 +14,18 @@ export function hideBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => look(target, true), true);
   document.addEventListener('load', ({ target }) => look(target, false), true);
   // These failed before the scripts ran.
-  for (const image of document.images)
-    if (image.currentSrc && image.complete && image.naturalWidth === 0)
-      // Some drawings have no width of their own.
-      image.decode().catch(() => look(image, true));
+  for (const image of failedPictures()) {
+    // Some drawings have no width of their own.
+    image.decode().catch(() => look(image, true));
+  }
+  subscribeKey(network, 'online', (online) => {
+    if (!online) return;
+    for (const image of failedPictures())
+      image.setAttribute('src', image.getAttribute('src') ?? '');
+  });
 }
+
+const failedPictures = (): HTMLImageElement[] =>
+  [...document.images].filter(
+    ({ currentSrc, complete, naturalWidth }) => currentSrc && complete && naturalWidth === 0,
+  );

@@ -23,7 +23,7 @@ export function startBrowserDuties(given: DutiesOptions): void {
   goToMaintenance(options);
   openLaunches(options);
   prefetchOnIntent(options);
-  hideBrokenPictures();
+  hideBrokenPictures(app.stores.network);
   followSignIn(app);
   watchForms(app.stores.occupations);
   followPush(options);
@@ -36,7 +36,7 @@ export function startBrowserDuties(given: DutiesOptions): void {
   if (confetti)
     import('../features/confetti/confetti.ts')
       .then((module) => module.scheduleConfetti(confetti))
-      .catch((error: unknown) => console.warn('No snow today', error));
+      .catch((error: unknown) => console.warn('The snow did not start', error));
 }
 
 /**
@@ -60,7 +60,7 @@ function keepCampaign({ browser, router, basename, search }: DutiesOptions): voi
   void router.navigate(withoutPrefix(counted, basename), quietly);
 }
 
-/** A shortcut in another language is another document. */
+/** Opens a shortcut in this tab's router. One in another language is another document. */
 function openLaunches({ browser, router, basename }: DutiesOptions): void {
   const { languages, defaultAppLanguage } = browser.app.config;
   const homeOf = (path: string) => localeOfPath(path, languages, defaultAppLanguage).basename;

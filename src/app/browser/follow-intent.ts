@@ -4,13 +4,13 @@ import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { hasHint } from '../features/session/session-traces.ts';
 import { isEntrance } from '../features/session/sign-in/return-path.ts';
 import type { Text } from '../i18n/text.ts';
-import { INTENT, type Intent } from '../state/after-login.ts';
+import { forgetIntent, INTENT, type Intent } from '../state/after-login.ts';
 import type { AppState } from '../state/context.ts';
 
-/** An older intent is dropped, in ms. */
+/** Lifetime of an intent, in ms. */
 const KEPT_MS = 30 * 60_000;
 
-export interface IntentParts {
+interface IntentParts {
   app: Pick<AppState, 'config' | 'stores' | 'player' | 'addMessages'>;
   text: Text;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -19,15 +19,15 @@ export interface IntentParts {
 }
 
 /**
- * Carries out what a visitor asked for, once they are logged in (HDR-8). A visitor who leaves the login and the
- * registration without it has changed their mind.
+ * Carries out what a visitor asked for, once they are logged in (HDR-8). Leaving log-in and registration without
+ * logging in drops the intent; so does closing the log-in panel.
  */
 export function followIntent({ app, text, router, basename }: IntentParts): void {
   const { session } = app.stores;
   let shown = router.state.location.pathname;
   const isElsewhere = () => !isEntrance(app.config.routes, withoutPrefix(shown, basename));
 
-  // An earlier document may have kept it for another page.
+  // An earlier document may have stored the intent for another page.
   if (!hasHint() && isElsewhere() && readIntent()?.pathname !== shown) takeIntent();
   router.subscribe(({ location: { pathname } }) => {
     if (pathname === shown) return;
@@ -39,22 +39,20 @@ export function followIntent({ app, text, router, basename }: IntentParts): void
     if (!intent) return;
     import('./carry-out.ts')
       .then(({ carryOut }) => carryOut(intent, profile.accountCode, app, text))
-      .catch((error: unknown) => console.warn('A wish from before the log-in is lost', error));
+      .catch((error: unknown) =>
+        console.warn('The intent from before the log-in was not carried out', error),
+      );
   });
 }
 
-/** Returns the intent, if it is still wanted, and removes it. */
+/** Returns a valid intent and removes it from storage. */
 function takeIntent(): Intent | undefined {
   const intent = readIntent();
-  try {
-    sessionStorage.removeItem(INTENT);
-  } catch {
-    return undefined;
-  }
+  forgetIntent();
   return intent;
 }
 
-/** Checks every part: anything may have been written to this device. */
+/** Validates each part, because anything may have been written to storage. */
 function readIntent(): (Intent & { pathname: unknown }) | undefined {
   try {
     const { act, slug, title, pathname, at } = Object(
@@ -65,7 +63,7 @@ function readIntent(): (Intent & { pathname: unknown }) | undefined {
     if (act === 'favourite') return { act, slug, pathname };
     if (act === 'opt-in' && typeof title === 'string') return { act, slug, title, pathname };
   } catch {
-    // Nothing is kept, or it is unreadable.
+    // Nothing is stored, or it is not valid JSON.
   }
   return undefined;
 }

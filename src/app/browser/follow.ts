@@ -8,9 +8,9 @@ import type { AppState } from '../state/context.ts';
 import type { SessionStore } from '../state/session.ts';
 import type { DutiesOptions } from './duties-options.ts';
 
-// Follows events without loading their code, which comes with the first player, a message, or a configured tag manager.
+// Follows events of optional features, whose code loads with the first player, a push message or a tag manager.
 
-/** Follows a log-in in another tab; until then a visitor's tab has none of that code. */
+/** Loads the session when another tab logs in; until then a visitor's tab has none of that code. */
 export function followSignIn({ player }: AppState): void {
   new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
 }
@@ -24,7 +24,7 @@ export function followPush({ browser, router }: DutiesOptions): void {
     if ('url' in message) return;
     import('../features/push/hear-push.ts')
       .then(({ hearPush }) => hearPush(app, message, answer, go))
-      .catch((error: unknown) => console.warn('A push message was not shown', error));
+      .catch((error: unknown) => console.warn('Showing a push message failed', error));
   });
   // A click that opened this window may still be pending.
   void findWorkers()?.ready.then(({ active }) => {
@@ -34,7 +34,7 @@ export function followPush({ browser, router }: DutiesOptions): void {
   onFirstPlayer(session, () => {
     import('../features/push/follow-player.ts')
       .then(({ followPlayer }) => followPlayer(app))
-      .catch((error: unknown) => console.warn('Push messages are not followed', error));
+      .catch((error: unknown) => console.warn('Push messages could not start', error));
   });
 }
 
@@ -47,7 +47,7 @@ export function followChat(app: AppState): void {
     idle()
       .then(() => import('../features/chat/follow-chat.ts'))
       .then(({ followChat }) => followChat(app, chat))
-      .catch((error: unknown) => console.warn('The chat is not followed', error));
+      .catch((error: unknown) => console.warn('The chat could not start', error));
   });
 }
 
@@ -57,7 +57,7 @@ export function followTags({ browser, router }: DutiesOptions): void {
   if (!gtm) return;
   import('./tags.ts')
     .then(({ startTags }) => startTags(browser.app, gtm, router))
-    .catch((error: unknown) => console.warn('The tag manager is not followed', error));
+    .catch((error: unknown) => console.warn('The tag manager could not start', error));
 }
 
 /** Calls `begin` once the player is known. */

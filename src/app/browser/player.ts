@@ -13,7 +13,7 @@ const FRESH_MS = 30_000;
 
 export type Router = Pick<
   ReturnType<typeof createBrowserRouter>,
-  'state' | 'navigate' | 'subscribe'
+  'state' | 'navigate' | 'revalidate' | 'subscribe'
 >;
 /** Receives the outcome of a call: the error, or undefined on success. */
 export type OutcomeHandler = (error: HttpError | undefined) => void;
@@ -40,11 +40,11 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
     if (!live && !hint()) {
       // The session may have ended while the tab was suspended.
       forgetPlayerKeys(() => sessionStorage);
-      // Follows what the visitor asked for before a reload.
+      // Continues an intent from before a reload.
       if (hasIntent()) void wake().catch(() => undefined);
       return;
     }
-    // Keep trying: without the code it is unknown whether this is a player, who must not see a visitor's page.
+    // Retry until the code loads: until then it is unknown whether this is a player, who must not see a visitor's page.
     let player = await wake().catch(() => undefined);
     while (!player) {
       await backOnline(stores.network);

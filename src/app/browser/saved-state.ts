@@ -8,7 +8,7 @@ import { openSavedStores } from '../state/persist/open-saved-stores.ts';
 import type { SettingsStore, Stores } from '../state/stores.ts';
 
 /** Increase it when a model in src/content or src/operator changes its shape; older saved answers are dropped. */
-const ANSWER_SCHEMA = 3;
+const ANSWER_SCHEMA = 4;
 
 /** Takes over each setting of this device, unless another was chosen meanwhile. */
 const RESTORE: Readonly<
@@ -35,7 +35,7 @@ export async function readSaved(): Promise<(stores: Stores) => void> {
   return (stores) => {
     for (const [key, { value, at }] of answers) {
       const known = stores.answers.entries[key];
-      // A document that was kept may be older.
+      // A cached document may hold an older answer than the saved one.
       if (!known || (known.from === 'saved' && known.at < at))
         putAnswer(stores.answers, key, { value, at, from: 'saved' });
     }

@@ -12,7 +12,7 @@ import type { PlayerSide } from '../state/session.ts';
 import { followIntent } from './follow-intent.ts';
 import type { LivePlayer, OutcomeHandler, Router } from './player.ts';
 
-export interface SessionOptions
+interface SessionOptions
   extends Omit<SessionParts, 'queries' | 'createApi' | 'detach' | 'interactive' | 'navigation'> {
   router: Router;
   player: PlayerSide;
@@ -55,14 +55,18 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
     createApi: createSessionApi,
     navigation: {
       here() {
-        const { pathname, search } = router.state.location;
-        return withoutPrefix(pathname + search, basename);
+        const { pathname, search, hash } = router.state.location;
+        return withoutPrefix(pathname + search + hash, basename);
       },
-      go: (path, replace = false) => void router.navigate(path, { replace }),
+      go(path, replace = false) {
+        void router.navigate(path, { replace });
+        // When only the fragment differs, the router does not run the loaders.
+        if (replace && path.includes('#')) void router.revalidate();
+      },
     },
     detach: (leaving, accountCode) =>
       detachPush(options.stores, leaving, accountCode).catch((error: unknown) =>
-        console.warn('Push messages may continue', error),
+        console.warn('Push messages may still arrive after the log-out', error),
       ),
     interactive: interactive(),
   });
@@ -79,7 +83,7 @@ export async function startPlayerSession(options: SessionOptions): Promise<LiveP
   };
 }
 
-/** Resolves after hydration, which src/app/entry-client.tsx marks on the document and tells. */
+/** Resolves after hydration. src/app/entry-client.tsx sets the attribute and dispatches the event. */
 const interactive = (): Promise<void> =>
   new Promise((resolve) => {
     if (HYDRATED in document.documentElement.dataset) resolve();

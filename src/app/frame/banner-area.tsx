@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Banner, bannersQuery, isShown } from '../../content/banners.ts';
 import { ContentLink } from '../features/link/content-link.tsx';
 import { isLinkVisible } from '../features/link/visible-links.ts';
@@ -7,8 +8,11 @@ import { usePageTime } from '../state/live-values/use-time.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** The first due `site-top` banner: one line under the header, below its picture if there is one. */
-export function BannerArea() {
+/**
+ * The first banner of the position `site-top` that is due: one line under the header, with its picture above it if it
+ * has one.
+ */
+export const BannerArea = memo(function BannerArea() {
   const { locale, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
   const { t } = useText();
@@ -21,7 +25,7 @@ export function BannerArea() {
       <BannerLine banner={banner} />
     </aside>
   );
-}
+});
 
 function BannerLine({ banner }: { banner: Banner }) {
   const { title, subtitle, link, ctaLabel, image, narrowImage } = banner;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 import { objections } from '../../../tests/component/objections.ts';
@@ -6,7 +6,7 @@ import { resize } from '../../../tests/component/resize.ts';
 import { requestPart } from '../state/screen-requests.ts';
 import { addToast } from '../state/toasts.ts';
 
-// Selectors of the frame's own parts, because the style guide also renders some.
+// Selectors of the frame's own parts, because the style guide also renders some of them.
 const PARTS = {
   hideDesktopNav: '.frame > .header .desktop-nav',
   hideLoginBar: '.frame > .header .login-controls',
@@ -98,4 +98,19 @@ test('CKE-3 NTF-5 has no axe violations with cookie message and notification', a
     if (!element) throw new Error(`No ${part}`);
     expect(await objections(element)).toEqual([]);
   }
+});
+
+test('PF-9 renders the footer’s links once, not with each navigation', async () => {
+  const { app, router } = await mountApp('/games');
+  await expect
+    .poll(() => document.querySelectorAll('.footer-columns nav').length)
+    .toBeGreaterThan(2);
+  await expect.poll(() => app.queries.isIdle()).toBe(true);
+  const isMounted = vi.spyOn(app, 'isMounted');
+  await router.navigate('/promotions');
+  await expect.element(page.getByRole('heading', { name: 'Promotions', level: 1 })).toBeVisible();
+  // Only the footer links to the terms.
+  expect(document.querySelector('.footer a[href="/legal/terms"]')).not.toBeNull();
+  expect(isMounted).toHaveBeenCalled();
+  expect(isMounted).not.toHaveBeenCalledWith('/legal/terms');
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCookieNotice } from '../features/consent/cookie-notice/use-cookie-notice.ts';
 import { useSeoTexts } from '../features/page-head/use-seo-text.ts';
@@ -17,7 +18,10 @@ import { useRouteFlags } from './route-flags.ts';
 
 export { frameQueries } from './frame-queries.ts';
 
-/** The frame around every page (FRM-1), without the parts that route or screen hide. */
+/**
+ * The frame around every page (FRM-1), without the parts that the route or a screen hides. The parts are memoised,
+ * because this component renders at each step of a navigation (PF-9).
+ */
 export function MainLayout() {
   const { t } = useText();
   const flags = useRouteFlags();
@@ -45,7 +49,7 @@ export function MainLayout() {
 }
 
 /** The editors' SEO text below the page, or the generic one. */
-function SeoText() {
+const SeoText = memo(function SeoText() {
   const { own, generic } = useSeoTexts();
   const text = own ?? generic;
   if (!text?.html) return null;
@@ -55,4 +59,4 @@ function SeoText() {
       <RichHtml html={text.html} />
     </section>
   );
-}
+});

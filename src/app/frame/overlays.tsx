@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { CookieNotice } from '../features/consent/cookie-notice/cookie-notice.tsx';
 import { idle, loaded, nextEvent } from '../pwa/page-moments.ts';
@@ -14,7 +14,7 @@ const TRY_AGAIN_MS = 1000;
  * All overlays. Only the cookie message may be in the first view; others load with their styles after the page, or on
  * demand.
  */
-export function Overlays() {
+export const Overlays = memo(function Overlays() {
   const stores = useStores();
   const [Later, setLater] = useState<ComponentType>();
   useEffect(() => {
@@ -35,11 +35,11 @@ export function Overlays() {
       {Later && <Later />}
     </>
   );
-}
+});
 
-/** Resolves when something waits for an overlay, a notification comes, or the network may be back. */
+/** Resolves when an overlay is requested, a notification arrives, or the network may be back. */
 function needed({ overlay, dialogs, toasts, network }: Stores): Promise<unknown> {
-  // A press is kept until the code has loaded, and so is a question that something waits for.
+  // A press is kept until the code has loaded, and so is a queued dialog.
   if (overlay.open !== 'none' || dialogs.waiting.length > 0) return Promise.resolve();
   const changes = [overlay, dialogs, toasts, network].map(
     (store) =>
@@ -50,6 +50,6 @@ function needed({ overlay, dialogs, toasts, network }: Stores): Promise<unknown>
         });
       }),
   );
-  // The code that keeps the network's state may be what did not load.
+  // The module that tracks the network may be the one that failed to load, so listen to the browser as well.
   return Promise.race([...changes, nextEvent(window, 'online')]);
 }

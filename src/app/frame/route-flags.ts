@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import { useSearch } from '../state/live-values/use-search.ts';
 
@@ -27,12 +28,15 @@ export function flagsFromSearch(search: URLSearchParams): RouteFlags {
   );
 }
 
-/** Flags of the matched routes; a child overrides its parent. */
+/** Flags of the matched routes; a child overrides its parent. Stable while the next page loads. */
 export function useRouteFlags(): RouteFlags {
   const search = useSearch();
-  const handles = useMatches().map(
-    ({ handle }) => handle as (RouteFlags & { flagsFromSearch?: true }) | undefined,
-  );
-  const { flagsFromSearch: bySearch, ...flags } = Object.assign({}, ...handles);
-  return bySearch ? flagsFromSearch(search) : flags;
+  const matches = useMatches();
+  return useMemo(() => {
+    const handles = matches.map(
+      ({ handle }) => handle as (RouteFlags & { flagsFromSearch?: true }) | undefined,
+    );
+    const { flagsFromSearch: bySearch, ...flags } = Object.assign({}, ...handles);
+    return bySearch ? flagsFromSearch(search) : flags;
+  }, [matches, search]);
 }

@@ -22,7 +22,7 @@ async function onBreak() {
   return { session, end };
 }
 
-test('PGS-1 asks again until the operator says that a break is over', async () => {
+test('PGS-1 keeps reading until the operator reports that a break is over', async () => {
   const { session } = await onBreak();
   const runHeld = holdTimers(30_000);
   let reads = 0;
@@ -58,10 +58,10 @@ for (const [path, offered] of [
   ['/promotions/sunday-slot-race', () => main.getByRole('button', { name: 'Join' })],
   ['/games/neon-alley', () => main.getByRole('link', { name: 'Play for free' })],
   ['/games/neon-alley/play?mode=demo', () => main.getByTitle('Game: Neon Alley')],
-  ['/providers/Lampblack', () => main.getByRole('link', { name: /Moth & Moon/ })],
+  ['/providers/Lampblack', () => main.getByRole('link', { name: /Neon Alley/ })],
   ['/sports', () => main.getByRole('searchbox')],
 ] as const)
-  test(`PGS-1 a break changes ${path} to what is still there, with its end`, async () => {
+  test(`PGS-1 replaces ${path} during a break by what remains available, with its end`, async () => {
     const { session, end } = await onBreak();
     await mountPlayer(path, { session });
     await expect.element(main.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
@@ -79,7 +79,7 @@ for (const [path, offered] of [
     await expectAccessible();
   });
 
-test('PGS-1 shows a break that began elsewhere when the player comes back to the tab', async () => {
+test('PGS-1 shows a break that began elsewhere when the player returns to the tab', async () => {
   const session = await register();
   await mountPlayer('/games', { session });
   await expect.element(main.getByRole('searchbox')).toBeVisible();
@@ -96,7 +96,7 @@ test('PGS-1 shows a break that began elsewhere when the player comes back to the
   await expect.element(main.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
 });
 
-test('PGS-1 leaves a player on a break their own bets, to cash out', async () => {
+test('PGS-1 keeps a player’s own bets available during a break, to cash out', async () => {
   const { session } = await onBreak();
   await mountPlayer('/sports', { session });
   await main.getByRole('link', { name: 'Your bets' }).click();
@@ -105,7 +105,25 @@ test('PGS-1 leaves a player on a break their own bets, to cash out', async () =>
   await expect.element(page.getByText('You are on a break')).toBeVisible();
 });
 
-test('PGS-1 shows a break on home instead of games, and on the overview, but not over forms', async () => {
+test.each([390, 1440])(
+  'PGS-1 keeps the footer above the line about a break at %i px',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { session } = await onBreak();
+    await mountPlayer('/sports/my-bets', { session });
+    await expect.element(page.getByText('You are on a break')).toBeVisible();
+    const edgeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    await expect
+      .poll(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const [end, line] = [edgeOf('.footer-body > :last-child'), edgeOf('.break-line')];
+        return end && line && line.height > 0 && end.bottom <= line.top;
+      })
+      .toBe(true);
+  },
+);
+
+test('PGS-1 shows a break on home in place of games, and on the overview, but not over forms', async () => {
   await page.viewport(390, 844);
   const { session, end } = await onBreak();
   const { router } = await mountPlayer('/', { session });
@@ -115,7 +133,7 @@ test('PGS-1 shows a break on home instead of games, and on the overview, but not
   await expect.poll(() => document.querySelector('.home .game-rail')).not.toBeNull();
   for (const rail of document.querySelectorAll('.home .game-rail'))
     expect(getComputedStyle(rail).display).toBe('none');
-  // A heading whose rails are gone goes, too.
+  // The heading of a section disappears with its rails.
   await expect.poll(() => document.querySelector('.home .section')).not.toBeNull();
   await expect.element(main.getByRole('heading', { name: 'Table games' })).not.toBeInTheDocument();
   const panel = document.querySelector('.break-panel')?.getBoundingClientRect();

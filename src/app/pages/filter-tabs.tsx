@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { showFocused } from '../ui/show-focused.ts';
 import './filter-tabs.css';
 
-export interface FilterTab {
+interface FilterTab {
   label: string;
   to: string;
   current: boolean;
@@ -18,7 +19,7 @@ interface FilterTabsProps {
 export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
   return (
     <nav className={`filter-tabs filter-tabs-${kind}`} aria-label={label}>
-      <ul className="filter-tabs-list">
+      <ul className="filter-tabs-list" onFocus={showFocused}>
         {tabs.map(({ label: text, to, current }) => (
           <li key={to}>
             <Link

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { loginPath } from '../../config/derived-paths.ts';
 import { useApp } from '../state/context.ts';
+import { useAddress } from '../state/live-values/use-address.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { isPlainClick } from '../ui/plain-links/is-plain-click.ts';
@@ -16,13 +17,16 @@ interface LoginOrProps {
   children: ReactNode;
 }
 
-/** Renders the action. If it requires a player, a visitor is asked to log in first and stays on the page (HDR-8). */
+/**
+ * Renders the action. If it requires a player, a visitor is asked to log in first and stays on the page (HDR-8); on a
+ * site without log-in nobody can (CFG-3).
+ */
 export function LoginOr({ needed, label, onAsk, children }: LoginOrProps) {
   const { config, player, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
-  const { pathname, search } = useLocation();
-  const login = loginPath(config.routes, pathname + search);
-  if (!needed || signedIn || login === undefined) return children;
+  const login = loginPath(config.routes, useAddress());
+  if (!needed || signedIn) return children;
+  if (login === undefined) return null;
   const ask = (event: MouseEvent) => {
     // Opened in a new tab, it is a link to the login page.
     if (!isPlainClick(event)) return;

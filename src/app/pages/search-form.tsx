@@ -108,7 +108,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
         />
       </label>
       {children}
-      <button type="submit" className="visually-hidden-until-focus">
+      <button type="submit" className="search-form-submit visually-hidden-until-focus">
         {submitLabel}
       </button>
     </form>

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../state/live-values/use-hydrated.ts';
+
+/** History entries whose first screen was painted; when mounted again, they render everything at once. */
+const painted = new WeakSet<Location>();
 
 /**
  * Whether to render only what the first screen shows: after a followed link, until that is painted (PF-9). A page that
@@ -9,18 +12,22 @@ import { useHydrated } from '../state/live-values/use-hydrated.ts';
 export function useFirstScreen(): boolean {
   const isHydrated = useHydrated();
   const arrival = useNavigationType();
-  const [isFirst, setIsFirst] = useState(isHydrated && arrival === 'PUSH');
+  const place = useLocation();
+  const [isFirst, setIsFirst] = useState(isHydrated && arrival === 'PUSH' && !painted.has(place));
   useEffect(() => {
     if (!isFirst) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The task after a frame's callbacks runs once the frame is painted.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsFirst(false)));
+      timer = setTimeout(() => {
+        painted.add(place);
+        startTransition(() => setIsFirst(false));
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isFirst]);
+  }, [isFirst, place]);
   return isFirst;
 }

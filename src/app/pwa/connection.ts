@@ -10,7 +10,7 @@ const SHORTEST_PAUSE_MS = 1000;
 /** An event of the browser, or the outcome of a request. */
 export type ConnectionEvent = 'went-offline' | 'went-online' | 'answered' | 'unanswered';
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Initial state. */
   online: boolean;
   /** Called on changes, not for the initial state. */
@@ -20,9 +20,9 @@ export interface ConnectionOptions {
 }
 
 /**
- * Tracks whether the site is reachable. A check of the server decides: a response may come from a cache, silence may be
- * one back end's fault, and the browser knows only its own network. Checks repeatedly while unreachable, in a visible
- * tab only.
+ * Tracks whether the site is reachable. A check of the server decides: a response may come from a cache, a missing one
+ * may be the fault of one back end, and the browser knows only its own network. Checks repeatedly while unreachable, in
+ * a visible tab only.
  * @returns `hear`, which takes events
  */
 export function watchConnection({ online, onChange, look = siteAnswers }: ConnectionOptions): {

@@ -11,13 +11,13 @@ import {
 const STORAGE_KEY = 'install-invitation';
 
 /** Chromium's prompt, missing from the type library. */
-export interface InstallPromptEvent extends Event {
+interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Comes once, often before any module; the boot script stores it here. */
+    /** The event fires once, often before any module runs; the boot script stores it here. */
     installPrompt?: InstallPromptEvent;
   }
 }
@@ -83,7 +83,7 @@ function update(install: Installation): void {
   install.isInvited = isTimeToInvite(recall(), install.pages, Date.now());
 }
 
-/** Without storage nothing is remembered, so nobody is invited. */
+/** Without storage nothing is remembered, so the visitor is never invited. */
 function recall(): InstallMemory {
   try {
     return parseInstallMemory(localStorage.getItem(STORAGE_KEY));
@@ -96,7 +96,7 @@ function remember(install: Installation, change: Partial<InstallMemory>): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...recall(), ...change }));
   } catch {
-    // The invitation still closes.
+    // Without storage the invitation closes for this page only.
   }
   update(install);
 }

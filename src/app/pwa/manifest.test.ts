@@ -35,6 +35,19 @@ it('PWA-4 has shortcuts for configured routes only, in the visitor’s language'
   ]);
 });
 
+it('PWA-4 CFG-3 names the categories of what the site offers', () => {
+  const categoriesWith = (own: object) =>
+    manifestFor({ config: { company: { name: 'Marquee' }, routes: { ...routes, ...own } } })
+      .categories;
+  expect(categoriesWith({ games: '/games', sportsBetting: '/sports' })).toEqual([
+    'games',
+    'sports',
+    'entertainment',
+  ]);
+  expect(categoriesWith({ games: '/games' })).toEqual(['games', 'entertainment']);
+  expect(categoriesWith({ liveSportsBetting: '/live' })).toEqual(['sports', 'entertainment']);
+});
+
 it('PWA-4 is the same app in all languages and starts in the one it was installed in', () => {
   const [english, spanish] = [manifestFor({}), manifestFor({ locale: 'es', prefix: '/es' })];
   expect(spanish).toMatchObject({ id: english.id, start_url: '/es?src=pwa', scope: '/' });

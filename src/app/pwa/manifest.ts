@@ -1,8 +1,10 @@
+import { offersOf } from '../../config/derived-paths.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
 
 /** Texts of the manifest in the visitor's language. */
-export interface ManifestText {
-  description: string;
+interface ManifestText {
+  /** Absent if the site has neither games nor sports. */
+  description: string | undefined;
   sports: string;
   live: string;
   casino: string;
@@ -28,7 +30,7 @@ const SHORTCUTS = [
   { route: 'promotions', text: 'promotions', icon: 'promotions' },
 ] as const;
 
-/** Home screens cut longer names, unevenly. */
+/** Home screens cut off longer names, each at its own length. */
 const SHORT_NAME_LENGTH = 12;
 
 /** One `purpose` each: an unmasked maskable icon looks too small. */
@@ -39,7 +41,7 @@ const ICONS = [
   { src: '/icons/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
 ];
 
-/** CSS px; the phone layout. */
+/** Width of the side panel in CSS px; it shows the phone layout. */
 const SIDE_PANEL_WIDTH = 412;
 
 const SCREENSHOTS = [
@@ -53,6 +55,7 @@ const SCREENSHOTS = [
  */
 export function createManifest({ config, locale, prefix, text, colours }: ManifestFacts) {
   const { name } = config.company;
+  const { casino, sports } = offersOf(config);
   return {
     id: '/',
     start_url: `${prefix || '/'}?src=pwa`,
@@ -67,7 +70,7 @@ export function createManifest({ config, locale, prefix, text, colours }: Manife
     orientation: 'any',
     theme_color: colours.theme,
     background_color: colours.background,
-    categories: ['games', 'sports', 'entertainment'],
+    categories: [...(casino ? ['games'] : []), ...(sports ? ['sports'] : []), 'entertainment'],
     prefer_related_applications: false,
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     handle_links: 'auto',

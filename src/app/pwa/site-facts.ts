@@ -13,26 +13,28 @@ export interface SiteFacts {
   contentBase: string;
   /** Collections to cache for offline use, such as `stores`. */
   collections: string[];
-  /** Path prefixes of the server, where the worker answers nothing but public content. */
+  /** Path prefixes of the server. Below them the worker answers only public content. */
   serverOwned: string[];
   /** Assets that the shell needs to show saved content; required for installation. */
   criticalAssets: string[];
-  /** Assets that every page loads soon after; cached for visitors who save data, too. */
+  /** Assets that every page loads soon after; cached even for visitors who save data. */
   startAssets: string[];
   /**
    * Paths of JSON files, each a `Record` of `FileGroup` by name, with all files of the build (src/server/file-groups.ts);
    * languages have their own.
    */
   fileLists: string[];
-  /** Path of the push half: `/sw-push.js?…`, or another service's script. */
-  pushScript: string;
+  /** Paths of the push half: `/sw-push.js?…`, or another service's script and `/sw-session.js?…`. Ours is the last. */
+  pushScripts: string[];
 }
 
 /** Files of the build that the same visitors need. */
 export interface FileGroup {
   /** Paths, `/assets/…`. */
   files: string[];
-  /** Path of a JSON file with the texts of these files by path, but for what a first visit to home has loaded. */
+  /**
+   * Path of a JSON file with the text of these files by path, without those that the first visit to home has loaded.
+   */
   pack?: string;
 }
 
@@ -60,8 +62,8 @@ export interface PushWords {
   mute: string;
 }
 
-/** Header of a document that a device may keep: the release (`shellRevision`) that it belongs to. */
+/** Header of a document that may be cached: the release (`shellRevision`) that it belongs to. */
 export const RELEASE_HEADER = 'x-release';
 
-/** Cache of the documents of a release that are kept on this device (keep-pages.ts). */
+/** Name of the cache for a release's documents (keep-pages.ts). */
 export const pagesCache = (release: string): string => `app-pages-${release}`;

@@ -38,7 +38,7 @@ function show(visibilityState: string) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Adds a new version, which waits once installed. */
+/** Simulates that the browser finds a new version, which waits once it is installed. */
 function find(): FakeWorker {
   const worker = new FakeWorker();
   registration.installing = worker;
@@ -80,7 +80,7 @@ it('PWA-6 is ready with a waiting version, or once its files have loaded', () =>
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 ignores a version whose files do not load', () => {
+it('PWA-6 ignores a version whose files fail to load', () => {
   watch();
   find().become('redundant');
   expect(update.step).toBe('none');
@@ -98,7 +98,7 @@ it('PWA-6 does not treat the first installation as an update', () => {
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 offers the version that waited while the page was reloaded past its worker', () => {
+it('PWA-6 offers a version that waited while the page was reloaded past its worker', () => {
   container.controller = null;
   registration.waiting = new FakeWorker();
   watch();
@@ -124,7 +124,7 @@ it('PWA-6 checks for updates when visible again after 15 min, and hourly while v
   show('visible');
   expect(registration.update).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2 * CHECK_WHILE_VISIBLE_MS);
-  expect(registration.update.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(registration.update).toHaveBeenCalledTimes(2);
   stop();
   registration.update.mockClear();
   vi.advanceTimersByTime(5 * CHECK_WHILE_VISIBLE_MS);
@@ -148,7 +148,7 @@ it('PWA-6 activates an accepted version, then reloads', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('PWA-6 reminds a version that the browser forgot to activate', async () => {
+it('PWA-6 repeats SKIP_WAITING when the browser forgot to activate the version', async () => {
   const worker = new FakeWorker();
   update.step = 'offered';
   const accepted = acceptUpdate(update, async () => waitingIs(worker), vi.fn());
@@ -200,7 +200,7 @@ it('PWA-6 keeps the page when the visitor starts something before activation', a
   expect(update.step).toBe('ready');
 });
 
-it('PWA-6 does not accept what was not offered', async () => {
+it('PWA-6 does not accept an update that was not offered', async () => {
   const reload = vi.fn();
   update.step = 'ready';
   await acceptUpdate(update, async () => waitingIs(new FakeWorker()), reload);

@@ -3,7 +3,7 @@ import { PUBLIC_ROUTES } from '../../../tests/fixtures/public-routes.ts';
 import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import { pagePaths } from '../../config/paths.ts';
-import { toPublicConfig } from '../../config/public-config.ts';
+import { type PublicConfig, toPublicConfig } from '../../config/public-config.ts';
 import { allPages } from './page-manifests.ts';
 import { measuredLists, offlineCollections } from './read-content.ts';
 
@@ -31,14 +31,18 @@ test('PWA-2 PWA-3 caches what the frame, home and offline pages read', () => {
   ]);
 });
 
-test('CFG-6 measures the lists of frame and pages at start', () => {
-  const types = measuredLists('en').map(({ key }) => key.split(':')[0]);
+test('CFG-6 measures the lists of frame and mounted pages at start', () => {
+  const typesAt = (routes: PublicConfig['routes']) =>
+    measuredLists('en', { routes }).map(({ key }) => key.split(':')[0]);
+  const types = typesAt(defaultSite.routes);
   expect(types).toEqual(
-    expect.arrayContaining(['desktop-menu', 'banners', 'promotions', 'stores']),
+    expect.arrayContaining(['desktop-menu', 'banners', 'seo', 'promotions', 'stores']),
   );
+  const { stores, ...others } = defaultSite.routes;
+  expect(typesAt(others)).not.toContain('stores');
 });
 
-test('RTE-4 has an address for every public page in the tests of all pages', () => {
+test('RTE-4 has an example path of every public page for the tests of all pages', () => {
   const checked = checkConfig(defaultSite);
   if (!checked.ok) throw new Error(checked.error.join('\n'));
   const paths = pagePaths(toPublicConfig(checked.value));

@@ -1,6 +1,8 @@
+import type { PublicConfig } from '../../config/public-config.ts';
+import { seoTextQuery } from '../../content/seo-text.ts';
 import type { Query } from '../../http/query.ts';
 import { frameQueries } from '../frame/frame-queries.ts';
-import { offlinePages } from '../pages/offline-pages.ts';
+import { offlinePages, offlinePath } from '../pages/offline-pages.ts';
 import { pageFacts } from './page-facts.ts';
 
 const collectionOf = ({ path }: Query<unknown>) => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? '';
@@ -17,10 +19,17 @@ export const offlineCollections = (): string[] => [
   ]),
 ];
 
-/** Lists that are read in one page; the start reports longer ones (CFG-6). */
-export const measuredLists = (locale: string): Query<unknown>[] => [
+/** Lists that are read in one page; the start reports longer ones, and those that are refused (CFG-6). */
+export const measuredLists = (
+  locale: string,
+  config: Pick<PublicConfig, 'routes'>,
+): Query<unknown>[] => [
   ...frameContent(locale),
-  // The first list of a page has all that its others have.
-  ...offlinePages.map(({ lists }) => lists(locale)[0]).filter(isContent),
+  seoTextQuery('/', locale),
+  // The first list of a page contains everything that its other lists contain.
+  ...offlinePages
+    .filter((page) => offlinePath(page, config) !== undefined)
+    .map(({ lists }) => lists(locale)[0])
+    .filter(isContent),
   ...pageFacts.flatMap(({ lists }) => lists?.(locale) ?? []),
 ];

@@ -18,20 +18,20 @@ test.each([
   ['/Sports/Live/Football/A%62', '/sports/live/Football/A%62'],
   ['/Nowhere/', '/Nowhere/'],
   ['//evil.example/', '//evil.example/'],
-])('RTE-8 SSR one page has one address: %s is %s', (typed, path) => {
+])('RTE-8 SSR has one address per page: %s is %s', (typed, path) => {
   const reduced = reduceAddress(new URL(SITE_URL + typed), CONFIG);
   expect(reduced.href).toBe(SITE_URL + path);
   expect(reduceAddress(reduced, CONFIG).href).toBe(reduced.href);
 });
 
-test('SSR knows which paths go on with anything: those below the sportsbook’s pages', () => {
+test('SSR knows which paths may continue with anything: those of the sportsbook', () => {
   const open = ['/sports/zzz', '/es/sports/football/a', '/sports/live/x'];
   const closed = ['/', '/sports', '/sports/', '/es/sports/live', '/games/zzz', '/zzz/zzz'];
   const isOpen = (path: string) => isOpenEnded(new URL(path, SITE_URL), CONFIG);
   expect([...open, ...closed].filter(isOpen)).toEqual(open);
 });
 
-test('SSR knows which paths name an entry, which anybody can make up', () => {
+test('SSR knows which paths name an entry, which visitors can make up', () => {
   const named = ['/games/zzz', '/games/zzz/play', '/es/promotions/zzz', '/help/zzz/zzz'];
   const fixed = ['/', '/games', '/es/promotions', '/sports/zzz', '/zzz/zzz'];
   const names = (path: string) => namesEntry(new URL(path, SITE_URL), CONFIG);
@@ -44,6 +44,12 @@ const addressesOf = (routes: RouteObject[]): string[] =>
     if (children) return addressesOf(children);
     return index ? ['/'] : [path.replace(/:\w+\??|\*/g, 'some-name')];
   });
+
+test('CFG-3 mounts providers only with games, which their pages list', () => {
+  const { games: _, ...routes } = CONFIG.routes;
+  expect(createIsMounted(CONFIG)('/providers/Lampblack')).toBe(true);
+  expect(createIsMounted({ ...CONFIG, routes })('/providers/Lampblack')).toBe(false);
+});
 
 test('CFG-3 links only to routes that exist, with all and with the fewest pages', () => {
   const few = { ...CONFIG, routes: { maintenance: '/closed', accessDenied: '/denied' } };

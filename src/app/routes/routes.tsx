@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { type PagePaths, pagePaths } from '../../config/paths.ts';
 import type { PublicConfig } from '../../config/public-config.ts';
+import { isAtOrBelow } from '../../lib/site-paths.ts';
 import { seoTextQueries } from '../features/page-head/use-seo-text.ts';
 import { frameQueries, MainLayout } from '../frame/main-layout.tsx';
 import { pathWithin } from '../i18n/locales.ts';
@@ -8,11 +9,12 @@ import type { MessageArea } from '../i18n/text.ts';
 import { PageError, ScreenError } from '../pages/error/page-error.tsx';
 import { appContext } from '../pages/page-loader.ts';
 import type { Page } from '../pages/page-manifest.ts';
+import { PageOpening } from '../pages/page-opening.tsx';
 import { GONE, keepNotice, withNotice } from '../state/arrival-notice.ts';
 import { allPages, nameOf } from './page-manifests.ts';
 
 /** Options of a route table: a configuration in one language. */
-export interface TableOptions {
+interface TableOptions {
   config: PublicConfig;
   locale: string;
   /** Loads a page's messages along with its code. */
@@ -57,7 +59,7 @@ export function createRoutes(options: TableOptions): RouteObject[] {
               path: '*',
               loader: ({ request }) => {
                 const path = pathWithin(new URL(request.url).pathname, config);
-                const isInArea = playerArea && path.startsWith(`${playerArea}/`);
+                const isInArea = playerArea && isAtOrBelow(playerArea, path);
                 return redirect(isInArea ? withNotice(playerArea, 'page') : GONE);
               },
             },
@@ -81,7 +83,7 @@ function toRoutes(
   const route = {
     id: nameOf({ path: keys }),
     handle,
-    HydrateFallback: Nothing,
+    HydrateFallback: PageOpening,
     lazy: async () => {
       const areas = (handle.messages ?? []).map(addMessages);
       const [module] = await Promise.all([lazy(), ...areas]);
@@ -90,7 +92,7 @@ function toRoutes(
   };
   if (path === '/') return [{ ...route, index: true }];
   if (typeof keys === 'string') return [{ ...route, path }];
-  // Several paths of one page, which stays mounted between them.
+  // Several paths share one page, which stays mounted between them.
   const children = [path, ...others].map((door) => ({ id: door, path: door, Component: Nothing }));
   return [{ ...route, path: '', children }];
 }

@@ -4,7 +4,7 @@ import type { PageName, RouteHandle } from '../pages/page-manifest.ts';
 import { moduleOf } from '../routes/page-facts.ts';
 
 /** A page that search engines may list. */
-export interface ListedPattern {
+interface ListedPattern {
   /** Without language prefix; may contain parameters. */
   path: string;
   name: PageName;

@@ -1,13 +1,13 @@
-/** What a visitor asked for that only a player may do. */
+/** What a visitor wants to do that requires a log-in. */
 export type Intent =
   | { act: 'favourite'; slug: string }
   | { act: 'opt-in'; slug: string; title: string };
 
-/** Key in the tab's storage. */
+/** Key in `sessionStorage`. */
 export const INTENT = 'after-login';
 
 /**
- * Keeps what a visitor asked for until they have logged in or signed up in this tab; only the last one.
+ * Stores an intent until the visitor logs in or signs up in this tab; a new one replaces it.
  * src/app/browser/follow-intent.ts carries it out.
  */
 export function afterLogin(intent: Intent): void {
@@ -15,7 +15,16 @@ export function afterLogin(intent: Intent): void {
   try {
     sessionStorage.setItem(INTENT, JSON.stringify({ ...intent, pathname, at: Date.now() }));
   } catch {
-    // Without storage the visitor asks again after the log-in.
+    // Without storage the visitor has to repeat the action after the log-in.
+  }
+}
+
+/** Drops the intent, because the visitor closed the log-in that it opened. */
+export function forgetIntent(): void {
+  try {
+    sessionStorage.removeItem(INTENT);
+  } catch {
+    // Without storage there is no intent.
   }
 }
 

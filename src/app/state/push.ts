@@ -19,6 +19,8 @@ export type PushState =
   /** Denied faster than a person could, as in a private window. */
   | { kind: 'private' }
   | { kind: 'unsupported' }
+  /** The operator has no push service. */
+  | { kind: 'absent' }
   /** iOS 16.4: only installed sites may. */
   | { kind: 'ios-not-installed' }
   /** The operator sends nothing to this player: break, exclusion or account on hold. */

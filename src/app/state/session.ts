@@ -8,12 +8,14 @@ import type { Credentials } from '../../operator/sessions.ts';
 import { createAnswers } from './answers.ts';
 import { Queries } from './queries.ts';
 
-/** Who is signed in. Nothing of it persists: a session comes back by its refresh cookie (AUT-3). */
+/** Who is logged in. Nothing of it is saved: a session is restored by its refresh cookie (AUT-3). */
 export interface SessionStore {
   signedIn: boolean;
-  /** A session of before may come back: neither visitor's nor player's controls should flash. */
+  /** Number of log-ins in this page: another player may follow without a render between. */
+  logIns: number;
+  /** An earlier session may be restored; until then neither visitor's nor player's controls are shown. */
   restoring: boolean;
-  /** Of the player; undefined for visitors and until it was read. */
+  /** Of the player; undefined for visitors and until read. */
   profile: Profile | undefined;
   /** The login form over the page, on desktop (HDR-5, HDR-8). */
   loginOpen: boolean;
@@ -24,48 +26,49 @@ export interface SessionStore {
 export const createSession = (): SessionStore =>
   proxy<SessionStore>({
     signedIn: false,
+    logIns: 0,
     restoring: false,
     profile: undefined,
     loginOpen: false,
     endedBy: undefined,
   });
 
-/** Why a session ends: the player's wish, no activity, a 401, another tab, or a stolen token. */
+/** Why a session ended: on request, by inactivity, by a 401, in another tab, or for a stolen token. */
 export type SignOutCause = 'asked' | 'inactivity' | 'refused' | 'elsewhere' | 'security';
 
 export interface SessionActions {
   signIn(credentials: Credentials): Promise<Result<undefined, HttpError>>;
   /**
-   * Asks the browser for a passkey; `cancelled` when the player closed its dialog.
-   * @param suggest the browser offers passkeys among its suggestions for the name (WebAuthn's conditional
-   * mediation) instead of asking at once, until this signal takes the offer back (`cancelled`)
+   * Logs in with a passkey; `cancelled` when the player closed the browser's dialog.
+   * @param suggest the browser suggests passkeys in the user name field (WebAuthn's conditional mediation) instead of
+   * asking at once, until this signal aborts (`cancelled`)
    */
   signInWithPasskey(suggest?: AbortSignal): Promise<Result<undefined, HttpError>>;
-  /** Opens an account, which signs it in. @param key idempotency key of the attempt */
+  /** Creates an account and logs in. @param key idempotency key of the attempt */
   register(registration: Registration, key: string): Promise<Result<undefined, HttpError>>;
   signOut(cause: SignOutCause, options?: { everywhere?: boolean }): Promise<void>;
-  /** Reads the profile again, after what changes it. */
+  /** Reads the profile again after a change. */
   refreshProfile(): Promise<void>;
-  /** The player is there: the session goes on, in every tab (AUT-3). */
+  /** The player is active: continues the session in every tab (AUT-3). */
   stay(): void;
-  /** Resolves when it is known whether a session of before came back. */
+  /** Resolves when it is known whether an earlier session was restored. */
   settled(): Promise<void>;
   /** The auth service asks for a login: the form opens after 500 ms, or the login page on mobile (HDR-8). */
   requestLogin(): void;
 }
 
-/** What is a player's own: reads with the token go into answers that never persist and end with the session. */
+/** The player's side: answers to calls with the token are never saved and are cleared with the session. */
 export interface PlayerSide {
   session: SessionActions;
   queries: Queries;
   api: Api;
-  /** Calls that need nobody signed in, such as a registration: never with a token. */
+  /** Calls without a token, such as a registration. */
   asVisitor: Api;
 }
 
 const signedOut: HttpError = { kind: 'cancelled', url: '', detail: 'there is no session' };
 
-/** On the server nobody is signed in. */
+/** On the server nobody is logged in. */
 export function createAbsentPlayer(): PlayerSide {
   const refuse = async () => failure(signedOut);
   const nothing = async () => undefined;

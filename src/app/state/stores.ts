@@ -13,53 +13,53 @@ import { createToasts, type PushData, type ToastsStore } from './toasts.ts';
 /** Which overlay is open; there is never more than one. */
 export interface OverlayStore {
   open: 'none' | 'burger' | 'push' | 'install' | 'cookies' | 'help';
-  /** The push notification that is read, or was last (NTF-4). */
+  /** The push notification in the dialog (NTF-4); kept while the dialog closes. */
   push: PushData | undefined;
 }
-export interface LoaderStore {
-  /** FRM-2: the overlay shows while there are any. */
+interface LoaderStore {
+  /** Number of running waits; the loader overlay shows while there are any (FRM-2). */
   waits: number;
 }
 export interface NetworkStore {
   online: boolean;
 }
-export interface UpdateStore {
-  /** Where this tab stands with a new version (PWA-6). */
+interface UpdateStore {
+  /** Step of an update in this tab (PWA-6). */
   step: UpdateStep;
 }
-/** How the site gets onto this device (PWA-4, src/app/pwa/install.ts). */
-export interface InstallStore {
+/** Installation on this device (PWA-4, src/app/pwa/install.ts). */
+interface InstallStore {
   way: 'none' | 'prompt' | 'ios-steps';
   isInvited: boolean;
   pages: number;
 }
-/** Between the bars of the frame and the sports page. */
-export interface SportsbookStore {
-  /** Somebody wants to search, and nothing has opened for it yet (MOB-6). */
+/** State shared by the frame's bars and the sports page. */
+interface SportsbookStore {
+  /** A search was requested, and nothing has opened for it yet (MOB-6). */
   isSearchAsked: boolean;
-  /** Whether the sportsbook's sidebar is open, as far as it has said. */
+  /** Whether the sportsbook's sidebar is open; undefined until the sportsbook reports it. */
   isSidebarOpen: boolean | undefined;
 }
 export interface CookieNoticeStore {
-  /** CKE-3: starts accepted, so that nothing flashes before the cookie is read. */
+  /** CKE-3: starts as accepted, so that the notice does not flash before the cookie is read. */
   accepted: boolean;
 }
-/** What the visitor chose on this device. Every key persists. */
+/** Settings of the visitor on this device. Every key is saved. */
 export interface SettingsStore {
   theme: 'dark' | 'light' | 'system';
-  /** Covers the balance in the header (HDR-6). */
+  /** Hides the balance in the header (HDR-6). */
   hideBalance: boolean;
   /** As chosen in the sportsbook; decimal without a choice. */
   odds?: OddsFormat;
 }
 /** How the site shows odds. */
-export interface PricesStore {
+interface PricesStore {
   /** Formats other than decimal, set after hydration; not saved. */
   format?: ((odds: number, isTotal?: boolean) => string) | undefined;
 }
 
 /** State of the operator's chat in this tab (HDR-7). */
-export interface ChatStore {
+interface ChatStore {
   /** Requested, still loading. */
   isAwaited: boolean;
   /** Loaded. */
@@ -71,7 +71,7 @@ export interface ChatStore {
 
 export interface Stores {
   answers: AnswersStore;
-  /** What the operator answered to this player: never saved, cleared when the session ends (AUT-2). */
+  /** The operator's answers for this player: never saved, cleared when the session ends (AUT-2). */
   playerAnswers: AnswersStore;
   toasts: ToastsStore;
   screenRequests: ScreenRequestsStore;

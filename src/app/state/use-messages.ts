@@ -15,7 +15,7 @@ export function useMessages(area: MessageArea | undefined): boolean | undefined 
     addMessages(area).then(
       () => setThere(true),
       (error: unknown) => {
-        console.error(`The words of ${area} did not load`, error);
+        console.error(`The messages of ${area} did not load`, error);
         setThere(false);
       },
     );

@@ -14,8 +14,8 @@ const LOAD_BY_MS = 10_000;
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Loads a configured third party's script once; after a failure the next call tries again. Import this module only when
- * a script is wanted: no page needs it to render.
+ * Loads a configured third party's script once; after a failure the next call tries again. Import this module
+ * dynamically: no page needs it to render.
  * @param url as configured, absolute or a path of this site; its origin is one of src/config/third-parties.ts
  * @throws when the script is blocked, fails to load, or takes longer than `byMs`
  */
@@ -40,7 +40,7 @@ async function load(config: PublicConfig, href: string, byMs: number): Promise<v
   try {
     await new Promise<void>((resolve, reject) => {
       script.onload = () => resolve();
-      script.onerror = () => reject(new Error(`${href} did not load`));
+      script.onerror = () => reject(new Error(`${href} failed to load`));
       timer = window.setTimeout(
         () => reject(new DOMException(`${href} did not load within ${byMs} ms`, 'TimeoutError')),
         byMs,
@@ -56,7 +56,10 @@ async function load(config: PublicConfig, href: string, byMs: number): Promise<v
   }
 }
 
-/** Our own worker, which the push service's script registers by a string (docs/decisions/0017-push-in-the-worker.md). */
+/**
+ * Our own worker, which the push service's script registers by a plain string
+ * (docs/decisions/0017-push-in-the-worker.md).
+ */
 export const WORKER_PATH = '/sw.js';
 /** Absolute addresses that scripts may come from, beside the origins of the third parties. */
 const allowed = new Set<string>();

@@ -7,10 +7,18 @@ const ID = 'page-announcement';
 export function announce(text: string): void {
   const region = document.getElementById(ID) ?? addRegion();
   region.textContent = '';
-  // The region must be empty for a frame, or repeating the same text would not be a change.
+  // The region must be empty for a frame; otherwise repeating a text is not a change.
   requestAnimationFrame(() => {
     region.textContent = text;
   });
+}
+
+/**
+ * Ref of a text that appears in response to the visitor. Announces it, which a live region inserted with its text would
+ * often not do.
+ */
+export function announceNew(element: HTMLElement | null): void {
+  if (element) announce(element.textContent);
 }
 
 function addRegion(): HTMLElement {

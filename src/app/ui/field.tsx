@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import './field.css';
 
 /** Texts of a form field. */
-export interface FieldWords {
+interface FieldWords {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -31,7 +31,7 @@ function useFieldState(words: FieldNotesWords) {
   };
 }
 
-/** Always in the page, so that an error is announced even if the control has the focus already. */
+/** Always rendered, so that an error is announced even if the control already has the focus. */
 function FieldError({ id, error }: FieldNotesWords) {
   return (
     <div className="field-live" aria-live="polite">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PictureSource } from './picture.tsx';
 
 interface PosterProps {
@@ -8,12 +9,19 @@ interface PosterProps {
   caption: string;
   /** A label on the picture, such as "New". */
   badge?: string | undefined;
-  /** In the first viewport: loads first. All others are lazy. */
+  /** In the first viewport: the picture loads with priority. All others are lazy. */
   priority?: boolean;
 }
 
 /** A game's 3:4 poster with its name. Not a link without a URL. */
-export function Poster({ href, image, title, caption, badge, priority }: PosterProps) {
+export const Poster = memo(function Poster({
+  href,
+  image,
+  title,
+  caption,
+  badge,
+  priority,
+}: PosterProps) {
   return (
     <a className="poster" href={href}>
       <span className="poster-frame">
@@ -30,4 +38,4 @@ export function Poster({ href, image, title, caption, badge, priority }: PosterP
       <small>{caption}</small>
     </a>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { RailArrows } from './rail-arrows.tsx';
+import { showFocused } from './show-focused.ts';
 
 interface RailProps {
   children: ReactNode;
@@ -16,9 +17,10 @@ interface RailProps {
 export function Rail({ children, className = '', label, onClick }: RailProps) {
   return (
     <div className={`rail ${className}`}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: takes the clicks of the links in it, the keyboard's too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside */}
       <ul
         className="rail-track"
+        onFocus={showFocused}
         onClick={onClick}
         {...(label && { tabIndex: 0, 'aria-label': label })}
       >

@@ -12,7 +12,7 @@ export class WidgetBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`Widget ${this.props.name} left out`, error);
+    console.error(`Widget ${this.props.name} failed and was left out`, error);
   }
 
   override render() {

@@ -24,7 +24,7 @@ function markup(item: HomeItem, value?: unknown): string {
 }
 const words = (html: string) => html.replace(/<!--.*?-->/g, '');
 
-test('HOM-5 every kind of widget has a demo', () => {
+test('HOM-5 has a demo of every kind of widget', () => {
   const kinds = Object.keys(import.meta.glob('./*/widget.tsx')).map((file) => file.split('/')[1]);
   expect(demos.map(([slug]) => slug).sort()).toEqual(kinds.sort());
   expect(kinds.length).toBeGreaterThan(10);
@@ -36,25 +36,33 @@ test.each(demos)('HOM-5 %s shows its content', (slug, { answer, shows }) => {
   expect(html).not.toContain('style=');
 });
 
-test.each(reading)('HOM-5 %s keeps its place while loading, and takes none when empty', (slug) => {
+test.each(reading)('HOM-5 reserves space for %s while loading, and none when empty', (slug) => {
   const item = itemOf(slug);
   if (item.widget.slug === 'hero-carousel') item.widget = { ...item.widget, slides: [] };
   expect(markup(item)).toContain('class="skeleton');
   expect(words(markup(item, []))).toBe('');
 });
 
-test('HOM-5 SPT-3 a game rail leaves out announced games', () => {
+test('HOM-5 SPT-3 leaves announced games out of a game rail', () => {
   const [first, ...others] = games as readonly Game[];
   const html = markup(itemOf('game-rail'), [{ ...first, comingSoon: true }, ...others]);
   expect(html).not.toContain('Velvet Fox');
   expect(html).toContain('Lantern Tide');
 });
 
+test('HOM-5 REQ-10 shows a promotion without the end date that cannot be read', () => {
+  const [first, ...others] = demoPromotions;
+  const promotions = [{ ...first, title: 'Until when?', endDate: '31/12/2026' }, ...others];
+  const html = markup(itemOf('promotion-cards'), promotions);
+  expect(html).toContain('Until when?');
+  expect(html).toContain(others[0]?.title);
+});
+
 test.each([
   ['promotion-cards', { category: 'casino' }, demoPromotions, '/promotions?category=casino'],
   ['sports-highlights', { sport: 'football' }, demoEvents, '/sports/football'],
   ['live-events', { sport: 'football' }, demoEvents, '/sports/live'],
-])('HOM-5 “See all” of %s with %j leads to all of these', (slug, filter, answer, href) => {
+])('HOM-5 links “See all” of %s with %j to all of these', (slug, filter, answer, href) => {
   const item = itemOf(slug);
   Object.assign(item.widget, filter);
   const app = { ...createTestApp({ [keyOf(item)]: answer }), isMounted: () => true };
@@ -71,13 +79,13 @@ test('HOM-5 links a slide’s title when it has no label for a button', () => {
   expect(html.split('Opening night')).toHaveLength(2);
 });
 
-test('HOM-5 a section groups items one heading level down, and is empty without them', () => {
+test('HOM-5 groups items of a section one heading level down; renders nothing without items', () => {
   const html = markup(itemOf('section', [itemOf('game-rail')]), games);
   expect(html).toMatch(/<h2[^>]*>Title of section<.*<h3[^>]*>Title of game-rail<.*Velvet Fox/);
   expect(words(markup(itemOf('section')))).toBe('');
 });
 
-test('HOM-5 a failing widget does not affect its neighbours', () => {
+test('HOM-5 keeps the neighbours of a failing widget', () => {
   const broken = itemOf('countdown');
   broken.widget = { slug: 'countdown', endsAt: 'not a time' };
   const app = createTestApp();

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { ParseContext } from '../../http/query.ts';
 import { firstOf, optionalText, toId } from './rows.ts';
 
-/** A widget's checked fields, by the kind that the slug names: each kind knows its own (src/app/widgets). */
-export interface HomeWidget {
+/** A widget with its checked fields. The slug names its kind; each kind defines its fields (src/app/widgets). */
+interface HomeWidget {
   slug: string;
   [field: string]: unknown;
 }
 
-/** Reads a widget's own fields: undefined when they do not fit, and the widget is left out, the page stays. */
+/** Parses a widget's own fields. Returns undefined if they are invalid; then only this widget is left out. */
 export type ParseWidget = (fields: unknown, context: ParseContext) => Promise<object | undefined>;
-/** Loads the parsers of the kinds of widget that the site has. */
+/** Loads the parsers of all widget kinds of the site. */
 export type WidgetKinds = () => Promise<{ parserOf: (slug: string) => ParseWidget | undefined }>;
 
 /** A home block; a `section` contains blocks that name it as parent. */
@@ -71,7 +71,7 @@ export async function parseItems(
   return nest(items);
 }
 
-/** An item with its full name and its parent's, by which sections are found. */
+/** An item with its own full id and its parent's, used to find sections. */
 interface NamedItem {
   item: HomeItem;
   documentId: string;

@@ -4,10 +4,10 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Links that remain for a player on a break: their money, their figures and help. */
+/** Links that stay available during a break: money, activity and help. */
 export function BreakWays() {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { cashier, activity } = playerPaths(config);
   const ways = [
     { to: cashier && `${cashier}?direction=withdrawal`, label: t('break.withdraw') },
@@ -16,8 +16,7 @@ export function BreakWays() {
   ];
   return ways.map(
     ({ to, label }) =>
-      to !== undefined &&
-      isMounted(to) && (
+      to !== undefined && (
         <Link key={to} className={buttonClass('quiet')} to={to}>
           {label}
         </Link>

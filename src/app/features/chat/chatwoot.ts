@@ -39,7 +39,7 @@ export async function startChatwoot(
 ): Promise<Chatwoot> {
   const scope = globalThis as Scope;
   const until = performance.now() + START_BY_MS;
-  // The SDK knows languages but hardly any regions.
+  // The SDK is translated by language, hardly ever by region.
   const [language = locale] = locale.split('-');
   scope.chatwootSettings = {
     locale: language,
@@ -53,7 +53,7 @@ export async function startChatwoot(
   if (scope.$chatwoot) reloadFrame();
   else scope.chatwootSDK?.run(inbox);
   await started;
-  if (!scope.$chatwoot) throw new Error('The script brought no chat');
+  if (!scope.$chatwoot) throw new Error('The chat script did not define its SDK');
   return scope.$chatwoot;
 }
 

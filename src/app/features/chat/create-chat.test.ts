@@ -54,7 +54,7 @@ test('AUT-1 opens without waiting for the operator and identifies the player onc
   });
 });
 
-test('AUT-1 AUT-2 skips a player who logged out meanwhile; retries a failed identity', async () => {
+test('AUT-1 AUT-2 skips a player who logged out meanwhile and retries a failed identification', async () => {
   const { stores, app } = tab();
   const late = Promise.withResolvers();
   operator.readChatIdentity.mockReturnValueOnce(late.promise);
@@ -69,6 +69,25 @@ test('AUT-1 AUT-2 skips a player who logged out meanwhile; retries a failed iden
   operator.readChatIdentity.mockResolvedValueOnce(vouchFor(nico));
   await chat.identify();
   expect(sdk.setUser.mock.calls.map(([identifier]) => identifier)).toEqual(['NICO0001']);
+});
+
+test('AUT-1 S8 identifies the player again when the inbox has ended the access', async () => {
+  const { stores, app } = tab();
+  stores.session.profile = vera;
+  operator.readChatIdentity.mockResolvedValue(vouchFor(vera));
+  await createChat(app);
+  await expect.poll(() => sdk.setUser).toHaveBeenCalledOnce();
+  const [, hear] = vi
+    .mocked(addEventListener)
+    .mock.calls.findLast(([name]) => name === 'chatwoot:error') as [string, EventListener];
+  const fail = (error: string) => hear(new CustomEvent('chatwoot:error', { detail: { error } }));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fail('identity_invalid');
+  fail('access_ended');
+  await expect.poll(() => sdk.setUser).toHaveBeenCalledTimes(2);
+  stores.session.profile = undefined;
+  fail('access_ended');
+  expect(operator.readChatIdentity).toHaveBeenCalledTimes(2);
 });
 
 test('AUT-3 clears a player’s chat when the session is not restored; keeps a visitor’s', async () => {

@@ -16,6 +16,13 @@ export interface Chat {
 
 /** Author of a message in the SDK's event: 0 is the visitor. */
 type MessageEvent = CustomEvent<{ message_type?: number } | undefined>;
+type ErrorEvent = CustomEvent<{ error?: string } | undefined>;
+
+/**
+ * Error code of the inbox when it has ended a player's access, as after a reused refresh token on another device. A
+ * player who is still logged in is identified again.
+ */
+const ACCESS_ENDED = 'access_ended';
 
 /** Starts the chat for the current player or visitor. @throws if it does not start */
 export async function createChat(app: AppState): Promise<Chat> {
@@ -31,7 +38,7 @@ export async function createChat(app: AppState): Promise<Chat> {
     scheme: schemeOf(settings.theme),
   });
   const holder = findHolder();
-  if (!holder) throw new Error('The chat has no place on the page');
+  if (!holder) throw new Error('The SDK did not create its element');
 
   watchOpen(holder, (isOpen) => {
     store.isOpen = isOpen;
@@ -41,7 +48,10 @@ export async function createChat(app: AppState): Promise<Chat> {
     if ((event as MessageEvent).detail?.message_type === 0) return;
     if (!store.isOpen) store.unread++;
   });
-  addEventListener('chatwoot:error', (event) => console.warn('The chat failed', event));
+  addEventListener('chatwoot:error', (event) => {
+    console.warn('The chat failed', event);
+    if ((event as ErrorEvent).detail?.error === ACCESS_ENDED) identifyAgain();
+  });
   subscribeKey(settings, 'theme', (theme) => chatwoot.setColorScheme(schemeOf(theme)));
 
   let known: string | undefined;
@@ -61,6 +71,14 @@ export async function createChat(app: AppState): Promise<Chat> {
     chatwoot.setUser(identifier, { name: profile.username, identifier_hash: identifierHash });
   }
 
+  // Not awaited, so that a slow operator does not delay the chat.
+  function identifyAgain(): void {
+    known = undefined;
+    identify().catch((error: unknown) =>
+      console.warn('The chat could not identify the player', error),
+    );
+  }
+
   const chat: Chat = {
     open: () => chatwoot.toggle('open'),
     close: () => chatwoot.toggle('close'),
@@ -76,7 +94,6 @@ export async function createChat(app: AppState): Promise<Chat> {
     if (!restoring && !session.signedIn && forgetPlayersConversation(inbox)) chat.reset();
   });
   store.isReady = true;
-  // A slow operator must not delay the chat.
-  identify().catch((error: unknown) => console.warn('The chat knows nobody', error));
+  identifyAgain();
   return chat;
 }

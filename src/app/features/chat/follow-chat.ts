@@ -21,7 +21,7 @@ export function followChat(app: AppState, inbox: ChatInbox): void {
   const goOn = () => {
     loadChat(app)
       .then((chat) => chat.identify())
-      .catch((error: unknown) => console.warn('The chat does not go on', error));
+      .catch((error: unknown) => console.warn('The chat did not continue', error));
   };
   const leave = () => {
     forgetConversation(inbox);

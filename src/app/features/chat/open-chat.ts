@@ -14,7 +14,7 @@ export async function openChat(app: AppState): Promise<void> {
     if (!network.online) throw new Error('there is no network');
     (await loadChat(app)).open();
   } catch (error) {
-    console.warn('The chat does not open', error);
+    console.warn('The chat did not open', error);
     askFor(dialogs, { kind: 'chat-unavailable' });
   } finally {
     chat.isAwaited = false;

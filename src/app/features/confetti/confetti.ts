@@ -1,12 +1,12 @@
 import './confetti.css';
 
-export interface ConfettiOptions {
+interface ConfettiOptions {
   durationInSeconds: number;
   /** Seconds until it starts without a scroll. */
   maxTimeToStart: number;
 }
 
-/** Upper limit in time: the library counts a flake's life in frames, which slow devices stretch. */
+/** Upper limit in ms: the library counts a flake's life in frames, which last longer on slow devices. */
 const LONGEST_FALL_MS = 10_000;
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -24,7 +24,7 @@ export function scheduleConfetti(options: ConfettiOptions): void {
     waiting.abort();
     whenVisible()
       .then(() => snow(options.durationInSeconds * 1000))
-      .catch((error: unknown) => console.warn('No snow today', error));
+      .catch((error: unknown) => console.warn('The snow did not start', error));
   };
   const timer = setTimeout(start, options.maxTimeToStart * 1000);
   addEventListener('scroll', start, { passive: true, signal: waiting.signal });

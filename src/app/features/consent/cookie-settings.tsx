@@ -30,7 +30,7 @@ export function CookieSettings() {
   }, [app]);
 
   useEffect(() => {
-    // The answer has hidden the cookie notice, and with it the button that opened this.
+    // The choice has hidden the cookie notice together with the button that opened this dialog.
     if (open || !isAnswered.current) return;
     isAnswered.current = false;
     if (document.activeElement === document.body) focusHeading();
@@ -104,7 +104,7 @@ export function CookieSettings() {
           {t('consent.chosen', { date: date(chosenAt, { dateStyle: 'long' }) })}
         </p>
       )}
-      {device !== undefined && app.isMounted(device) && (
+      {device !== undefined && (
         <Link to={device} onClick={close}>
           {t('consent.device')}
         </Link>

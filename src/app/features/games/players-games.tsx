@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
+import { showFocused } from '../../ui/show-focused.ts';
 import { usePlayersGames } from './use-favourites.ts';
 import './players-games.css';
 
@@ -26,7 +27,8 @@ export function PlayersGames({ games }: { games: readonly Game[] | undefined }) 
   const favourites = gamesOf(players?.favourites ?? []);
   const isEmpty = players && games && recent.length + favourites.length === 0;
   return (
-    <div className="players-games" data-shown={signedIn || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus of the links inside
+    <div className="players-games" data-shown={signedIn || undefined} onFocus={showFocused}>
       {isEmpty && (
         <>
           <Row title={t('games.sort.popular')} games={mostPlayed(games)} />
@@ -54,7 +56,7 @@ function Row({ title, games, inProgress }: RowProps) {
   return (
     <section>
       <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only keeps them in the page */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle keys */}
       <ul onClick={onClick}>
         {games.map(({ slug, title: name, image, comingSoon }) => (
           <li key={slug}>
@@ -64,7 +66,7 @@ function Row({ title, games, inProgress }: RowProps) {
                   ? `${playPath(routes.games, slug, 'real')}?session=${RUNNING_SESSION}`
                   : entryPath(routes.games, slug),
               )}
-              // For its facts: the link of a running session does not end in it.
+              // Slug for the facts card: the link to a running session does not end in it.
               data-game={slug}
             >
               <img src={image.src} width={48} height={64} alt="" />

@@ -20,7 +20,7 @@ export function usePlayersGames(): PlayersGames | undefined {
   return usePlayerAnswer(profile && playersGamesQuery(profile.accountCode)).value;
 }
 
-export interface Favourites {
+interface Favourites {
   slugs: ReadonlySet<string>;
   /** Marks or unmarks a game; a visitor logs in first, then it is marked (HDR-8). */
   toggle(slug: string): void;
@@ -78,9 +78,9 @@ export async function toggleFavourite(
     const others = now.favourites.filter((other) => other !== slug);
     const changed = marked ? [slug, ...others] : others;
     const favourites = now.favourites.includes(slug) === marked ? now.favourites : changed;
-    // Always write: a read in progress for another heart may be older (Queries).
+    // Always writes, because the read in progress for another heart may be older (`Queries`).
     const value = { ...now, favourites };
-    // Time 0, so that a list that was never read counts as stale.
+    // Time 0 marks a list that was never read as outdated.
     const at = stores.playerAnswers.entries[query.key]?.at ? Date.now() : 0;
     putAnswer(stores.playerAnswers, query.key, { value, at, from: 'network' });
   };
@@ -91,7 +91,8 @@ export async function toggleFavourite(
   return mine.inTurn(async () => {
     const change = isMarked ? removeFavourite : addFavourite;
     const outcome = await change(player.api, accountCode, slug);
-    // The operator's state counts, also after a lost response; if it cannot be read, the previous state.
+    // Without a confirmation the operator's list decides, also after a lost response. If it cannot be read, the
+    // previous state returns.
     const now = outcome.ok && known ? undefined : await player.queries.refreshAgain(query);
     const isDone = outcome.ok || (now?.ok && now.value.favourites.includes(slug) !== isMarked);
     if (isDone) mine.held = !isMarked;

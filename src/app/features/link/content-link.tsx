@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Link } from '../../../lib/link.ts';
 import { useApp } from '../../state/context.ts';
+import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { isLinkVisible } from './visible-links.ts';
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -14,13 +14,21 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link from content. Renders nothing if this site does not have the page (CFG-3). */
 export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProps) {
   const { isMounted } = useApp();
+  const { hrefOf, onClick } = usePlainLinks();
   if (!isLinkVisible(link, isMounted)) return null;
   if (link.kind === 'internal') {
-    // `discover` marks links for framework mode alone: 100 bytes of every home page.
     return (
-      <RouterLink {...rest} to={link.to} discover="none" {...(newTab && { target: '_blank' })}>
+      <a
+        {...rest}
+        href={hrefOf(link.to)}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          onClick(event);
+        }}
+        {...(newTab && { target: '_blank' })}
+      >
         {children}
-      </RouterLink>
+      </a>
     );
   }
   const isPage = /^https?:/i.test(link.href);

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
+import { isSamePath } from '../../../lib/site-paths.ts';
 
 /**
  * Returns the URL of a path in one language. Without `siteUrl` it is relative to the page's host, because a page is
@@ -20,6 +21,6 @@ export function siteAddress(
  */
 export function canonicalPath({ routes }: PublicConfig, path: string): string {
   const bare = path.replace(/\/+$/, '') || '/';
-  const known = Object.values(routes).find((route) => route?.toLowerCase() === bare.toLowerCase());
+  const known = Object.values(routes).find((route) => isSamePath(route, bare));
   return known ?? bare;
 }

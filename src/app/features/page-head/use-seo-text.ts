@@ -28,7 +28,7 @@ export const seoTextQueries = (
 ): Query<SeoText[]>[] =>
   [...new Set([GENERIC, seoPath(config, pathname)])].map((path) => seoTextQuery(path, locale));
 
-export interface SeoTexts {
+interface SeoTexts {
   /** The editors' text for this page; undefined where the route has its own SEO data. */
   own: SeoText | undefined;
   generic: SeoText | undefined;

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gauge from 'lucide-react/icons/gauge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/derived-paths.ts';
+import { breakPath, playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,11 +20,12 @@ interface HelpDialogProps {
 /** Safer gambling dialog, one tap away from every game (SPT-5). */
 export function HelpDialog({ open, onClose, children }: HelpDialogProps) {
   const { t } = useText();
-  const { limits, activity } = playerPaths(useApp().config);
+  const { config } = useApp();
+  const { limits, activity } = playerPaths(config);
   const ways = [
     { to: limits, icon: Gauge, name: t('play.help.limits'), text: t('play.help.limits.text') },
     {
-      to: limits && `${limits}#limits-exclusion`,
+      to: breakPath(config),
       icon: CalendarOff,
       name: t('play.help.break'),
       text: t('play.help.break.text'),

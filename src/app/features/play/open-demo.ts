@@ -13,7 +13,13 @@ export type OpenedDemo = { launch: GameLaunch } | { failure: PlayFailure };
  * is checked here.
  */
 export async function openDemo(
-  { player, stores, queries, locale }: Pick<AppState, 'player' | 'stores' | 'queries' | 'locale'>,
+  {
+    player,
+    stores,
+    queries,
+    locale,
+    config,
+  }: Pick<AppState, 'player' | 'stores' | 'queries' | 'locale' | 'config'>,
   slug: string,
 ): Promise<OpenedDemo> {
   await player.session.settled();
@@ -24,12 +30,17 @@ export async function openDemo(
     if (profile.value.accountStatus === 'excluded') return { failure: { reason: 'excluded' } };
   }
   const game = { game: slug, lang: locale };
-  const anybody = await launchDemo(player.asVisitor, 'nyx', game);
-  if (anybody.ok || anybody.error.status !== 404) return toDemo(anybody);
-  if (signedIn) return toDemo(await launchDemo(player.api, 'casinoGateway', game));
+  const { nyx, casinoGateway } = config.endpoints;
+  if (nyx !== undefined) {
+    const anybody = await launchDemo(player.asVisitor, 'nyx', game);
+    if (anybody.ok || anybody.error.status !== 404) return toDemo(anybody);
+  }
+  if (signedIn && casinoGateway !== undefined)
+    return toDemo(await launchDemo(player.api, 'casinoGateway', game));
   const games = await queries.refresh(allGamesQuery());
-  const isKnown = games.ok && games.value.some((known) => known.slug === slug);
-  return isKnown ? { failure: { reason: 'demo' } } : toDemo(anybody);
+  if (!games.ok) return { failure: failureOf(games.error) };
+  const isKnown = games.value.some((known) => known.slug === slug);
+  return { failure: { reason: isKnown ? 'demo' : 'unknown-game' } };
 }
 
 const toDemo = (answer: Result<GameLaunch, HttpError>): OpenedDemo =>

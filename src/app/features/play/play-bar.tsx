@@ -5,7 +5,7 @@ import Minimize from 'lucide-react/icons/minimize';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/derived-paths.ts';
+import { breakPath } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
@@ -63,10 +63,10 @@ function BreakLink() {
   const { t } = useText();
   const { config, stores } = useApp();
   const { signedIn } = useSnapshot(stores.session);
-  const { limits } = playerPaths(config);
-  if (!signedIn || limits === undefined) return null;
+  const to = breakPath(config);
+  if (!signedIn || to === undefined) return null;
   return (
-    <Link className="play-bar-button" to={`${limits}#limits-exclusion`}>
+    <Link className="play-bar-button" to={to}>
       <Coffee aria-hidden />
       <span>{t('play.break')}</span>
     </Link>

@@ -52,6 +52,15 @@ test.each(['other-tab', 'fault'] as const)(
   },
 );
 
+test('SPT-3 a hand stays open while a move of it is on its way', () => {
+  const waits = { type: 'round', running: false, waits: true } as const;
+  const moves: PlayEvent = { type: 'round', running: true };
+  const over: PlayEvent = { type: 'round', running: false };
+  expect(play(launched, moves)).toMatchObject({ table: { inRound: true, waits: false } });
+  expect(play(launched, waits, moves)).toMatchObject({ table: { inRound: true, waits: true } });
+  expect(play(launched, waits, moves, over)).toMatchObject({ table: { waits: false } });
+});
+
 test('SPT-3 keeps the game closed while a session ends, but follows its round', () => {
   const ending = play(launched, { type: 'round', running: true }, { type: 'end' });
   for (const event of [figures(), due, { type: 'cover', by: 'connection' }] as PlayEvent[])

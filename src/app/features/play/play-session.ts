@@ -15,6 +15,8 @@ export interface Table {
   launch: GameLaunch;
   /** A stake is being placed, or its outcome is still being shown. */
   inRound: boolean;
+  /** The round waits for the player's next move. */
+  waits: boolean;
 }
 
 /** Why the game cannot continue right now although its session is running. */
@@ -44,7 +46,7 @@ export type PlayEvent =
   | { type: 'refused'; failure: PlayFailure }
   /** The operator reported the session's figures. */
   | { type: 'figures'; session: RunningSlotSession; at: number }
-  | { type: 'round'; running: boolean }
+  | { type: 'round'; running: boolean; waits?: boolean }
   | { type: 'cover'; by: Cover }
   | { type: 'end' }
   /** The operator has ended the session; no summary if it was not reached. */
@@ -61,7 +63,7 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
       return { is: 'failed', failure: event.failure };
     case 'launched': {
       const { session, at, launch } = event;
-      return afterFigures({ session, at, launch, inRound: false });
+      return afterFigures({ session, at, launch, inRound: false, waits: false });
     }
   }
   if (event.type === 'figures' && event.session.ended) return endedState(event.session);
@@ -75,7 +77,15 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
       return stays || state.is === 'ending' ? { ...state, table: told } : afterFigures(told);
     }
     case 'round':
-      return { ...state, table: { ...table, inRound: event.running } };
+      // A hand stays open while a move of it is on its way.
+      return {
+        ...state,
+        table: {
+          ...table,
+          inRound: event.running,
+          waits: event.waits ?? (event.running && table.waits),
+        },
+      };
     case 'cover': {
       // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';

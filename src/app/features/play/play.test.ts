@@ -1,32 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  channel,
+  createCalls,
+  news,
+  session,
+  started,
+  summary,
+  ticket,
+} from '../../../../tests/fixtures/play-calls.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
-import type { RunningSlotSession, SlotSessionSummary } from '../../../operator/slot-sessions.ts';
 import { createPlay } from './play.ts';
-import type { PlayCalls } from './play-calls.ts';
 
-const session: RunningSlotSession = {
-  id: 'S7',
-  game: { slug: 'neon-alley', title: 'Neon Alley' },
-  startedAt: '2026-11-20T20:00:00Z',
-  elapsedSeconds: 0,
-  currency: 'EUR',
-  stakes: 0,
-  wins: 0,
-  rounds: 0,
-  balance: 9250,
-  limits: {},
-};
-const ticket = { family: 'nyx', ticket: 't'.repeat(24) } as const;
-const summary: SlotSessionSummary = {
-  id: 'S7',
-  game: 'Neon Alley',
-  spentTime: 60,
-  spentAmount: 100,
-  wonAmount: 0,
-  totalSessionBalance: -100,
-};
-const channel = 'marquee-game';
 const silence: HttpError = { kind: 'network', url: '' };
 const refusal = (status: number, code: string, more = {}): HttpError => ({
   kind: 'status',
@@ -35,33 +20,11 @@ const refusal = (status: number, code: string, more = {}): HttpError => ({
   problem: { code, more },
 });
 
-function createCalls() {
-  return {
-    start: vi.fn<PlayCalls['start']>(async () => success({ ...session, launch: ticket })),
-    current: vi.fn<PlayCalls['current']>(async () => success(undefined)),
-    read: vi.fn<PlayCalls['read']>(async () => success(session)),
-    relaunch: vi.fn<PlayCalls['relaunch']>(async () => success(ticket)),
-    open: vi.fn<PlayCalls['open']>(async () =>
-      success({ url: 'https://games.example.com/slot', messages: 'marquee' }),
-    ),
-    acknowledge: vi.fn<PlayCalls['acknowledge']>(async () => success(undefined)),
-    end: vi.fn<PlayCalls['end']>(async () => success(summary)),
-  };
-}
-const news = { onHere: vi.fn(), onMoney: vi.fn(), onSign: vi.fn() };
-
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
 });
-
-async function started() {
-  const calls = createCalls();
-  const play = createPlay(calls, news);
-  await play.begin(undefined, false);
-  return { calls, play, is: () => play.store.state.is };
-}
 
 test('SPT-3 starts a session, opens the game with its ticket and tells other pages', async () => {
   const { calls, is } = await started();
@@ -89,7 +52,7 @@ test('AUT-7 reads an ended session again until its open bet is settled', async (
   expect(calls.read).toHaveBeenCalledTimes(2);
 });
 
-test('F41 opens the session with a new ticket when a repeated start gives one that is used up', async () => {
+test('F41 opens the session with a new ticket when a repeated start returns a used one', async () => {
   const calls = createCalls();
   const fresh = { family: 'nyx', ticket: 'n'.repeat(24) } as const;
   calls.open.mockResolvedValueOnce(failure(refusal(401, 'ticket_invalid')));
@@ -145,7 +108,7 @@ test('SPT-5 asks for limits before the start; reports a running session first', 
   expect(play.store.state).toMatchObject({ failure: { reason: 'open-elsewhere', id: 'S7' } });
 });
 
-test('SPT-3 goes on with the running session of a game, unless another game is played', async () => {
+test('SPT-3 continues the running session of a game, unless another game is being played', async () => {
   const calls = createCalls();
   calls.current.mockResolvedValue(success(session));
   const play = createPlay(calls, news);
@@ -181,7 +144,7 @@ test('SPT-3 stops waiting for a round that never ends', async () => {
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-3 takes an unexplained refusal of a round as play on another page', async () => {
+test('SPT-3 takes a refused round without a reason as play on another page', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'session-changed' });
   await vi.runAllTimersAsync();
@@ -197,7 +160,7 @@ test('SPT-3 takes an unexplained refusal of a round as play on another page', as
   expect(play.store.state).toMatchObject({ is: 'ended', reason: 'loss' });
 });
 
-test('SPT-3 heeds another page’s message for its own session only', async () => {
+test('SPT-3 reacts to another page’s message about its own session only', async () => {
   const { play, is } = await started();
   play.hearOther('S6');
   expect(is()).toBe('running');
@@ -221,7 +184,7 @@ test('SPT-5 ignores figures that arrive out of order', async () => {
   expect(play.store.state).toMatchObject({ table: { session: { rounds: 2 } } });
 });
 
-test('SPT-5 covers the game without a response; leaves a refused token to the log-in', async () => {
+test('SPT-5 covers the game without a response; leaves a refused token to the log-in session', async () => {
   const { calls, play, is } = await started();
   calls.read.mockResolvedValueOnce(failure(refusal(401, 'token_refused')));
   await play.read();
@@ -231,113 +194,6 @@ test('SPT-5 covers the game without a response; leaves a refused token to the lo
   expect(is()).toBe('covered');
   await play.read();
   expect(is()).toBe('running');
-});
-
-test('SPT-3 leaves no session open when the player leaves before it starts', async () => {
-  const calls = createCalls();
-  const play = createPlay(calls, news);
-  const beginning = play.begin(undefined, false);
-  play.abandon();
-  await beginning;
-  expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
-  expect(play.store.state.is).not.toBe('running');
-});
-
-test('F41 SPT-3 leaves no session open when the player leaves while the game opens', async () => {
-  for (const resume of [undefined, 'S7']) {
-    const calls = createCalls();
-    const play = createPlay(calls, news);
-    calls.open.mockImplementation(async () => {
-      play.abandon();
-      return success({ url: 'https://games.example.com/slot', messages: 'marquee' });
-    });
-    await play.begin(resume, false);
-    expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
-    expect(news.onHere).not.toHaveBeenCalled();
-    // Seen only on return from the back/forward cache, where a retry is offered.
-    expect(play.store.state).toMatchObject({ is: 'failed', failure: { reason: 'unreachable' } });
-  }
-});
-
-test('SPT-3 leaves a session where it is when the player leaves before the transfer', async () => {
-  const calls = createCalls();
-  const play = createPlay(calls, news);
-  calls.read.mockImplementation(async () => {
-    play.abandon();
-    return success(session);
-  });
-  await play.begin('S7', false);
-  expect(calls.relaunch).not.toHaveBeenCalled();
-  expect(calls.end).not.toHaveBeenCalled();
-});
-
-test('SPT-3 keeps a session with an open hand on page leave; the exit ends it', async () => {
-  const { calls, play } = await started();
-  play.hear({ channel, type: 'round-started' });
-  play.hear({ channel, type: 'round-waiting' });
-  play.abandon();
-  expect(calls.end).not.toHaveBeenCalled();
-  await play.end();
-  expect(calls.end).toHaveBeenCalledTimes(1);
-});
-
-test('SPT-3 keeps a session whose hand is being dealt on page leave, not after a refusal', async () => {
-  const { calls, play } = await started();
-  play.hear({ channel, type: 'round-started', mayWait: true });
-  play.abandon();
-  expect(calls.end).not.toHaveBeenCalled();
-  play.hear({ channel, type: 'round-ended' });
-  play.hear({ channel, type: 'round-started' });
-  play.abandon();
-  expect(calls.end).toHaveBeenCalledTimes(1);
-});
-
-test('SPT-3 keeps a resumed session until its game has said that no hand is open', async () => {
-  const calls = createCalls();
-  calls.read.mockResolvedValue(success({ ...session, stakes: 200 }));
-  // The player reloads again before the frame has shown the hand.
-  const play = createPlay(calls, news);
-  await play.begin('S7', false);
-  play.abandon();
-  const gone = createPlay(calls, news);
-  calls.relaunch.mockImplementationOnce(async () => {
-    gone.abandon();
-    return success(ticket);
-  });
-  await gone.begin('S7', false);
-  expect(calls.end).not.toHaveBeenCalled();
-  const settled = createPlay(calls, news);
-  await settled.begin('S7', false);
-  settled.hear({ channel, type: 'round-ended' });
-  settled.abandon();
-  expect(calls.end).toHaveBeenCalledTimes(1);
-});
-
-test('SPT-3 ends a resumed session with its page if its game sends no messages', async () => {
-  const calls = createCalls();
-  calls.read.mockResolvedValue(success({ ...session, stakes: 200 }));
-  calls.open.mockResolvedValue(success({ url: 'https://games.example.com/x', messages: 'none' }));
-  const play = createPlay(calls, news);
-  await play.begin('S7', false);
-  play.abandon();
-  expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
-});
-
-test('SPT-3 ends the session when the page is left after the hand', async () => {
-  const { calls, play } = await started();
-  play.hear({ channel, type: 'round-waiting' });
-  play.hear({ channel, type: 'round-ended' });
-  play.abandon();
-  expect(calls.end).toHaveBeenCalledTimes(1);
-});
-
-test('SPT-3 starts anew when restored from the back/forward cache', async () => {
-  const { calls, play, is } = await started();
-  play.abandon();
-  play.comeBack();
-  await play.start(undefined);
-  expect(is()).toBe('running');
-  expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
 test('SPT-5 ignores a late response about the previous session', async () => {

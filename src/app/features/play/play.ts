@@ -8,12 +8,12 @@ import { failureOf } from './play-failure.ts';
 import { nextState, type PlayEvent, type PlayState, type Table } from './play-session.ts';
 import { roundOver } from './round-over.ts';
 
-export interface PlayNews {
-  /** This page now plays the session. */
+interface PlayNews {
+  /** This page has taken over the session. */
   onHere: (id: string) => void;
   /** The balance may have changed. */
   onMoney: () => void;
-  /** The player is active inside the frame, where the site cannot see it. */
+  /** The player is active inside the frame, where the site gets no events. */
   onSign: () => void;
 }
 
@@ -31,7 +31,10 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let heard = 0;
   let ending: Promise<void> | undefined;
   let gone = false;
-  /** A hand is open or being dealt, or may be: the session outlives the page, so that the hand can be finished. */
+  /**
+   * A round is running or waits for a move, or may. Then leaving the page does not end the session, so that the player
+   * can finish the hand or see the result on return.
+   */
   let waits = false;
 
   const tell = (event: PlayEvent) => {
@@ -54,7 +57,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     }
     if (!mustChoose) return start(undefined);
     tell({ type: 'start' });
-    // Check first, so that the player does not choose limits for nothing.
+    // Check first, so that the player does not choose limits in vain.
     const current = await calls.current();
     const open = current.ok ? current.value : undefined;
     if (open)
@@ -65,7 +68,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     else tell({ type: 'choose', again: false });
   }
 
-  /** As `begin`, with the running session of a game, if there is one. */
+  /** Continues the running session of this game, else begins a new one as `begin` does. */
   async function beginRunning(game: string, mustChoose: boolean): Promise<void> {
     const current = await calls.current();
     const open = current.ok ? current.value : undefined;
@@ -80,10 +83,10 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     key = uuid();
     const { launch: ticket, ...session } = answer.value;
     const opened = gone ? LEFT : await open(session, ticket);
-    // An answer that was repeated by its key has a ticket that is used or too old.
+    // A start that was repeated with its key returns the first response, whose ticket may be used or expired.
     const refusal = opened?.status === 401 ? await goOn(session.id) : opened;
     if (refusal === undefined) return;
-    // F41: leaves no invisible session open.
+    // F41: do not leave a session open that the player cannot see.
     await calls.end(session.id);
     news.onMoney();
     tell({ type: 'refused', failure: failureOf(refusal) });
@@ -106,7 +109,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const told = performance.now();
     const launch = await calls.open(session.game.slug, ticket);
     if (!launch.ok) return launch.error;
-    // Such a game never says that no hand is open.
+    // A game without messages never reports the end of a round.
     if (launch.value.messages === 'none') waits = false;
     if (gone) return LEFT;
     tell({ type: 'launched', session, at: told, launch: launch.value });
@@ -122,9 +125,9 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       tell({ type: 'figures', session: session.value, at: performance.now() });
       return undefined;
     }
-    // The session stays where it is played.
+    // The page was left before the transfer, so the session stays on the other page.
     if (gone) return LEFT;
-    // Only the game knows whether a hand is open, and says so once it has loaded.
+    // Only the game knows whether a round is open, and reports it once loaded.
     waits = session.value.stakes > 0;
     const ticket = await calls.relaunch(id);
     if (!ticket.ok) return ticket.error;
@@ -176,7 +179,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     news.onMoney();
   }
 
-  /** Finds out why the game refused a round; without a reason in the session, another page is playing it. */
+  /** Reads why the game refused a round. Without a reason in the session, another page is playing it. */
   async function explain(): Promise<void> {
     await read();
     if (store.state.is === 'running') tell({ type: 'cover', by: 'other-tab' });
@@ -185,18 +188,17 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   function hear(message: GameMessage): void {
     const { type } = message;
     if (type === 'round-started') {
-      if (message.mayWait) waits = true;
+      waits = true;
       tell({ type: 'round', running: true });
       news.onSign();
     }
     if (type === 'round-ended' || type === 'round-waiting') {
       waits = type === 'round-waiting';
-      tell({ type: 'round', running: false });
+      tell({ type: 'round', running: false, waits });
       void read();
     }
     if (type === 'session-changed') void explain();
     if (type === 'fault') tell({ type: 'cover', by: 'fault' });
-    if (type === 'leave') void end();
   }
 
   return {
@@ -220,11 +222,14 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       const answer = await calls.end(id);
       return answer.ok ? undefined : answer.error;
     },
-    /** The page is unloading, so nothing is awaited. A session that may have an open hand stays; the operator ends it later. */
+    /**
+     * The page is unloading, so nothing is awaited. A session whose round may be open stays, unless the player was
+     * leaving; the operator ends it after a time without activity.
+     */
     abandon(): void {
       gone = true;
       const id = table()?.session.id;
-      if (id !== undefined && !waits) void calls.end(id);
+      if (id !== undefined && (!waits || ending)) void calls.end(id);
     },
     /** The page was restored from the back/forward cache. */
     comeBack(): void {

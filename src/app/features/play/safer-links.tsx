@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../config/derived-paths.ts';
+import { breakPath, playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import './safer-links.css';
@@ -9,11 +9,13 @@ import './safer-links.css';
  */
 export function SaferLinks({ selfTest }: { selfTest: string }) {
   const { t } = useText();
-  const { limits } = playerPaths(useApp().config);
+  const { config } = useApp();
+  const { limits } = playerPaths(config);
+  const toBreak = breakPath(config);
   return (
     <nav className="safer-links" aria-label={t('play.safer')}>
       {limits && <Link to={limits}>{t('play.safer.limits')}</Link>}
-      {limits && <Link to={`${limits}#limits-exclusion`}>{t('play.safer.exclusion')}</Link>}
+      {toBreak && <Link to={toBreak}>{t('play.safer.exclusion')}</Link>}
       <a href={selfTest} target="_blank" rel="noopener noreferrer">
         {t('play.safer.test')}
       </a>

@@ -66,6 +66,28 @@ export function StateCover({ by, login, onGoOn, onLeave }: StateCoverProps) {
   );
 }
 
+interface OpenHandCoverProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before the player leaves an open hand, which ends it. */
+export function OpenHandCover({ onStay, onLeave }: OpenHandCoverProps) {
+  const { t } = useText();
+  return (
+    <PlayCover asks icon={TriangleAlert} title={t('play.hand.title')} text={t('play.hand.text')}>
+      <CoverWays>
+        <Button kind="quiet" onClick={onLeave}>
+          {t('play.end')}
+        </Button>
+        <Button kind="quiet" onClick={onStay}>
+          {t('play.notice.continue')}
+        </Button>
+      </CoverWays>
+    </PlayCover>
+  );
+}
+
 /** Shown while the session is ending. */
 export function EndingCover({ inRound }: { inRound: boolean }) {
   const { t } = useText();

@@ -26,9 +26,9 @@ export async function setOptIn(
   const isChanged = (now: readonly PromotionOptIn[]) =>
     now.some((optIn) => optIn.slug === slug) === joins;
   if (!done.ok) return readBackLost(player, done.error, query, isChanged);
-  // Joining may grant a bonus, and leaving end it.
+  // Joining may grant a bonus, and leaving may end one.
   void player.queries.refreshAgain(balanceQuery(accountCode));
-  // Only the operator knows what a bonus asks for.
+  // Only the operator knows the wagering terms of a bonus.
   const now = await player.queries.refreshAgain(query);
   if (now.ok && isChanged(now.value)) return done;
   const others = (player.queries.peek(query) ?? []).filter((optIn) => optIn.slug !== slug);
@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   account_blocked: 'promotion.refused.blocked',
   documents_needed: 'promotion.refused.documents',
   promotion_over: 'promotion.over',
+  promotion_used: 'promotion.refused.used',
   promotion_not_started: 'promotion.refused.notStarted',
   not_found: 'promotion.over',
 };

@@ -1,7 +1,7 @@
 import { createTurns } from '../../../lib/turns.ts';
 import { pushDevicesQuery } from '../../../operator/push-devices.ts';
 import type { AppState } from '../../state/context.ts';
-import type { PushTrouble } from '../../state/push.ts';
+import type { PushState, PushTrouble } from '../../state/push.ts';
 import { allowPush, changePreferences } from './change-preferences.ts';
 import type { PushBrowser } from './push-browser.ts';
 import { isOwner, ownerMark, type PushMemory } from './push-memory.ts';
@@ -11,7 +11,7 @@ import { standingOf } from './push-standing.ts';
 /** How long a log-out waits for the sender before it drops the subscription, in ms. */
 const PATIENCE_MS = 2000;
 
-export interface PushParts {
+interface PushParts {
   app: Pick<AppState, 'stores' | 'player'>;
   browser: Pick<PushBrowser, 'facts' | 'ask'>;
   channel: PushChannel;
@@ -28,8 +28,11 @@ export function createPush(parts: PushParts): PushService {
   const { queries } = app.player;
   /** Start, log-in and tap may coincide. */
   const inTurn = createTurns();
-  /** The answer to the last registration was lost: the sender may know this device by another name. */
+  /** The answer to the last registration was lost, so the sender may know this device by another id. */
   let isUncertain = false;
+  /** Whether this page has to know if there is a sender, and whether it found one. */
+  let isPrepared = false;
+  let exists = false;
 
   const forgetHere = () => {
     const { declinedAt, never, topics } = recall();
@@ -71,7 +74,7 @@ export function createPush(parts: PushParts): PushService {
     });
   }
 
-  /** The shown list may be older, or a read in progress may be. */
+  /** Reads the operator's list of devices again: the list shown, or a read in progress, may be outdated. */
   async function list(accountCode: string, device: string): Promise<void> {
     const query = pushDevicesQuery(accountCode);
     if (!queries.asked.has(query.key)) return;
@@ -105,6 +108,14 @@ export function createPush(parts: PushParts): PushService {
       push.state = { kind: 'off' };
     }
     if (profile.accountStatus !== 'active') push.state = { kind: 'closed' };
+  }
+
+  async function prepare(): Promise<void> {
+    isPrepared = true;
+    if (push.state.kind !== 'off' || exists) return;
+    // Asked again next time if there is none: a proxy answers 404, too, while the operator restarts.
+    exists = (await channel.exists?.()) ?? true;
+    if (!exists && push.state.kind === 'off') push.state = { kind: 'absent' };
   }
 
   async function register(asked: ReturnType<PushBrowser['ask']>): Promise<void> {
@@ -142,11 +153,16 @@ export function createPush(parts: PushParts): PushService {
   }
 
   return {
-    resync: () => inTurn(resync),
+    resync: () =>
+      inTurn(async () => {
+        await resync();
+        if (isPrepared) await prepare();
+      }),
+    prepare: () => inTurn(prepare),
     unsubscribe: () => inTurn(unsubscribe),
 
     async subscribe() {
-      if (session.profile?.accountStatus !== 'active' || push.state.kind === 'asking') return;
+      if (session.profile?.accountStatus !== 'active' || isAnswered(push.state)) return;
       const standing = standingOf(browser.facts());
       if (standing === 'unsupported' || standing === 'ios-not-installed') {
         push.state = { kind: standing };
@@ -166,7 +182,7 @@ export function createPush(parts: PushParts): PushService {
       // A consent may be in progress, and the check at the next log-in must find this done.
       await inTurn(async () => {
         const left = await leaving;
-        // The owner's mark stays, so that they need not consent again after log-in.
+        // The owner's mark is kept, so that the player need not consent again after the next log-in.
         const { device: _, ...rest } = recall();
         // The sender may still know the device.
         if ((!left?.ok || isUncertain) && rest.owner !== undefined) await channel.drop();
@@ -175,6 +191,9 @@ export function createPush(parts: PushParts): PushService {
     },
   };
 }
+
+/** Nothing to ask: the browser is asking, or there is no sender. */
+const isAnswered = ({ kind }: PushState) => kind === 'asking' || kind === 'absent';
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));

@@ -15,7 +15,11 @@ test('PWA-5 AUT-2 G11 clears the player’s messages, notifications and icon bad
   const stores = createStores();
   const profile = { accountCode: 'VERA0001' };
   Object.assign(stores.session, { profile });
-  followPlayer({ stores, player: createAbsentPlayer() } as unknown as AppState);
+  followPlayer({
+    stores,
+    player: createAbsentPlayer(),
+    config: { push: true },
+  } as unknown as AppState);
   expect(postMessage).not.toHaveBeenCalled();
   clearAppBadge.mockClear();
   const { toasts, overlay } = stores;

@@ -12,24 +12,26 @@ import { loadPush } from './load-push.ts';
  */
 export function followPlayer(app: AppState): void {
   const { session, push } = app.stores;
+  const { push: isOffered } = app.config;
   let accountCode: string | undefined;
   const follow = () => {
     if (session.profile?.accountCode === accountCode) return;
     accountCode = session.profile?.accountCode;
     push.state = { kind: 'unknown' };
     if (accountCode === undefined) clearAway(app.stores);
-    else look();
+    else if (isOffered) look();
   };
   const look = () => {
     loadPush(app)
       .then((service) => service.resync())
-      .catch((error: unknown) => console.warn('Push messages were not looked at', error));
+      .catch((error: unknown) => console.warn('The push state was not checked', error));
   };
   subscribeKey(session, 'profile', follow);
-  // Shows changes of the browser's permission at once; the response to a pending question is handled elsewhere.
-  followPermission(() => {
-    if (session.profile && push.state.kind !== 'asking') look();
-  });
+  // Shows changes of the browser's permission at once; `subscribe` handles the response to a pending question.
+  if (isOffered)
+    followPermission(() => {
+      if (session.profile && push.state.kind !== 'asking') look();
+    });
   follow();
   followAppBadge(app);
 }

@@ -34,6 +34,6 @@ export async function loadIndigitall(
 ): Promise<IndigitallSdk> {
   const scope = globalThis as { indigitall?: IndigitallSdk };
   if (!scope.indigitall) await loadPartyScript(config, scriptUrl);
-  if (!scope.indigitall) throw new Error(`${scriptUrl} brought no SDK`);
+  if (!scope.indigitall) throw new Error(`${scriptUrl} did not define the SDK`);
   return scope.indigitall;
 }

@@ -65,7 +65,7 @@ export function createIndigitall(
     const { key } = preferencesQuery(accountCode);
     stopFollowing = subscribeKey(stores.playerAnswers.entries, key, () => {
       sendTopics(accountCode).catch((error: unknown) =>
-        console.warn('The topics did not reach the push service', error),
+        console.warn('The push service did not take the topics', error),
       );
     });
   }

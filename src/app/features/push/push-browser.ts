@@ -5,7 +5,7 @@ import { dropSubscription } from './drop-subscription.ts';
 import { type BrowserFacts, browserFacts } from './push-standing.ts';
 
 /** Push endpoint of this device and its encryption keys (RFC 8291), as base64url. */
-export interface PushAddress {
+interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }

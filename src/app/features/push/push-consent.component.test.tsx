@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { expectedLog } from '../../../../tests/component/expected-log.ts';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { register, write } from '../../../../tests/component/operator-api.ts';
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
 
@@ -41,7 +42,7 @@ test('PWA-5 lists this device when push is on and turns push off when it is remo
   await expect.poll(announced).toMatch(/^Removed: /);
 });
 
-test('PWA-5 FRM-4 shows the preferences meanwhile, and a retry if push does not load', async () => {
+test('PWA-5 FRM-4 shows the preferences meanwhile, and a retry when push fails to load', async () => {
   expectedLog();
   await planPushBrowser();
   const { app, router } = await mountPlayer('/promotions');
@@ -69,12 +70,16 @@ test('PWA-5 asks in the bell before the browser does, not again after "Not now"'
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(bell.getByRole('heading').first()).toHaveFocus();
   expect(browser.questions).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await openBell();
+  await expect.element(bell.getByRole('heading').first()).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
   await router.navigate(PREFERENCES);
   await press('Turn on');
   await says('On for this device');
 });
 
-test('F44 explains a refusal, never asks again and notices a changed permission', async () => {
+test('F44 explains a refusal, never asks again and follows a changed permission', async () => {
   const browser = await planPushBrowser({ answer: 'denied' });
   const { router } = await mountPlayer(PREFERENCES);
   await press('Turn on');
@@ -100,7 +105,7 @@ test('PWA-5 waits ten seconds for a push service that does not respond', async (
   await says('Off on this device');
   const clock = stopClock();
   await press('Turn on');
-  // The key is read first.
+  // The public key is read first.
   await expect.poll(() => browser.subscribing).toBe(1);
   await clock.run(9999);
   await says('Your browser is asking');
@@ -109,7 +114,7 @@ test('PWA-5 waits ten seconds for a push service that does not respond', async (
   await expect.element(here.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('PWA-5 explains when the browser refuses by itself, as in a private window', async () => {
+test('PWA-5 explains a refusal by the browser itself, as in a private window', async () => {
   await planPushBrowser({ answer: 'denied', answersByItself: true });
   await mountPlayer(PREFERENCES);
   await press('Turn on');
@@ -162,4 +167,52 @@ test('PWA-5 is accessible with push off, asking and on, in both themes', async (
   await userEvent.keyboard('{Escape}');
   await says('On for this device');
   await expectAccessible();
+});
+
+test('PWA-5 asks nobody for an operator without a push service', async () => {
+  const browser = await planPushBrowser();
+  await mountPlayer(PREFERENCES, {
+    answering: ({ url }) =>
+      url.endsWith('/push/key')
+        ? Response.json({ code: 'not_found', status: 404 }, { status: 404 })
+        : undefined,
+  });
+  await says('Notifications aren’t available');
+  await expect.element(here.getByRole('button')).not.toBeInTheDocument();
+  await openBell();
+  await expect.element(bell).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(browser.questions).toBe(0);
+});
+
+test('CFG-2 PWA-5 offers no push messages where they are off, and keeps what was chosen', async () => {
+  const browser = await planPushBrowser();
+  const session = await register();
+  const { accountCode, accessToken: token } = session;
+  const path = `/operator/accounts/${accountCode}/notification-preferences`;
+  const channels = { email: false, sms: false, push: true };
+  await write(path, { channels, topics: ['casino'] }, token, 'PUT');
+  const asked: string[] = [];
+  let saved: unknown;
+  await mountPlayer(PREFERENCES, {
+    session,
+    config: { push: false },
+    async answering(request) {
+      asked.push(new URL(request.url).pathname);
+      if (request.method === 'PUT' && request.url.endsWith(path)) saved = await request.json();
+      return undefined;
+    },
+  });
+  await page.getByRole('checkbox', { name: 'Email' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saved).toMatchObject({ channels: { ...channels, email: true } });
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Notifications on my devices' }))
+    .not.toBeInTheDocument();
+  for (const card of [here, list]) await expect.element(card).not.toBeInTheDocument();
+  await openBell();
+  await expect.element(bell).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(browser.questions).toBe(0);
+  expect(asked.filter((address) => address.includes('/push'))).toEqual([]);
 });

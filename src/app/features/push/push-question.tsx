@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import './push.css';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
 
-export interface PushQuestionProps {
+interface PushQuestionProps {
   /** Asks for the browser's permission. */
   onYes: () => void;
   /** Not for 30 days. */

@@ -9,6 +9,8 @@ export interface PushService {
    * permission, another player. Never asks the player. Runs at every start and log-in.
    */
   resync(): Promise<void>;
+  /** Checks before the player is asked that there is a sender; the browser's prompt comes once only. */
+  prepare(): Promise<void>;
   /** The player accepted. Call it in the tap itself, because the browser's prompt needs one. */
   subscribe(): Promise<void>;
   /** Stops messages to this device until the player accepts again. */
@@ -22,6 +24,8 @@ export interface PushService {
 
 /** The sender: our own operator (web-push.ts) or the indigitall service (indigitall.ts). */
 export interface PushChannel {
+  /** Whether there is a sender; not when it only fails to respond. Absent where it is certain. */
+  exists?(): Promise<boolean>;
   /** Registers this device for the player's messages; idempotent. @returns the sender's id of this device */
   join(accountCode: string): Promise<Result<string, PushTrouble | 'denied'>>;
   /** Unregisters this device. @param api as in `detach`; by default the player's own calls */

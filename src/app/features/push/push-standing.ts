@@ -11,7 +11,7 @@ export interface BrowserFacts {
   standalone: boolean;
 }
 
-export type PushStanding = 'unsupported' | 'ios-not-installed' | 'denied' | 'undecided' | 'granted';
+type PushStanding = 'unsupported' | 'ios-not-installed' | 'denied' | 'undecided' | 'granted';
 
 /** iOS needs an installed site for push, so that comes first. */
 export function standingOf({ canPush, permission, ios, standalone }: BrowserFacts): PushStanding {

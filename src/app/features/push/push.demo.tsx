@@ -20,6 +20,7 @@ const states: readonly [name: string, state: PushState, action?: string, family?
     ['denied, another browser', { kind: 'denied' }, 'I have changed it', 'other'],
     ['private window', { kind: 'private' }, 'I have changed it'],
     ['unsupported', { kind: 'unsupported' }],
+    ['no push service', { kind: 'absent' }],
     ['iOS, not installed', { kind: 'ios-not-installed' }],
     ['no connection', { kind: 'failed', trouble: 'offline' }, 'Try again'],
     ['no answer', { kind: 'failed', trouble: 'timeout' }, 'Try again'],

@@ -13,7 +13,7 @@ import type { PushTrouble } from '../../state/push.ts';
 import type { PushBrowser } from './push-browser.ts';
 import type { PushChannel } from './push-service.ts';
 
-export interface WebPushParts {
+interface WebPushParts {
   app: Pick<AppState, 'player' | 'locale'>;
   browser: Pick<PushBrowser, 'subscribe' | 'unsubscribe'>;
   /** Label of this device in the operator's list, and its time zone. */
@@ -24,6 +24,10 @@ export interface WebPushParts {
 export function createWebPush({ app, browser, device }: WebPushParts): PushChannel {
   const { api, asVisitor } = app.player;
   return {
+    async exists() {
+      const key = await readPushKey(asVisitor);
+      return key.ok || key.error.status !== 404;
+    },
     async join(accountCode) {
       const key = await readPushKey(asVisitor);
       if (!key.ok) return failure(troubleOf(key.error));
@@ -46,7 +50,7 @@ export function createWebPush({ app, browser, device }: WebPushParts): PushChann
   };
 }
 
-/** Trouble of a write: without a response, the operator may have carried it out. */
+/** Error of a write: without a response, the operator may have carried it out. */
 const fateOf = (error: HttpError): PushTrouble =>
   isAnswerLost(error) ? 'unknown' : troubleOf(error);
 

@@ -11,7 +11,7 @@ const JITTER = 0.1;
 const RETRY_FROM_MS = 2000;
 const RETRY_TO_MS = 60_000;
 
-export interface KeepFreshOptions {
+interface KeepFreshOptions {
   access: Access;
   /** @returns whether there is a new token */
   renew: () => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
 
-export interface OwedEndOptions {
+interface OwedEndOptions {
   /** Asks the operator to end the session of the refresh cookie. */
   close: () => Promise<Result<undefined, HttpError>>;
   /** False after confirmation, or after a log-in in any tab, which ended the session. */
@@ -24,7 +24,7 @@ export async function payOwedEnd(options: OwedEndOptions): Promise<void> {
   for (let failures = 0; isOwed(); failures++) {
     const answer = await close();
     if (answer.ok && isOwed()) onPaid();
-    // A refusal would only be repeated.
+    // A refusal is final: a repetition would be refused, too.
     if (answer.ok || !isEndOpen(answer.error)) return;
     await wait(failures, answer.error.retryAfter);
   }

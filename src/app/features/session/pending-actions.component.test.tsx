@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../../../config/site-config.ts';
 import { identityDocumentQuery } from '../../../operator/documents.ts';
 import { removeHint } from './keep-hint.ts';
 
@@ -11,9 +13,9 @@ const expired = dialog('Your document has expired');
 const yearly = dialog('Are your details still right?');
 
 /** Logs in a seeded player through the form, which triggers the pending actions. */
-async function signIn(username: string, path: string) {
+async function signIn(username: string, path: string, config: Partial<SiteConfig> = {}) {
   document.documentElement.dataset['hydrated'] = '';
-  const mounted = await mountApp(`/login?returnUrl=${encodeURIComponent(path)}`);
+  const mounted = await mountApp(`/login?returnUrl=${encodeURIComponent(path)}`, { config });
   await page.getByLabelText('Username or email').fill(username);
   await page.getByLabelText('Password', { exact: true }).fill('Marquee-Play-1');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -73,10 +75,17 @@ test('AUT-4 links to the personal data when the yearly validation is due', async
     .toBe('/account/information?section=personal-data&pendingVerification=true');
 });
 
-test('AUT-5 asks a verified player for nothing', async () => {
+test('CFG-3 links to no personal data on a site without a player area', async () => {
+  const { playerArea: _, ...routes } = defaultSite.routes;
+  await signIn('ana', '/games', { routes } as Partial<SiteConfig>);
+  await expect.element(yearly).toBeVisible();
+  await expect.element(yearly.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('AUT-5 shows a verified player no dialog', async () => {
   const { app } = await signIn('vera', '/games');
   await expect.poll(() => app.stores.session.profile?.firstName).toBe('Vera');
-  // The last answer that it depends on.
+  // The last answer that the check depends on.
   const identity = identityDocumentQuery(app.stores.session.profile?.accountCode ?? '');
   await expect.poll(() => app.stores.playerAnswers.entries[identity.key]).toBeDefined();
   expect(app.stores.dialogs.waiting).toEqual([]);

@@ -4,7 +4,7 @@ import { failure, type Result } from '../../../lib/result.ts';
 import type { Access } from './access.ts';
 import { isRefusal } from './refresh.ts';
 
-export interface PlayerApiOptions {
+interface PlayerApiOptions {
   access: Access;
   /** Sends with the current token. */
   api: Api;
@@ -18,10 +18,10 @@ export interface PlayerApiOptions {
 }
 
 /**
- * Creates the calls of a player (REQ-8). A token known to have expired is replaced before the call or after its 401,
- * once; a token whose replacement was lost, after its 401 (F25). The call is then repeated, whatever its method,
- * because a 401 means that nothing was done. Any other 401 ends the session, except that of a token that is no longer
- * current or that another tab is replacing.
+ * Creates the calls of a player (REQ-8). The token is refreshed at most once per call: before the call if it is known
+ * to have expired, else after a 401 if it has expired meanwhile or the response to its refresh was lost (F25). The call
+ * is then repeated, whatever its method, because a 401 means that nothing was done. Any other 401 ends the session,
+ * unless the token is no longer current or another tab is replacing it.
  */
 export function createPlayerApi(options: PlayerApiOptions): Api {
   const { access, api, refresh, isRefreshOpen, listen, onRefused } = options;

@@ -15,7 +15,7 @@ export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
   const { config, player, stores } = useApp();
   const { signedIn, restoring } = useSnapshot(stores.session);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const wasPlayer = useRef(false);
 
   useEffect(() => {
@@ -26,13 +26,13 @@ export function PlayerOnly({ waiting, children }: PlayerOnlyProps) {
       const { signedIn: isPlayer, endedBy } = stores.session;
       if (!wanted || isPlayer) return;
       const left = wasPlayer.current && (endedBy === 'asked' || endedBy === 'elsewhere');
-      const to = left ? '/' : loginPath(config.routes, pathname + search);
+      const to = left ? '/' : loginPath(config.routes, pathname + search + hash);
       void navigate(to ?? '/', { replace: true });
     });
     return () => {
       wanted = false;
     };
-  }, [signedIn, config, player, stores, navigate, pathname, search]);
+  }, [signedIn, config, player, stores, navigate, pathname, search, hash]);
 
   if (!signedIn) return waiting;
   // Covered rather than unmounted, to keep the input.

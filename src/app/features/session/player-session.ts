@@ -1,26 +1,22 @@
 import type { ApiRequest } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { type Result, success } from '../../../lib/result.ts';
+import { isSamePath } from '../../../lib/site-paths.ts';
 import {
-  closeSession,
   openAccount,
   openSession,
   refreshSession,
   type Session,
 } from '../../../operator/sessions.ts';
-import { prepareBackgroundEnd } from '../../pwa/background-end.ts';
-import { askFor } from '../../state/dialog-queue.ts';
 import type { PlayerSide, SignOutCause } from '../../state/session.ts';
 import { track } from '../../state/tag-event.ts';
-import { addToast, clearToasts, removeToast } from '../../state/toasts.ts';
+import { clearToasts } from '../../state/toasts.ts';
 import { createAccess } from './access.ts';
 import { fromWall, type Moment, now } from './clock.ts';
 import { withDevice } from './device-check/look-at-device.ts';
 import { createDeviceReport } from './device-report.ts';
-import { sayFarewell } from './farewell.ts';
-import { retryAfter } from './keep-fresh.ts';
-import { endIsPaid, isEndOwed, setHint } from './keep-hint.ts';
-import { nextTry, payOwedEnd } from './owed-end.ts';
+import { setHint } from './keep-hint.ts';
+import { createOperatorEnds } from './operator-ends.ts';
 import { checkPendingActions } from './pending-actions.ts';
 import { createPlayerApi } from './player-api.ts';
 import { causeOf, createRefresher, isRefusal } from './refresh.ts';
@@ -41,6 +37,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   const tokenApi = parts.createApi(access.token);
   const tellOfDevice = createDeviceReport(parts, access.token);
   const tabs = openTabs(hear);
+  const ends = createOperatorEnds(parts, access, visitorApi);
   const { refresh, listen } = createRefresher({
     access,
     ask: async () => {
@@ -70,7 +67,6 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   ];
   let lifetime: AbortController | undefined;
   let watches: ReturnType<typeof watchSession> | undefined;
-  let leaving: Promise<void> = Promise.resolve();
   const restoring = restoreSession({
     parts,
     access,
@@ -80,7 +76,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     hasBegun: () => lifetime !== undefined,
   });
 
-  void payEnd();
+  void ends.payOwed();
 
   parts.onOutcome((outcome) => {
     if (outcome?.status === 401) void signOut(causeOf(outcome));
@@ -97,7 +93,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     state.showSignedIn();
     import('../../state/open-writes/tell-open-writes.ts')
       .then(({ tellOpenWrites }) => tellOpenWrites(stores, parts.text, location.pathname))
-      .catch((error: unknown) => console.warn('Open writes are not told', error));
+      .catch((error: unknown) => console.warn('The player was not told about open writes', error));
     watches = watchSession({
       parts,
       access,
@@ -119,38 +115,9 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     state.explainEnd(cause);
   }
 
-  /**
-   * Retries an unconfirmed end, of this page's session or of an earlier page's.
-   * @param firstAfterS the operator's retry time in seconds
-   */
-  async function payEnd(firstAfterS?: number): Promise<void> {
-    let notice: string | undefined;
-    await payOwedEnd({
-      close() {
-        const closing = closeSession(visitorApi);
-        // A new log-in waits for this call, or it would lose its cookie.
-        leaving = closing.then(() => undefined);
-        return closing;
-      },
-      isOwed: () => isEndOwed() && access.token() === undefined,
-      onPaid: endIsPaid,
-      firstAfterS,
-      wait(failures, afterS) {
-        void prepareBackgroundEnd().then((endInBackground) => endInBackground());
-        notice ??= addToast(stores.toasts, {
-          type: 'warning',
-          text: parts.text.t('session.notAcknowledged'),
-          durationMs: -1,
-        });
-        return nextTry(afterS === undefined ? retryAfter(failures) : afterS * 1000);
-      },
-    });
-    if (notice !== undefined) removeToast(stores.toasts, notice);
-  }
-
   async function signOut(cause: SignOutCause, { everywhere = false } = {}): Promise<void> {
     const mine = access.session();
-    if (mine === undefined) return leaving;
+    if (mine === undefined) return ends.settled();
     const { accessToken: token, sessionId } = mine;
     const { profile } = stores.session;
     const here = navigation.here();
@@ -158,37 +125,10 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     end(cause);
     if (cause === 'elsewhere') return;
     tabs.tell({ type: 'ended', cause, sessionId });
-    // The service worker takes over if the page unloads before the response.
-    void prepareBackgroundEnd().then((endInBackground) =>
-      addEventListener('pagehide', () => isEndOwed() && endInBackground(), { once: true }),
-    );
-    // REQ-8: loads the page again as a visitor.
+    // REQ-8: loads the page again as for a visitor.
     const refused = cause === 'refused' || cause === 'security';
-    if (refused && here.split('?')[0] !== config.routes.login) navigation.go(here, true);
-    leaving = sayFarewell({
-      api: parts.createApi(() => token),
-      profile,
-      currency: config.currency,
-      mayAsk,
-      everywhere,
-      // Only a requested log-out stops push messages; an inactive player keeps them.
-      detach:
-        cause === 'asked' ? (leaving) => parts.detach(leaving, profile?.accountCode) : undefined,
-      onSummary: (subject) => askFor(stores.dialogs, subject),
-      onEnded: endIsPaid,
-      onSilence: (afterS) => void payEnd(afterS),
-      isReplaced: () => access.token() !== undefined,
-    }).then((ended) => {
-      if (!everywhere) return;
-      addToast(
-        stores.toasts,
-        ended
-          ? { type: 'success', text: parts.text.t('session.everywhere') }
-          : // Until the next log-in: the other devices may need the player.
-            { type: 'error', text: parts.text.t('session.notEverywhere'), durationMs: -1 },
-      );
-    });
-    return leaving;
+    if (refused && !isSamePath(config.routes.login, here)) navigation.go(here, true);
+    return ends.leave({ cause, token, profile, mayAsk, everywhere });
   }
 
   /** @returns the error of the refresh, if any; ends the session when the operator no longer knows it */
@@ -205,7 +145,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
   async function enter(
     ask: () => Promise<Result<Session, HttpError>>,
   ): Promise<Result<undefined, HttpError>> {
-    await leaving;
+    await ends.settled();
     const asked = now();
     const answer = await ask();
     if (!answer.ok) return answer;

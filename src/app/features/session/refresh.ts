@@ -27,7 +27,7 @@ export interface RefresherOptions {
   wait?: (ms: number) => Promise<unknown>;
 }
 
-export interface Refresher {
+interface Refresher {
   /** Fetches a new access token, one request at a time in this tab and, by the lock, across tabs (F26). */
   refresh: () => Promise<Result<undefined, HttpError>>;
   /** Waits for the token that another tab may be fetching, which may have invalidated this tab's. */
@@ -61,7 +61,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
           return success(undefined);
         }
         if (answer.error.problem?.code !== 'refresh_raced' || pause === undefined) return answer;
-        // Another tab was first; its message or its cookie has arrived by then.
+        // Another tab was first; by then its message or its cookie has arrived.
         await wait(pause);
       }
       return failure(gone);

@@ -51,6 +51,46 @@ test('AUT-8 reminds every N minutes since log-in, also across reloads', async ()
   expect(show).toHaveBeenCalledTimes(3);
 });
 
+/** A single visible tab, from the log-in on. */
+const onlyTab = (show: () => void) =>
+  remind({
+    everyMs: 30 * MINUTE,
+    signedInAt: now(),
+    isSeen: () => true,
+    show,
+    tell: () => undefined,
+  });
+
+test('AUT-8 F30 continues after a wall clock that was ahead has been set back', async () => {
+  const show = vi.fn();
+  const tab = onlyTab(show);
+  const began = Date.now();
+  vi.setSystemTime(began + 24 * 60 * MINUTE);
+  tab.check();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show).toHaveBeenCalledOnce();
+  vi.setSystemTime(began);
+  tab.check();
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect(show).toHaveBeenCalledTimes(3);
+  tab.stop();
+});
+
+test('AUT-8 F30 skips no notice after the wall clock was ahead by one', async () => {
+  const show = vi.fn();
+  const tab = onlyTab(show);
+  const began = Date.now();
+  vi.setSystemTime(began + 30 * MINUTE);
+  tab.check();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show).toHaveBeenCalledOnce();
+  vi.setSystemTime(began);
+  tab.check();
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  expect(show).toHaveBeenCalledTimes(2);
+  tab.stop();
+});
+
 test('AUT-8 reminds in one tab, a visible one if there is any', async () => {
   const { shown } = openTabs(false, true, false);
   await vi.advanceTimersByTimeAsync(30 * MINUTE + 5000);

@@ -6,7 +6,7 @@ const HIDDEN_WAIT_MS = 1500;
 /** Time for the other tabs to learn that it was shown before their turn, in ms. */
 const HEAR_MS = 500;
 
-export interface RemindersOptions {
+interface RemindersOptions {
   /** Interval of AUT-8, in ms. */
   everyMs: number;
   /** Time of the log-in by this machine's clocks. */
@@ -33,6 +33,8 @@ export function remind(options: RemindersOptions): Reminders {
   const { everyMs, signedInAt, locks } = options;
   const number = () => Math.floor(perhapsSince(signedInAt) / everyMs);
   let done = number();
+  /** The last notice of another tab, whose clock may be ahead by one. */
+  let heard: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -42,6 +44,8 @@ export function remind(options: RemindersOptions): Reminders {
   }
 
   function check(): void {
+    // The wall clock was ahead and has been set back.
+    if (number() < (done === heard ? done - 1 : done)) done = number();
     if (number() > done) void show(number());
     plan();
   }
@@ -61,6 +65,7 @@ export function remind(options: RemindersOptions): Reminders {
   plan();
   return {
     hear(other) {
+      heard = other;
       done = Math.max(done, other);
     },
     check,

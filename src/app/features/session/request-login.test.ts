@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Session parts in a window of this width. */
-function partsAt(width: number) {
+/** Session parts in a window of this width, on a site with these routes. */
+function partsAt(width: number, routes: { login?: string } = { login: '/login' }) {
   vi.stubGlobal('matchMedia', () => ({ matches: width >= 768 }));
   const stores = createStores();
   const go = vi.fn();
   const parts = {
-    config: { routes: { login: '/login' } },
+    config: { routes },
     stores,
     navigation: { here: () => '/games?q=a', go },
   } as unknown as SessionParts;
@@ -49,4 +49,14 @@ test('HDR-8 opens the log-in page with a way back on a phone', () => {
   session.signedIn = true;
   requestLogin(parts);
   expect(go).toHaveBeenCalledOnce();
+});
+
+test('HDR-8 CFG-3 opens neither form nor page on a site without a log-in page', () => {
+  for (const width of [1440, 390]) {
+    const { parts, session, go } = partsAt(width, {});
+    requestLogin(parts);
+    vi.advanceTimersByTime(500);
+    expect(session.loginOpen).toBe(false);
+    expect(go).not.toHaveBeenCalled();
+  }
 });

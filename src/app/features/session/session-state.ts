@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { isSamePath } from '../../../lib/site-paths.ts';
 import { profileQuery } from '../../../operator/profile.ts';
 import type { AnswersStore } from '../../state/answers.ts';
 import { withdrawPlayers } from '../../state/dialog-queue.ts';
@@ -35,11 +36,12 @@ export function createSessionState({ config, stores, queries, text, navigation }
 
     showSignedIn(): void {
       session.signedIn = true;
+      session.logIns++;
       session.restoring = false;
       session.loginOpen = false;
       session.endedBy = undefined;
       delete document.documentElement.dataset['session'];
-      // Home reserves space for a player's games by this attribute.
+      // Home uses this attribute to reserve space for the player's games.
       document.documentElement.dataset['player'] = '';
       void readProfile();
     },
@@ -49,10 +51,10 @@ export function createSessionState({ config, stores, queries, text, navigation }
       // The tab that ended or started a session updates the hint.
       if (cause === undefined) removeHint();
       else if (cause !== 'elsewhere') oweEnd();
-      // Not when an earlier session has expired: a player who only closed the tab is asked once in 60 days (AUT-5).
+      // Kept when an earlier session has only expired: a player who closed the tab is asked once in 60 days (AUT-5).
       if (cause !== undefined) {
         forgetIdentity();
-        // Storage that is blocked holds none.
+        // Rejects where storage is blocked, so there are no drafts.
         forgetDrafts().catch(() => undefined);
       }
       dropRefreshKey();
@@ -93,8 +95,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
 
     /** A message that stays until the player is back. The account's home explains it itself (AUT-2). */
     explainEnd(cause: SignOutCause): void {
-      const [path] = navigation.here().split('?', 1);
-      if (cause === 'inactivity' && path !== config.routes.playerArea) {
+      if (cause === 'inactivity' && !isSamePath(config.routes.playerArea, navigation.here())) {
         const line = text.t('login.inactivity.alertMessage');
         addToast(toasts, { type: 'info', text: line, durationMs: -1 });
       }

@@ -3,17 +3,19 @@ const TELL_EVERY_MS = 5000;
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-export interface PresenceOptions {
+interface PresenceOptions {
   /** The player was active. */
   onSign: () => void;
   /** The player was active, throttled for the other tabs. */
   onTell: () => void;
   /** The tab is visible again or was restored from the back/forward cache. */
   onWake: () => void;
+  /** The page was restored from the back/forward cache. */
+  onRestored: () => void;
 }
 
 /** Watches the player's activity in this tab. @returns a function that stops it */
-export function watchPresence({ onSign, onTell, onWake }: PresenceOptions): () => void {
+export function watchPresence({ onSign, onTell, onWake, onRestored }: PresenceOptions): () => void {
   let told = Number.NEGATIVE_INFINITY;
   const sign = () => {
     onSign();
@@ -32,6 +34,10 @@ export function watchPresence({ onSign, onTell, onWake }: PresenceOptions): () =
     document.addEventListener(name, sign, { passive: true, capture: true, signal });
   }
   document.addEventListener('visibilitychange', wake, { signal });
-  window.addEventListener('pageshow', wake, { signal });
+  const show = ({ persisted }: PageTransitionEvent) => {
+    wake();
+    if (persisted && !signal.aborted) onRestored();
+  };
+  window.addEventListener('pageshow', show, { signal });
   return () => stop.abort();
 }

@@ -13,7 +13,7 @@ import { watchPresence } from './watch-presence.ts';
 /** Duration of the notice (AUT-8), in ms. */
 const NOTICE_MS = 10_000;
 
-export interface WatchOptions {
+interface WatchOptions {
   parts: SessionParts;
   access: Access;
   tabs: Tabs;
@@ -23,7 +23,7 @@ export interface WatchOptions {
   end: (cause: SignOutCause) => void;
 }
 
-export interface SessionWatches {
+interface SessionWatches {
   hear: (message: TabMessage) => void;
   stay: () => void;
   /** Whether the player may have been idle for longer than the session allows. */
@@ -37,19 +37,23 @@ export function watchSession(options: WatchOptions): SessionWatches {
   const { config, stores, text } = parts;
   const session = access.session();
   const since = access.since();
-  if (!session || !since) throw new Error('There is no session to watch');
+  if (!session || !since) throw new Error('The watches need a session');
 
+  let stopped = false;
+  let isFindingOwner = false;
+  // Where cookies are blocked, a missing hint says nothing about the session.
+  const keepsHint = hasHint();
   const stopRefresh = keepFresh({ access, renew });
   const inactivity = watchInactivity({
     limitMs: session.inactivitySeconds * 1000,
     askOthers: () => tabs.tell({ type: 'who-is-active' }),
     onWarning(leftMs) {
-      // This dialog cannot wait until a menu is closed.
+      // The warning cannot wait until a menu is closed.
       stores.overlay.open = 'none';
       askFor(stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + leftMs });
     },
     onActive() {
-      cover(false);
+      if (!isFindingOwner) cover(false);
       withdraw(stores.dialogs, 'inactivity');
     },
     onDoubt: () => cover(true),
@@ -62,11 +66,25 @@ export function watchSession(options: WatchOptions): SessionWatches {
     onTell: () => tabs.tell({ type: 'active' }),
     onWake() {
       // The session ended while this page was in the back/forward cache (F52).
-      if (!hasHint()) end('elsewhere');
+      if (keepsHint && !hasHint()) end('elsewhere');
       inactivity.check();
       reminders?.check();
     },
+    onRestored: () => keepsHint && void findOwner(),
   });
+
+  /**
+   * Finds out whose session this is now, after the back/forward cache restored a page that missed another log-in (F52).
+   * Ends the session if it is another player's. Without a response, as offline, the page continues unless it was idle
+   * too long.
+   */
+  async function findOwner(): Promise<void> {
+    isFindingOwner = true;
+    cover(true);
+    await renew();
+    isFindingOwner = false;
+    if (!stopped && !inactivity.isOverdue()) cover(false);
+  }
 
   function startReminders(): Reminders | undefined {
     const { safeGamblingNotificationMinutes: minutes } = config;
@@ -100,6 +118,7 @@ export function watchSession(options: WatchOptions): SessionWatches {
     },
     isOverdue: inactivity.isOverdue,
     stop() {
+      stopped = true;
       stopRefresh();
       stopPresence();
       inactivity.stop();

@@ -1,11 +1,8 @@
 import type { PublicConfig } from '../../../config/public-config.ts';
-import { withoutDots } from '../../../lib/site-paths.ts';
+import { isAtOrBelow, withoutDots } from '../../../lib/site-paths.ts';
 
 /** The two entry routes of the sportsbook. */
 export type SportsRoutes = Pick<PublicConfig['routes'], 'sportsBetting' | 'liveSportsBetting'>;
-
-/** Whether a path is at or below a route. */
-const isAt = (route: string, path: string): boolean => `${path}/`.startsWith(`${route}/`);
 
 /**
  * Returns the sports route that a path (without language prefix) is at or below; the longer one if they are nested.
@@ -16,7 +13,7 @@ export function sportsRouteOf(
   path: string,
 ): string | undefined {
   return [sportsBetting, liveSportsBetting]
-    .filter((route) => route !== undefined && isAt(route, path))
+    .filter((route) => isAtOrBelow(route, path))
     .sort((a = '', b = '') => b.length - a.length)[0];
 }
 

@@ -10,7 +10,7 @@ const quick = page.getByRole('navigation', { name: 'Quick access' });
 const opener = quick.getByRole('button', { name: 'Menu' });
 const dialog = page.getByRole('dialog', { name: 'Menu' });
 
-/** A dialog is visible one frame before it becomes modal and has the focus. */
+/** Opens the menu. A dialog is visible one frame before it becomes modal and gets the focus. */
 async function openMenu() {
   await opener.click();
   await expect.poll(() => document.querySelector('.dialog-side')?.matches(':modal')).toBe(true);
@@ -56,7 +56,7 @@ test('BRG-4 closes on a long swipe to the left, not on a short or vertical one',
   await mountApp('/sitemap');
   await openMenu();
   swipe(dialog.element(), { x: -40, y: 0 });
-  swipe(dialog.element(), { x: -10, y: -150 });
+  swipe(dialog.element(), { x: -100, y: -150 });
   swipe(dialog.element(), { x: 150, y: 0 });
   await new Promise(requestAnimationFrame);
   await expect.element(dialog).toBeVisible();

@@ -13,7 +13,7 @@ const more = main.getByRole('button', { name: 'More' });
 const menu = page.getByRole('menu');
 const entries = page.getByRole('menuitem');
 
-/** Edges and widths in CSS px, and texts. */
+/** Edges and widths in CSS px, and texts, of the items, More and the bar. */
 function layout() {
   const nav = main.element();
   const box = (element: Element) => {
@@ -45,13 +45,13 @@ function checkFitted(): void {
   expect([...shown.map(({ text }) => text), ...listed]).toEqual(all.map(({ text }) => text));
   const first = all[shown.length];
   if (!more || !first) return;
-  // Another item with its 1 px gap would use the 64 px of padding.
+  // One more item with its gap of 1 px would go into the padding of 64 px.
   const used = (shown.at(-1)?.right ?? room.left) - room.left;
   expect(more.width).toBe(65);
   const withOneMore = used + 1 + first.width + (listed.length > 1 ? 1 + 65 : 0);
   expect(withOneMore).toBeGreaterThan(room.width - 64);
 }
-/** Moves the mouse where no menu opens. */
+/** Moves the mouse to a place where no menu opens. */
 const leaveMore = () => page.getByRole('main').hover({ position: { x: 5, y: 500 } });
 const fitted = () => expect.poll(checkFitted).toBeUndefined();
 
@@ -79,6 +79,23 @@ test('NAV-4 refits when labels change', async () => {
     await expect.element(main.getByRole('link', { name: label, exact: true })).toBeVisible();
     await fitted();
   }
+});
+
+test('NAV-2 NAV-4 puts all items into More while a label fills the bar', async () => {
+  let label = 'The grand casino '.repeat(12).trim();
+  await resize(1440);
+  const rename = alteredRows('desktop-menus', ([first, ...rest]) => [{ ...first, label }, ...rest]);
+  const { app } = await mountApp('/sitemap', { answering: rename });
+  await expect.element(more).toBeVisible();
+  await fitted();
+  expect(layout().shown).toEqual([]);
+  await more.hover();
+  await expect.element(menu).toBeVisible();
+  expect(menu.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  await leaveMore();
+  label = 'Home';
+  await app.queries.refresh(desktopMenuQuery('en'));
+  await fitted();
 });
 
 test('NAV-4 refits 100 ms after the menu arrives, when a font may have loaded', async () => {
@@ -125,6 +142,24 @@ test('NAV-2 opens More on hover and closes it on leave or by Escape', async () =
   expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
+  // The mouse is still over the button.
+  await more.click();
+  await expect.element(menu).toBeVisible();
+  await leaveMore();
+});
+
+test('NAV-1 NAV-2 marks More while the current page is one of its items', async () => {
+  await resize(1000);
+  await mountApp('/sitemap');
+  await expect.element(more).not.toHaveAttribute('aria-current');
+  await more.hover();
+  const item = menu.getByRole('menuitem', { name: 'Help' });
+  await expect.element(item).not.toHaveAttribute('aria-current');
+  await item.click();
+  await leaveMore();
+  await expect.element(more).toHaveAttribute('aria-current', 'true');
+  await more.hover();
+  await expect.element(item).toHaveAttribute('aria-current', 'page');
   await leaveMore();
 });
 

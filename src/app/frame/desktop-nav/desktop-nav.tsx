@@ -33,7 +33,7 @@ export function DesktopNav() {
           </li>
         ))}
       </ul>
-      {shown < items.length && <MoreMenu items={rest} />}
+      {shown < items.length && <MoreMenu items={rest} current={current} />}
     </nav>
   );
 }

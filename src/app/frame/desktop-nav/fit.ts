@@ -1,31 +1,26 @@
-export interface FitInput {
+/** Width of the More button as specified (NAV-3), in CSS px. */
+const MORE_WIDTH = 65;
+const PADDING = 64;
+const GAP = 1;
+
+interface FitInput {
   /** Widths of the items in order. */
   widths: readonly number[];
   /** Width of the bar. */
   available: number;
-  moreWidth?: number;
-  padding?: number;
-  gap?: number;
 }
 
 /**
- * Number of items that fit before "More", in CSS px (NAV-3: More button 65, padding 64, gaps 1). The More button takes
- * room only if needed.
+ * Number of items that fit before "More", which takes room only if needed (NAV-3). Widths in CSS px.
  * @returns number of items from the first
  */
-export function fitItems({
-  widths,
-  available,
-  moreWidth = 65,
-  padding = 64,
-  gap = 1,
-}: FitInput): number {
-  const room = available - padding;
+export function fitItems({ widths, available }: FitInput): number {
+  const room = available - PADDING;
   let end = 0;
   let shownWithMore = 0;
   for (const [index, width] of widths.entries()) {
-    end += width + (index > 0 ? gap : 0);
-    if (end + gap + moreWidth <= room) shownWithMore = index + 1;
+    end += width + (index > 0 ? GAP : 0);
+    if (end + GAP + MORE_WIDTH <= room) shownWithMore = index + 1;
   }
   return end <= room ? widths.length : shownWithMore;
 }

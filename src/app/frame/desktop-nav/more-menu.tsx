@@ -3,22 +3,23 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import type { MenuItem } from '../../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
 import { useText } from '../../i18n/text.ts';
+import type { Current } from './current.ts';
 
-/** Delay before closing on leave, in ms: the pointer may cut a corner. */
+/** Delay before closing on leave, in ms, because the pointer may cut a corner on its way to the list. */
 const LEAVE_MS = 200;
 
 /**
  * Items that did not fit, as a menu button (NAV-2): hover, touch, click; arrows, Home, End, Escape, Tab.
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
+export function MoreMenu({ items, current }: { items: readonly MenuItem[]; current: Current }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Opened by hovering, it has no focus inside.
+  // A menu that was opened by hovering does not have the focus; Escape must close it anyway.
   useEffect(() => {
     if (!open) return;
     const stop = new AbortController();
@@ -52,7 +53,7 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointer of the button and its menu together
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and pointer for the button and its menu
     <div
       className="more-menu"
       onKeyDown={onKeyDown}
@@ -69,11 +70,13 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={menuId}
+        aria-current={items.some(({ link }) => current(link)) || undefined}
         onPointerDown={(event) => {
-          if (event.pointerType !== 'mouse') setOpen(!open);
+          // Hovering has already opened it for a mouse, unless Escape closed it again.
+          setOpen(event.pointerType === 'mouse' || !open);
         }}
         onClick={(event) => {
-          // Hover or touch has opened it already; this is Enter, Space or voice control.
+          // A pointer has already opened it; this click comes from Enter, Space or voice control.
           if (event.detail === 0) {
             setOpen(true);
             requestAnimationFrame(() => entries()[0]?.focus());
@@ -90,6 +93,7 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }) {
             link={link}
             role="menuitem"
             tabIndex={-1}
+            aria-current={current(link)}
             onClick={() => setOpen(false)}
           >
             {label}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fitItems } from './fit.ts';
 
-/** NAV-4: measure again after this, when fonts have loaded, in ms. */
+/** Measures again this long after mounting, when fonts have loaded (NAV-4), in ms. */
 const AFTER_LOAD_MS = 100;
 
 /**
@@ -17,15 +17,17 @@ export function useFit(items: readonly { label: string }[]): {
 
   const measure = useCallback(() => {
     const bar = barRef.current;
-    // Not displayed at this viewport; checked without layout where possible.
-    if (!bar?.parentElement || bar.checkVisibility?.() === false || bar.clientWidth === 0) return;
+    if (!bar?.parentElement) return;
+    // Skips a bar that is not displayed at this viewport. `checkVisibility` needs no layout; a bar whose items are all
+    // hidden has no width, so its boxes are counted.
+    if (bar.checkVisibility?.() === false || bar.getClientRects().length === 0) return;
     const available = bar.parentElement.clientWidth;
     const widths = Array.from(bar.children, (item) => item.getBoundingClientRect().width);
     setShown(fitItems({ widths, available }));
   }, []);
 
   const labels = items.map(({ label }) => label).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels have other widths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels determine the widths
   useLayoutEffect(() => {
     measure();
     const timer = setTimeout(measure, AFTER_LOAD_MS);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import type { QueuedDialogProps } from '../../state/dialogs.ts';
@@ -8,7 +9,7 @@ import { CmsDialog } from './cms-dialog.tsx';
 /** The yearly confirmation of personal data, which lifts the block (AUT-4). */
 export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
-  const { userInformation } = useApp().config.routes;
+  const { information } = playerPaths(useApp().config);
   return (
     <CmsDialog
       code="ANNUAL_VALIDATION"
@@ -18,9 +19,9 @@ export function AnnualValidationDialog({ open, onDone }: QueuedDialogProps) {
       onDone={onDone}
     >
       <div className="button-row">
-        {userInformation !== undefined && (
+        {information !== undefined && (
           <Link
-            to={`${userInformation}?section=personal-data&pendingVerification=true`}
+            to={`${information}?section=personal-data&pendingVerification=true`}
             className={buttonClass()}
             onClick={onDone}
           >

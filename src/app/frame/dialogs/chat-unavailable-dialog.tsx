@@ -10,7 +10,7 @@ import './dialogs.css';
 /** The chat failed to load (F42). Offers its own page and other contact options. */
 export function ChatUnavailableDialog({ open, onDone }: QueuedDialogProps) {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { helpInfo, stores } = config.routes;
   const hasWords = useMessages('chat');
   if (hasWords === undefined) return null;
@@ -31,8 +31,7 @@ export function ChatUnavailableDialog({ open, onDone }: QueuedDialogProps) {
       <WaysToTalk inTab onLeave={onDone} />
       {ways.map(
         ({ to, name }) =>
-          to !== undefined &&
-          isMounted(to) && (
+          to !== undefined && (
             <Link key={to} to={to} onClick={onDone}>
               {name}
             </Link>

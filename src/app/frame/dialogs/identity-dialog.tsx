@@ -11,7 +11,7 @@ import { CmsDialog } from './cms-dialog.tsx';
 /** The identity document is missing or expired (AUT-6). */
 export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { pathname, search } = useLocation();
   if (request.kind !== 'identity') return null;
   const expired = request.document === 'expired';
@@ -26,7 +26,7 @@ export function IdentityDialog({ request, open, onDone }: QueuedDialogProps) {
       open={open}
       onDone={onDone}
     >
-      {help && isMounted(help) && (
+      {help && (
         <Link to={help} onClick={onDone}>
           {t('session.identity.help')}
         </Link>

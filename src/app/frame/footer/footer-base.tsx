@@ -54,22 +54,21 @@ export function FooterBase() {
 /** Always present, whatever the content: adults only, with a link to help if there is one. */
 function AdultsNotice() {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { helpInfo } = config.routes;
   return (
     <p className="adults-notice">
       <strong className="adults-notice-mark">18+</strong>
       <span>
-        {t('footer.adults')}{' '}
-        {helpInfo && isMounted(helpInfo) && <Link to={helpInfo}>{t('footer.safe')}</Link>}
+        {t('footer.adults')} {helpInfo && <Link to={helpInfo}>{t('footer.safe')}</Link>}
       </span>
     </p>
   );
 }
 
 /**
- * The visitor's current year (FTR-9). The markup has the server's, possibly from a cache of last year; it is corrected
- * in the DOM, because hydration must match.
+ * The visitor's current year (FTR-9). The server's markup may be from a cache of last year. React hydrates it
+ * unchanged, and an effect corrects the text in the DOM.
  */
 export function CurrentYear() {
   const ref = useRef<HTMLSpanElement>(null);

@@ -25,7 +25,7 @@ test('FTR-1 FTR-2 FTR-6 FTR-7 sizes pictures as specified and links providers to
   footer.element().scrollIntoView({ block: 'end' });
   await expect.poll(() => sizes('Payment methods')).toEqual(['80x48']);
   await expect.poll(() => sizes('Licences and certificates')).toEqual(['100x22']);
-  // One entry sets its height, the others use the default.
+  // One sponsor sets its own height; the others use the default.
   const heights = () => sizes('Proud to support').map((size) => size.split('x')[1]);
   await expect.poll(() => heights().sort()).toEqual(['55', '70']);
   const links = studios.getByRole('link');
@@ -133,7 +133,7 @@ test('FTR-3 shows each link of the moving strip that gets the focus by keyboard'
     const strip = document.querySelector('.provider-strip-window')?.getBoundingClientRect();
     const focused = document.activeElement?.getBoundingClientRect();
     if (!strip || !focused) return false;
-    // What a browser takes for visible in a row.
+    // A link counts as visible from 32 px on.
     return Math.min(focused.right, strip.right) - Math.max(focused.left, strip.left) >= 32;
   };
   (links[3] as HTMLElement).focus();
@@ -159,7 +159,17 @@ test('FTR-8 shows cookie settings only if configured', async () => {
   await expect.element(settings).not.toBeInTheDocument();
 });
 
-test('FTR-9 shows the year of the visitor’s clock on a page of another year', async () => {
+test('CFG-2 keeps the place of the page in the link to another language', async () => {
+  await mountApp('/sitemap#content');
+  const spanish = footer.getByRole('link', { name: 'Español' });
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await spanish.click();
+  expect((spanish.element() as HTMLAnchorElement).href).toBe(
+    `${location.origin}/es/sitemap#content`,
+  );
+});
+
+test('FTR-9 shows the year of the visitor’s clock on a page rendered in another year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:00:00Z') });
   onTestFinished(() => {
     vi.useRealTimers();

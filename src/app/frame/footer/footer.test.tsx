@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
 import { Footer } from './footer.tsx';
 import { stripRules } from './provider-strip.tsx';
 
@@ -27,6 +28,13 @@ test('FTR-2 shows only providers with a picture, linked by display name', () => 
   ]);
 });
 
+test('CFG-3 FTR-2 links providers nowhere on a site without games', () => {
+  const { games: _, ...routes } = defaultSite.routes;
+  const html = footerWith({ 'game-providers': providers(1) }, { routes });
+  expect(html).toContain('alt="Otter &amp; Oak 0"');
+  expect(html).not.toContain('href="/providers');
+});
+
 test('FTR-3 duplicates from 15 and moves from 28, slower from 46', () => {
   expect([14, 15, 27, 28, 45, 200].map(stripRules)).toEqual([
     { duplicated: false, loops: false, seconds: 30 },
@@ -45,7 +53,7 @@ test('FTR-3 hides the copy from assistive technology, and offers a pause button'
   expect(footerWith({ 'game-providers': providers(27) })).not.toContain('Pause animation');
 });
 
-test('FTR-4 FTR-5 hides the sitemap by route, keeps help, and drops dead links', () => {
+test('FTR-4 FTR-5 hides the site map by route, keeps help, and leaves out dead links', () => {
   const link = (label: string, to: string) => ({ label, link: { kind: 'internal', to } });
   const answers = {
     'sitemap:en': [
@@ -100,7 +108,7 @@ test('FTR-8 shows cookie settings only if configured', () => {
   expect(footerWith({})).toContain('Cookie settings');
 });
 
-test('FRM-4 says who may play and whose site this is without any content', () => {
+test('FRM-4 shows the age limit and the company even without any content', () => {
   const html = footerWith({});
   expect(html).toContain('18+');
   expect(html).toContain('Marquee Play Ltd');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FooterBase } from './footer-base.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -6,7 +7,7 @@ import { ProviderStrip } from './provider-strip.tsx';
 import { SponsoredItems } from './sponsored-items.tsx';
 
 /** The footer (FTR-1 to FTR-9). Parts without an answer leave no gap (FRM-4). */
-export function Footer({ siteMap }: { siteMap: boolean }) {
+export const Footer = memo(function Footer({ siteMap }: { siteMap: boolean }) {
   return (
     <footer className="footer night">
       <ProviderStrip />
@@ -21,4 +22,4 @@ export function Footer({ siteMap }: { siteMap: boolean }) {
       </div>
     </footer>
   );
-}
+});

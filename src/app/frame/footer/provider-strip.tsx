@@ -1,11 +1,13 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
+import { providersPath } from '../../../config/derived-paths.ts';
 import { providerPath } from '../../../lib/site-paths.ts';
 import { type GameProvider, gameProvidersQuery } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
+import { showFocused } from '../../ui/show-focused.ts';
 
 /** Providers with a footer picture, linked to their games (FTR-2, FTR-3). */
 export function ProviderStrip() {
@@ -17,7 +19,8 @@ export function ProviderStrip() {
   const { duplicated, loops, seconds } = stripRules(providers.length);
   return (
     <section className="provider-strip" aria-label={t('footer.providers')}>
-      <div className="provider-strip-window">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus of the links inside */}
+      <div className="provider-strip-window" onFocus={showFocused}>
         <div
           className="provider-strip-track"
           data-loops={loops}
@@ -46,12 +49,12 @@ interface ProviderListProps {
 }
 
 function ProviderList({ providers, copy = false }: ProviderListProps) {
-  const { gamesProviders } = useApp().config.routes;
+  const base = providersPath(useApp().config);
   const { hrefOf, onClick } = usePlainLinks();
   return (
     <ul className="provider-list" aria-hidden={copy || undefined} inert={copy} onClick={onClick}>
       {providers.map(({ code, displayName, image }) => {
-        const href = hrefOf(providerPath(gamesProviders, displayName));
+        const href = hrefOf(providerPath(base, displayName));
         const picture = image && (
           <img
             src={image.src}
@@ -71,10 +74,10 @@ function ProviderList({ providers, copy = false }: ProviderListProps) {
 const DUPLICATED_FROM = 15;
 const LOOPS_FROM = 28;
 const LOOP_SECONDS = 30;
-/** Most providers per second that can be read; a strip of more than 45 takes longer than the loop. */
+/** Number of providers per second that can be read; a strip of more than 45 takes longer than the default loop. */
 const READABLE_PER_SECOND = 1.5;
 
-/** How to show a strip of providers (FTR-3). The copy closes the loop, so it is visible only when moving. */
+/** How to show a strip of this many providers (FTR-3). The copy closes the loop, so it is visible only when moving. */
 export function stripRules(count: number): {
   duplicated: boolean;
   loops: boolean;

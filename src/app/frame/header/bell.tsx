@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { noticesQuery } from '../../../operator/notices.ts';
 import { InstallButton } from '../../features/install/install-button.tsx';
 import { useText } from '../../i18n/text.ts';
-import { usePlayerAnswer } from '../../state/context.ts';
+import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useLater } from '../../state/use-later.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -13,7 +13,8 @@ export function Bell({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const Invitation = useLater(open, () =>
+  const { push } = useApp().config;
+  const Invitation = useLater(open && push, () =>
     import('../../features/push/push-invitation.tsx').then((m) => m.PushInvitation),
   );
   const unread = usePlayerAnswer(noticesQuery(accountCode)).value?.unread ?? 0;

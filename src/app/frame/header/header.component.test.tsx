@@ -8,7 +8,7 @@ const login = banner.getByRole('link', { name: 'Log in' });
 const register = banner.getByRole('link', { name: 'Sign up' });
 const isSeen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
-/** Texts of visible logos, or the view box of a drawn one. */
+/** Texts of the visible logos, or the view box of a drawn one. */
 const logos = () =>
   [...document.querySelectorAll('.header-logo > *')]
     .filter((logo) => logo.checkVisibility())
@@ -72,7 +72,7 @@ test.each([
   ['es', 320],
   ['es', 390],
   ['ar', 320],
-])('HDR-3 HDR-7 shows log-in, sign-up and chat whole in %s at %i px', async (language, width) => {
+])('HDR-3 HDR-7 shows log-in, sign-up and chat in full in %s at %i px', async (language, width) => {
   await resize(width, 740);
   await mountApp(`${language === 'en' ? '' : `/${language}`}/sitemap`, {
     config: { languages: ['en', 'es', 'ar'] },
@@ -96,13 +96,12 @@ test.each([
 });
 
 test('HDR-4 keeps the current page in the log-in link on a phone', async () => {
-  const { router } = await mountApp('/games?category=slots');
-  await expect
-    .element(login)
-    .toHaveAttribute('href', '/login?returnUrl=%2Fgames%3Fcategory%3Dslots');
+  const { router } = await mountApp('/games?category=slots#content');
+  const back = '?returnUrl=%2Fgames%3Fcategory%3Dslots%23content';
+  await expect.element(login).toHaveAttribute('href', `/login${back}`);
   await login.click();
   await expect.poll(() => router.state.location.pathname).toBe('/login');
-  expect(router.state.location.search).toBe('?returnUrl=%2Fgames%3Fcategory%3Dslots');
+  expect(router.state.location.search).toBe(back);
   await expect.element(register).not.toBeInTheDocument();
 });
 
@@ -122,7 +121,7 @@ test('HDR-5 HDR-7 CFG-3 shows sign-up, promotions and chat as configured', async
       chat: { baseUrl: 'https://chat.example.com', websiteToken: 'a b' },
     },
   });
-  // Without a promotions page its URL redirects to home.
+  // The site has no promotions page, so its URL redirects to home.
   await expect.poll(() => router.state.location.pathname).toBe('/');
   await expect
     .element(banner.getByRole('link', { name: 'Chat with us' }))

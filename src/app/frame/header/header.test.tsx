@@ -23,7 +23,7 @@ test('HDR-5 shows sign-up only if configured', () => {
   expect(renderInApp(without, <Header flags={{}} />)).not.toContain('Sign up');
 });
 
-test('HDR-2 HDR-6 shows a player no log-in, and has the small logo ready', () => {
+test('HDR-2 HDR-6 shows a player no log-in, and includes the small logo', () => {
   const app = createTestApp();
   app.stores.session.signedIn = true;
   const html = renderInApp(app, <Header flags={{}} />);
@@ -56,7 +56,7 @@ test('HDR-7 shows the chat only if configured', () => {
   );
 });
 
-test('NAV-1 opens external items outside and leaves out items without a page', () => {
+test('NAV-1 opens external items in a new tab and leaves out items without a page', () => {
   const item = (label: string, link: object) => ({ id: label, label, link });
   const app = createTestApp({
     'desktop-menu:en': [
@@ -72,8 +72,10 @@ test('NAV-1 opens external items outside and leaves out items without a page', (
 });
 
 test('HDR-4 returns to the current page after log-in, but not to a landing page', () => {
-  const loginAt = (path: string) =>
-    /href="(\/login[^"]*)"/.exec(renderInApp(createTestApp(), <Header flags={{}} />, path))?.[1];
+  const loginAt = (path: string) => {
+    const app = { ...createTestApp(), writtenSearch: new URL(path, 'http://site').search };
+    return /href="(\/login[^"]*)"/.exec(renderInApp(app, <Header flags={{}} />, path))?.[1];
+  };
   expect(loginAt('/games?q=a')).toBe('/login?returnUrl=%2Fgames%3Fq%3Da');
   for (const path of ['/welcome', '/welcome?btag=a', '/welcome/casino', '/welcome/casino?btag=a'])
     expect(loginAt(path)).toBe('/login');

@@ -1,4 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -10,7 +11,7 @@ import { LoginControls } from './login-controls.tsx';
 import { Logo } from './logo.tsx';
 
 /** The sticky header: burger, logo, desktop navigation, login controls (HDR-1 to HDR-7). */
-export function Header({ flags }: { flags: RouteFlags }) {
+export const Header = memo(function Header({ flags }: { flags: RouteFlags }) {
   const { config, stores } = useApp();
   const { overlay, session } = stores;
   const { signedIn } = useSnapshot(session);
@@ -46,9 +47,9 @@ export function Header({ flags }: { flags: RouteFlags }) {
         </Link>
         {flags.hideDesktopNav ? <div className="header-gap" /> : <DesktopNav />}
         {!flags.hideLoginBar && <LoginControls />}
-        {/* Keeps its place, because the neighbours change width when a session is restored. */}
+        {/* Has a fixed place at the end, because its neighbours change width when a session is restored. */}
         <HeaderChat />
       </div>
     </header>
   );
-}
+});

@@ -1,8 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../../config/derived-paths.ts';
+import { isSamePath } from '../../../lib/site-paths.ts';
+import { hasLoginPanel } from '../../features/session/has-login-panel.ts';
 import { useText } from '../../i18n/text.ts';
+import { forgetIntent } from '../../state/after-login.ts';
 import { useApp } from '../../state/context.ts';
+import { useAddress } from '../../state/live-values/use-address.ts';
 import { useLater } from '../../state/use-later.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -16,11 +20,12 @@ export function LoginControls() {
   const { config, stores, addMessages } = useApp();
   const { session } = stores;
   const { signedIn, loginOpen } = useSnapshot(session);
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { t } = useText();
   const opener = useRef<HTMLAnchorElement>(null);
-  const login = loginPath(config.routes, pathname + search);
+  const controls = useRef<HTMLDivElement>(null);
+  const address = useAddress();
+  const login = loginPath(config.routes, address);
   const { registration } = config.routes;
   // Both return to the same page (RTE-7).
   const wayBack = (login ?? '').replace(/^[^?]*/, '');
@@ -39,7 +44,7 @@ export function LoginControls() {
       return panel.LoginPanel;
     },
     () => {
-      // Its page takes over: the panel must not open there when it loads after all.
+      // The log-in page takes over, so the panel must not open there when it loads late.
       session.loginOpen = false;
       if (login) void navigate(login);
     },
@@ -53,27 +58,28 @@ export function LoginControls() {
   if (signedIn)
     return <div className="login-controls">{Player && <Player takeFocus={byPanel.current} />}</div>;
   const openPanel = (event: MouseEvent) => {
-    // Below 768 px, or for a new tab, it is a plain link to the page (HDR-4).
-    if (!isPlainClick(event)) return;
-    if (!matchMedia('(width >= 768px)').matches) return;
+    // Otherwise, or for a new tab, it is a plain link to the page.
+    if (!isPlainClick(event) || !hasLoginPanel()) return;
     event.preventDefault();
+    // Only a log-in that was asked for on the page continues with the visitor's intent, also by way of registration.
+    if (!isSamePath(registration, address)) forgetIntent();
     session.loginOpen = !session.loginOpen;
   };
   return (
-    <div className="login-controls">
+    <div className="login-controls" ref={controls}>
       {login && (
         <Link
           to={login}
           ref={opener}
           className={buttonClass('outline')}
-          // On a small screen it is a plain link, which has no such state.
+          // On a small screen it is a plain link, without this state.
           aria-expanded={loginOpen || undefined}
           onClick={openPanel}
         >
           {t('header.login')}
         </Link>
       )}
-      {LoginPanel && <LoginPanel opener={opener} />}
+      {LoginPanel && <LoginPanel opener={opener} controls={controls} />}
       {registration && (
         <Link to={registration + wayBack} className={buttonClass('primary')}>
           {t('header.register')}

@@ -1,11 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { onDesktop } from '../../../../tests/component/resize.ts';
 import { text } from '../../../../tests/component/text.ts';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+import { hasIntent } from '../../state/after-login.ts';
 
 const banner = page.getByRole('banner');
 const login = banner.getByRole('link', { name: 'Log in' });
@@ -29,7 +30,7 @@ async function logIn(name: string): Promise<void> {
   await submit.click();
 }
 
-test('HDR-5 closes on a press outside and on navigation from its foot', async () => {
+test('HDR-5 closes on a press outside and on following a link at its bottom', async () => {
   await openPanel();
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect.element(panel).not.toBeInTheDocument();
@@ -52,6 +53,47 @@ test('HDR-8 opens when a visitor joins a promotion, and stays open', async () =>
   expect(location.pathname).toBe('/promotions/second-act-refund');
 });
 
+async function askToJoin() {
+  const mounted = await mountApp('/promotions/second-act-refund');
+  await page.getByRole('main').getByRole('link', { name: 'Log in to join' }).click();
+  await expect.element(username).toHaveFocus();
+  expect(hasIntent()).toBe(true);
+  return mounted;
+}
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a press outside',
+    () => page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } }),
+  ],
+  ['its button in the header', () => login.click()],
+])('HDR-8 forgets the opt-in when the visitor closes the log-in by %s', async (_, close) => {
+  await askToJoin();
+  await close();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(hasIntent()).toBe(false);
+});
+
+test('HDR-8 returns the focus to the link in the page when Escape closes the log-in', async () => {
+  await askToJoin();
+  await userEvent.keyboard('{Escape}');
+  const join = page.getByRole('main').getByRole('link', { name: 'Log in to join' });
+  await expect.element(join).toHaveFocus();
+});
+
+test('HDR-8 keeps the opt-in when the visitor goes on to sign up in the header', async () => {
+  const { router } = await askToJoin();
+  await banner.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/register');
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(hasIntent()).toBe(true);
+  // They have an account after all.
+  await login.click();
+  await expect.element(panel).toBeVisible();
+  expect(hasIntent()).toBe(true);
+});
+
 test('AUT-1 B23 B25 names missing fields and counts down after too many attempts', async () => {
   await openPanel();
   await submit.click();
@@ -68,7 +110,7 @@ test('AUT-1 B23 B25 names missing fields and counts down after too many attempts
   await expectAccessible('header');
 });
 
-test('AUT-1 tells an excluded player kindly, with a link to help', async () => {
+test('AUT-1 explains a self-exclusion kindly, with a link to help', async () => {
   await openPanel();
   await logIn('saul');
   const alert = page.getByRole('group', { name: /You asked us to keep this account closed/ });

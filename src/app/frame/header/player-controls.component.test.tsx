@@ -103,7 +103,7 @@ for (const path of ['/sitemap', '/welcome/casino'])
     expect(edges()).toEqual(before);
   });
 
-test('HDR-6 PGS-1 a break and a deposit that comes back are one tap away', async () => {
+test('HDR-6 PGS-1 has a break and a deposit one tap away; the deposit leads back', async () => {
   await signedIn('vera');
   await mountApp('/sitemap?from=test');
   await expect
@@ -114,7 +114,7 @@ test('HDR-6 PGS-1 a break and a deposit that comes back are one tap away', async
     .toHaveAttribute('href', '/account/cashier?returnUrl=%2Fsitemap%3Ffrom%3Dtest');
 });
 
-test('HDR-6 PGS-1 a deposit from the cashier keeps the way back', async () => {
+test('HDR-6 PGS-1 keeps the return path in a deposit link from the cashier', async () => {
   await signedIn('vera');
   await mountApp('/account/cashier?direction=withdrawal&returnUrl=%2Fgames%2Fneon-alley');
   await expect
@@ -137,7 +137,7 @@ test('HDR-6 PGS-1 offers no deposit during a break', async () => {
 });
 
 for (const width of [320, 360, 390])
-  test(`HDR-6 the player’s controls fit ${width} px with a large balance`, async () => {
+  test(`HDR-6 fits the player’s controls into ${width} px with a large balance`, async () => {
     await page.viewport(width, 844);
     await signedIn('vera');
     await mountApp('/sitemap', {
@@ -162,7 +162,7 @@ for (const width of [320, 360, 390])
       expect(left).toBeGreaterThanOrEqual(ends[at - 1]?.right ?? 0);
   });
 
-test('HDR-6 PGS-1 reads the balance again when the player comes back to the tab', async () => {
+test('HDR-6 PGS-1 reads the balance again when the player returns to the tab', async () => {
   const session = await register();
   await mountPlayer('/sitemap', { session });
   await expect.element(userMenu).toMatchTextContent(/€0\.00/);
@@ -191,6 +191,10 @@ test('HDR-6 hides the balance, links to the account, and logs out', async () => 
   await menu.getByRole('button', { name: 'Hide the balance' }).click();
   await expect.element(userMenu).toMatchTextContent(/••••/);
   await expect.element(userMenu).not.toMatchTextContent(/€/);
+  await expect.element(userMenu).toHaveAccessibleName(/^Your account, \S+ Balance hidden$/);
+  const balance = menu.getByRole('definition').first();
+  await expect.element(balance.getByText('hidden')).toBeInTheDocument();
+  await expect.element(balance.getByText('••••')).toHaveAttribute('aria-hidden', 'true');
   await menu.getByRole('button', { name: 'Log out' }).click();
   await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect.element(userMenu).not.toBeInTheDocument();

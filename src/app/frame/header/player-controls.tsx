@@ -1,7 +1,8 @@
 import Coffee from 'lucide-react/icons/coffee';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation } from 'react-router-dom';
-import { playerPaths } from '../../../config/derived-paths.ts';
+import { breakPath, playerPaths } from '../../../config/derived-paths.ts';
+import { isSamePath } from '../../../lib/site-paths.ts';
 import { depositPath } from '../../features/deposit/deposit-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -11,22 +12,22 @@ import './player-controls.css';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * The header's player controls in place of the log-in (HDR-6, HDR-9). A break is one tap away on every page, and so is
- * a deposit for those who may make one; the narrowest phones have no room for it.
- * @param takeFocus the log-in controls had the focus
+ * The player's controls, in place of the log-in (HDR-6, HDR-9). A break is one tap away on every page, and so is a
+ * deposit for players who may make one; the narrowest phones have no room for it.
+ * @param takeFocus whether the log-in controls had the focus
  */
 export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
   const { t } = useText();
   const { config, stores } = useApp();
   const { profile } = useSnapshot(stores.session);
-  const { limits } = playerPaths(config);
+  const toBreak = breakPath(config);
   const breakLabel = t(
     profile?.accountStatus === 'excluded' ? 'userMenu.onBreak' : 'userMenu.break',
   );
   return (
     <div className="player-controls">
-      {limits && (
-        <Link className="icon-button" to={`${limits}#limits-exclusion`} title={breakLabel}>
+      {toBreak && (
+        <Link className="icon-button" to={toBreak} title={breakLabel}>
           <Coffee aria-hidden />
           <span className="visually-hidden">{breakLabel}</span>
         </Link>
@@ -39,14 +40,14 @@ export function PlayerControls({ takeFocus = false }: { takeFocus?: boolean }) {
   );
 }
 
-/** Opens the cashier, which leads back to this page. */
+/** Link to the cashier, which returns to this page afterwards. */
 function DepositLink() {
   const { t } = useText();
   const { config } = useApp();
   const { pathname, search } = useLocation();
   const { cashier } = playerPaths(config);
   const path =
-    pathname === cashier
+    cashier && isSamePath(cashier, pathname)
       ? cashier + withoutDirection(search)
       : depositPath(config, pathname + search);
   if (path === undefined) return null;
@@ -58,7 +59,7 @@ function DepositLink() {
   );
 }
 
-/** The way back from the cashier stays; it opens at deposits. */
+/** Removes the direction, so that the cashier opens at deposits; the return path is kept. */
 function withoutDirection(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('direction');

@@ -4,6 +4,7 @@ import { type Balance, balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
+import { HiddenAmount } from '../../ui/hidden-amount.tsx';
 import { useReturn } from '../use-return.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { UserPanel } from './user-panel.tsx';
@@ -51,7 +52,7 @@ export function UserMenu({ profile, takeFocus }: UserMenuProps) {
   );
 }
 
-/** Empty until the back end has answered; hidden if the player wants so. */
+/** The balance: empty until the operator has responded, bullets if the player hides it. */
 function ShownBalance({ accountCode }: { accountCode: string }) {
   const { t, money } = useText();
   const { stores, player } = useApp();
@@ -60,7 +61,7 @@ function ShownBalance({ accountCode }: { accountCode: string }) {
   const balance: Balance | undefined = usePlayerAnswer(query).value;
   useReturn(true, () => void player.queries.refreshAgain(query));
   return hideBalance ? (
-    <span title={t('userMenu.balance.hidden')}>••••</span>
+    <HiddenAmount>{t('userMenu.balance.hidden')}</HiddenAmount>
   ) : (
     balance && money(balance.cash + balance.bonus, balance.currency)
   );

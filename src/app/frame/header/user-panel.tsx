@@ -2,13 +2,14 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { type PlayerPageName, playerPaths } from '../../../config/derived-paths.ts';
+import { breakPath, type PlayerPageName, playerPaths } from '../../../config/derived-paths.ts';
 import type { Profile } from '../../../operator/profile.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenAmount } from '../../ui/hidden-amount.tsx';
 
 /** Limits are among the first entries, one tap away (DESIGN.md). */
 const PAGES: readonly PlayerPageName[] = [
@@ -25,8 +26,9 @@ const PAGES: readonly PlayerPageName[] = [
 /** Content of the user menu. */
 export function UserPanel({ profile }: { profile: Profile | undefined }) {
   const { t, date } = useText();
-  const { config, isMounted, player } = useApp();
+  const { config, player } = useApp();
   const paths = playerPaths(config);
+  const toBreak = breakPath(config);
   return (
     <div className="user-panel">
       {profile && (
@@ -49,16 +51,16 @@ export function UserPanel({ profile }: { profile: Profile | undefined }) {
       <ul className="user-panel-links">
         {PAGES.map((page) => {
           const path = paths[page];
-          if (path === undefined || !isMounted(path)) return null;
+          if (path === undefined) return null;
           return (
             <li key={page}>
               <Link to={path}>{t(`userMenu.page.${page}`)}</Link>
             </li>
           );
         })}
-        {paths.limits && isMounted(paths.limits) && (
+        {toBreak && (
           <li>
-            <Link to={`${paths.limits}#limits-exclusion`}>{t('userMenu.break')}</Link>
+            <Link to={toBreak}>{t('userMenu.break')}</Link>
           </li>
         )}
       </ul>
@@ -85,11 +87,16 @@ function PanelBalance({ accountCode }: { accountCode: string }) {
   const { hideBalance } = useSnapshot(settings);
   const query = balanceQuery(accountCode);
   const { value, failed } = usePlayerAnswer(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the panel opens
   useEffect(() => {
     void player.queries.refresh(query);
   }, []);
-  const shown = (amount: number) => (hideBalance ? '••••' : value && money(amount, value.currency));
+  const shown = (amount: number) =>
+    hideBalance ? (
+      <HiddenAmount>{t('userMenu.hidden')}</HiddenAmount>
+    ) : (
+      value && money(amount, value.currency)
+    );
   return (
     <div className="user-panel-balance">
       <dl>

@@ -15,11 +15,12 @@ test('MOB-1 shows a menu button and four items, with a circle for a missing icon
 test('MOB-1 makes room for the search on sports pages only', () => {
   const isOpen = (path: string) =>
     renderInApp(createTestApp(), <MobileNav />, path).includes('data-search');
-  expect(['/sports', '/sports/', '/sports/live'].map(isOpen)).toEqual([true, true, true]);
+  for (const path of ['/sports', '/sports/', '/sports/live', '/Sports/Football'])
+    expect(isOpen(path)).toBe(true);
   expect(['/', '/games', '/sportswear'].map(isOpen)).toEqual([false, false, false]);
 });
 
-test('MOB-1 keeps the mark on the page’s item with any query or subpage', () => {
+test('MOB-1 marks the page’s item as current with any query or subpage', () => {
   const marked = (path: string) =>
     renderInApp(createTestApp({ 'mobile-menu:en': menu.slice(0, 1) }), <MobileNav />, path).match(
       /aria-current="(\w+)"/,
@@ -32,6 +33,13 @@ test('MOB-5 does not render on URLs with a listed fragment', () => {
   const app = createTestApp({}, { hideMobileMenuOnPaths: ['/games'] });
   expect(renderInApp(app, <MobileNav />, '/es/games/play')).toBe('');
   expect(renderInApp(app, <MobileNav />, '/promotions')).not.toBe('');
+});
+
+test('MOB-5 matches a fragment with letters that URLs escape', () => {
+  const app = createTestApp({}, { hideMobileMenuOnPaths: ['/caf%C3%A9', 'q=ópera'] });
+  expect(renderInApp(app, <MobileNav />, '/caf%C3%A9')).toBe('');
+  expect(renderInApp(app, <MobileNav />, '/games?q=%C3%B3pera')).toBe('');
+  expect(renderInApp(app, <MobileNav />, '/games?q=opera')).not.toBe('');
 });
 
 test('MOB-5 matches a fragment with a language', () => {

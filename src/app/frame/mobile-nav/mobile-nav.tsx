@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { mobileMenuQuery } from '../../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
@@ -14,13 +14,13 @@ import { currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
-/** MOB-1: the first four. */
+/** Number of menu items shown (MOB-1). */
 const ITEMS = 4;
-/** MOB-4: the text is specified. */
+/** The log message as specified (MOB-4). */
 const LOAD_ERROR = 'Error loading mobile nav items';
 
 /** The bottom bar: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
-export function MobileNav() {
+export const MobileNav = memo(function MobileNav() {
   const { t } = useText();
   const { config, locale, stores, queries } = useApp();
   const { pathname, search, key } = useLocation();
@@ -37,17 +37,20 @@ export function MobileNav() {
   useHideOnScroll(bar);
 
   const navigation = useRef(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (navigation.current === key) return;
     navigation.current = key;
-    // MOB-4: the old menu stays until a new one arrives.
+    // The old menu stays until a new one arrives (MOB-4).
     void queries.refresh(query).then((answer) => {
       if (!answer.ok) console.error(LOAD_ERROR);
     });
   }, [key, queries, query.key]);
 
-  if (config.hideMobileMenuOnPaths.some((fragment) => address.includes(fragment))) return null;
+  // A fragment may be written as in the browser's address bar, with é instead of %C3%A9.
+  const isListed = (fragment: string) =>
+    address.includes(fragment) || address.includes(encodeURI(fragment));
+  if (config.hideMobileMenuOnPaths.some(isListed)) return null;
   return (
     <div className="mobile-nav-place night">
       <nav ref={bar} className="mobile-nav" aria-label={t('nav.quick')}>
@@ -90,4 +93,4 @@ export function MobileNav() {
       </nav>
     </div>
   );
-}
+});

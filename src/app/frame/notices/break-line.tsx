@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { playerPaths } from '../../../config/derived-paths.ts';
@@ -64,8 +64,23 @@ function Panel({ until }: { until: string | undefined }) {
 function Line({ until }: { until: string | undefined }) {
   const { t } = useText();
   const text = useBreakText(until);
+  const line = useRef<HTMLDivElement>(null);
+  // The footer keeps room for the line at the end of the page; none while CSS hides the line.
+  useEffect(() => {
+    const { current } = line;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--break-line-room', `${current.offsetHeight}px`),
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--break-line-room');
+    };
+  }, []);
   return (
-    <div className="notice night break-line">
+    <div className="notice night break-line" ref={line}>
       <p>
         <strong>{t('break.title')}</strong> {text}
       </p>

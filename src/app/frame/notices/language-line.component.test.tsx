@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { offeredLanguage } from '../../features/language/offered-language.ts';
 import { occupy } from '../../state/occupations.ts';
 
 test('CFG-2 offers Spanish in Spanish to a Spanish browser, once', async () => {
@@ -18,4 +19,19 @@ test('CFG-2 offers Spanish in Spanish to a Spanish browser, once', async () => {
   await before.screen.unmount();
   localStorage.removeItem('language-offer');
   vi.restoreAllMocks();
+});
+
+test('CFG-2 offers no language to a visitor who has chosen one', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES', 'es', 'en']);
+  onTestFinished(() => {
+    localStorage.removeItem('language-offer');
+    vi.restoreAllMocks();
+  });
+  await mountApp('/sitemap');
+  const offer = page.getByRole('link', { name: 'Continuar en español' });
+  await expect.element(offer).toBeVisible();
+  const chosen = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  chosen.element().addEventListener('click', (event) => event.preventDefault());
+  await chosen.click();
+  expect(offeredLanguage(['en', 'es'], 'en', ['es'])).toBeUndefined();
 });

@@ -40,7 +40,7 @@ export function PushDialog({ push }: { push: PushData }) {
   );
 }
 
-/** The description came by push, so sanitise it here before showing it. */
+/** Sanitises HTML in the browser, because a description that came by push has not been sanitised. */
 function useCleanHtml(html: string): CleanHtml | undefined {
   const [clean, setClean] = useState<CleanHtml>();
   useEffect(() => {
@@ -49,7 +49,9 @@ function useCleanHtml(html: string): CleanHtml | undefined {
       .then(({ cleanHtml }) => {
         if (wanted) setClean(cleanHtml(html));
       })
-      .catch((error: unknown) => console.error('The text of a notification did not load', error));
+      .catch((error: unknown) =>
+        console.error('The sanitiser for a notification did not load', error),
+      );
     return () => {
       wanted = false;
     };

@@ -5,7 +5,7 @@ import { foldWord } from '../../../lib/search-words.ts';
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-export interface TextPart {
+interface TextPart {
   text: string;
   marked: boolean;
 }
@@ -27,7 +27,7 @@ export function markWords(text: string, words: ReadonlySet<string>): TextPart[] 
   return parts;
 }
 
-/** Number of characters before the first match, to show its context. */
+/** Number of characters of context before the first match. */
 const BEFORE = 60;
 const LENGTH = 170;
 

@@ -1,5 +1,5 @@
 /** This device's vote on a help article. */
-export interface OwnVote {
+interface OwnVote {
   /** Random and unique to this article: the operator cannot link two votes to one device. */
   id: string;
   useful: boolean;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../../../config/site-config.ts';
 import type { HomeItem } from '../../../content/home.ts';
 import { toJsonLd } from '../../features/page-head/structured-data.tsx';
 import { Component as HomePage } from './home-page.tsx';
@@ -18,6 +20,19 @@ test('HOM-3 renders the heading and no widgets without the home entry', () => {
   const html = page({});
   expect(html).toContain('<h1');
   expect(html).not.toContain('<section');
+});
+
+test('CFG-3 HOM-3 announces only what the site offers', () => {
+  const { games, sportsBetting, liveSportsBetting, ...routes } = defaultSite.routes;
+  const headingWith = (offered: object) => {
+    const changes = { routes: { ...routes, ...offered } } as Partial<SiteConfig>;
+    const html = renderInApp(createTestApp({}, changes), <HomePage />);
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+  };
+  expect(headingWith({ games, sportsBetting })).toBe('Marquee: casino and sports');
+  expect(headingWith({ games })).toBe('Marquee: casino');
+  expect(headingWith({ liveSportsBetting })).toBe('Marquee: sports betting');
+  expect(headingWith({})).toBe('Marquee');
 });
 
 test('HOM-4 escapes content in the organisation data', () => {

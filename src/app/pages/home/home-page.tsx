@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { offerEnding } from '../../../config/derived-paths.ts';
 import { socialNetworksQuery } from '../../../content/footer.ts';
 import { homeQuery } from '../../../content/home.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -24,14 +25,21 @@ export const loader = pageLoader(async ({ queries, locale }) => {
 function HomePage() {
   const { config, locale, queries } = useApp();
   const { t } = useText();
+  const company = config.company.name;
+  const offer = offerEnding(config);
   const query = homeQuery(locale, widgetKinds);
   const { value, failed } = useAnswer(query);
   // Renders a large page in slices, so that it stays responsive (PF-2).
   const items = useDeferredValue(value);
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} />
-      <h1 className="visually-hidden">{t('home.heading', { company: config.company.name })}</h1>
+      <PageHead
+        title={t('home.title')}
+        description={offer === undefined ? undefined : t(`home.description${offer}`)}
+      />
+      <h1 className="visually-hidden">
+        {offer === undefined ? company : t(`home.heading${offer}`, { company })}
+      </h1>
       {import.meta.env.SSR && (
         <StructuredData data={organisation(config, queries.peek(socialNetworksQuery()) ?? [])} />
       )}

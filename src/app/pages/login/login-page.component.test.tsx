@@ -21,7 +21,7 @@ test('RTE-7 B29 redirects to home when the return URL is on another site', async
   await mountApp(`/login?returnUrl=${encodeURIComponent('//evil.test/x')}`);
   await logIn('vera');
   await expect.element(userMenu).toBeVisible();
-  expect(location.pathname).toBe('/');
+  await expect.poll(() => location.pathname).toBe('/');
 });
 
 test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry', async () => {
@@ -53,7 +53,7 @@ test('AUT-1 RTE-10 says how long to wait with the refusal of too many attempts',
   await expect.element(refused).toHaveFocus();
 });
 
-test('HDR-8 AUT-1 opens the login page and returns when a promotion is joined on a phone', async () => {
+test('HDR-8 AUT-1 opens the log-in page on a phone when a promotion is joined, and returns', async () => {
   const { answering } = holdOptIns('second-act-refund');
   await mountApp('/promotions/second-act-refund', { answering });
   await main.getByRole('link', { name: 'Log in to join' }).click();

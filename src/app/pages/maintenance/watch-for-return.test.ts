@@ -35,6 +35,15 @@ test('REQ-9 checks every 30 s, and returns the visitor once when the site is bac
   expect(onBack).toHaveBeenCalledOnce();
 });
 
+test('REQ-9 F30 keeps its interval when the clock is set back', async () => {
+  isBack.mockResolvedValue(false);
+  const stop = watchForReturn(isBack, onBack);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(3 * LOOK_EVERY_MS);
+  expect(isBack).toHaveBeenCalledTimes(3);
+  stop();
+});
+
 test('REQ-9 pauses in a background tab and checks at once when it becomes visible', async () => {
   isBack.mockResolvedValue(false);
   watchForReturn(isBack, onBack);

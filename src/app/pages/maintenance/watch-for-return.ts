@@ -9,18 +9,26 @@ export const LOOK_EVERY_MS = 30_000;
  */
 export function watchForReturn(isBack: () => Promise<boolean>, onBack: () => void): () => void {
   const stop = new AbortController();
-  let lookedAt = Date.now();
-  async function lookIfDue() {
-    const now = Date.now();
-    if (document.visibilityState !== 'visible' || now - lookedAt < LOOK_EVERY_MS) return;
-    lookedAt = now;
-    if ((await isBack()) && !stop.signal.aborted) {
-      stop.abort();
-      onBack();
-    }
+  let lookedAt = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function lookIfDue(): void {
+    clearTimeout(timer);
+    // Called again when the tab becomes visible.
+    if (document.visibilityState !== 'visible') return;
+    const dueInMs = lookedAt + LOOK_EVERY_MS - performance.now();
+    if (dueInMs <= 0) void look();
+    timer = setTimeout(lookIfDue, dueInMs > 0 ? Math.ceil(dueInMs) : LOOK_EVERY_MS);
   }
-  const timer = setInterval(lookIfDue, LOOK_EVERY_MS);
+  async function look(): Promise<void> {
+    lookedAt = performance.now();
+    if (!(await isBack()) || stop.signal.aborted) return;
+    stop.abort();
+    onBack();
+  }
+
+  lookIfDue();
   document.addEventListener('visibilitychange', lookIfDue, { signal: stop.signal });
-  stop.signal.addEventListener('abort', () => clearInterval(timer));
+  stop.signal.addEventListener('abort', () => clearTimeout(timer));
   return () => stop.abort();
 }

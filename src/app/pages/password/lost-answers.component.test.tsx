@@ -44,7 +44,7 @@ const LINKS: Record<string, MailedLink> = {
 
 for (const [network, treat] of Object.entries(NETWORKS))
   for (const [name, { ask, before, send, done }] of Object.entries(LINKS))
-    test(`PGS-1 R4 F18 a network that ${network}: the link for a ${name} is not called used up`, async () => {
+    test(`PGS-1 R4 F18 does not call the link for a ${name} used up when a network ${network}`, async () => {
       const address = await ask();
       const link = async () =>
         (await outbox()).find(({ to, path }) => to === address && path?.includes('#'))?.path;

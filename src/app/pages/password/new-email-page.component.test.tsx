@@ -6,6 +6,8 @@ import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { outbox } from '../../../../tests/component/operator-api.ts';
 import { text } from '../../../../tests/component/text.ts';
 import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../../../config/site-config.ts';
 
 const confirm = page.getByRole('button', { name: 'Confirm address' });
 const isGone = page.getByRole('heading', { name: 'This link no longer works' });
@@ -48,4 +50,22 @@ test('AUT-4 reports a link without a token or to an email already in use', async
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent(/Another account now uses this address/);
+});
+
+test.each([
+  ['to the personal data', {}, '/account/information'],
+  ['to the account without a page of personal data', { userInformation: undefined }, '/account'],
+  ['nowhere without a player area', { playerArea: undefined }, undefined],
+])('CFG-3 leads from the confirmed address %s', async (_, changed, account) => {
+  await mountApp('/login/new-email#of-a-link', {
+    config: { routes: { ...defaultSite.routes, ...changed } as SiteConfig['routes'] },
+    answering: ({ method }) =>
+      method === 'PUT' ? new Response(undefined, { status: 204 }) : undefined,
+  });
+  await confirm.click();
+  const done = page.getByRole('main');
+  await expect.element(done).toMatchTextContent('Your address is confirmed');
+  const link = done.getByRole('link', { name: 'Go to your account' });
+  if (account === undefined) await expect.element(link).not.toBeInTheDocument();
+  else await expect.element(link).toHaveAttribute('href', account);
 });

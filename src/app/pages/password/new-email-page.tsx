@@ -2,6 +2,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import LinkOff from 'lucide-react/icons/unlink';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { playerPaths } from '../../../config/derived-paths.ts';
 import { confirmEmail } from '../../../operator/personal-data.ts';
 import { SignInCard } from '../../features/session/sign-in/sign-in-card.tsx';
 import { useLinkToken } from '../../features/session/sign-in/use-link-token.ts';
@@ -24,7 +25,8 @@ export function Component() {
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'gone'>('open');
   const [fault, setFault] = useState<MessageKey>();
   const title = t('email.confirm.title');
-  const account = config.routes.userInformation ?? '/';
+  const { information, home } = playerPaths(config);
+  const account = information ?? home;
 
   async function confirm() {
     if (link === undefined) return;
@@ -50,9 +52,11 @@ export function Component() {
           text={t(isGone ? 'email.confirm.gone.text' : 'email.confirm.done.text')}
           isOutcome={state !== 'open'}
         >
-          <Link className={buttonClass()} to={account}>
-            {t('email.confirm.account')}
-          </Link>
+          {account && (
+            <Link className={buttonClass()} to={account}>
+              {t('email.confirm.account')}
+            </Link>
+          )}
         </PageState>
       </Page>
     );

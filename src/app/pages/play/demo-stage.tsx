@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { entryPath } from '../../../lib/site-paths.ts';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { GameLaunch } from '../../../operator/launch.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
@@ -29,7 +30,8 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
   const help = useHelp();
   const title =
     useAnswer(allGamesQuery()).value?.find((game) => game.slug === slug)?.title ?? t('play.title');
-  const leave = () => void navigate(config.routes.games ?? '/');
+  // Replaces the demo, so that Back does not reopen it.
+  const leave = () => void navigate(entryPath(config.routes.games, slug) ?? '/', { replace: true });
   const fullScreen = useFullScreen();
   useStageParts();
   return (

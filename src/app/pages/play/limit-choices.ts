@@ -10,7 +10,7 @@ const NOTICE_MINUTES = [5, 10, 15, 20, 30, 60];
 export const CHOICE_NAMES = ['minutes', 'loss', 'noticeMinutes', 'pauseHours'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 /** Form values: the number as text, empty until chosen. */
-export type Choices = Record<ChoiceName, string>;
+type Choices = Record<ChoiceName, string>;
 
 export const nothingChosen: Choices = { minutes: '', loss: '', noticeMinutes: '', pauseHours: '' };
 

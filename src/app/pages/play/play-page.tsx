@@ -2,13 +2,14 @@ import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
 import { RUNNING_SESSION } from '../../../lib/site-paths.ts';
+import { gameQuery } from '../../../operator/catalogue.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { Play } from '../../features/play/play.ts';
 import type { PlayState } from '../../features/play/play-session.ts';
 import { usePlay, useWayOut } from '../../features/play/use-play.ts';
 import { PlayerOnly } from '../../features/session/player-only.tsx';
 import { useText } from '../../i18n/text.ts';
-import { useApp } from '../../state/context.ts';
+import { useAnswer, useApp } from '../../state/context.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { ChooseLimits } from './choose-limits.tsx';
 import { DemoPlay } from './demo-play.tsx';
@@ -21,15 +22,19 @@ import { PlayOpening } from './play-opening.tsx';
 const loadStage = () => import('./play-stage.tsx');
 const PlayStage = lazy(() => loadStage().then((m) => ({ default: m.PlayStage })));
 
-/** A game: for money for players, as a demo with `?mode=demo`. `?session=` resumes a running session, by id or as the game's running one. */
+/**
+ * A game's page: for money for players, as a demo with `?mode=demo`. `?session=` resumes a session, by its id or as the
+ * game's running one.
+ */
 function GamePlayPage() {
   const { t } = useText();
   const { slug = '' } = useParams();
   const search = useSearch();
+  const title = useAnswer(gameQuery(slug)).value?.game.title ?? t('play.title');
   return (
     <>
-      <PageHead title={t('play.title')} description={t('play.description')} />
-      <h1 className="play-page-title">{t('play.title')}</h1>
+      <PageHead title={title} description={t('play.description')} />
+      <h1 className="play-page-title">{title}</h1>
       <noscript>
         <p className="page">{t('play.noscript')}</p>
       </noscript>
@@ -60,7 +65,7 @@ function RealPlay({ slug, resume }: RealPlayProps) {
         <PlayStage play={play} state={state} />
       </Suspense>
     );
-  // The summary would flash up before a page that loads slowly.
+  // A page that loads slowly would show the summary for a moment.
   if (isLeaving) return <PlayOpening isClosing />;
   return (
     <PlayerOnly waiting={<PlayOpening />}>
@@ -75,10 +80,10 @@ interface OffStageProps extends RealPlayProps {
   begun: RefObject<boolean>;
 }
 
-/** Shown before and after play. On the first render it begins a session. */
+/** Shown before and after play. Begins a session on the first render. */
 function OffStage({ play, state, slug, resume, begun }: OffStageProps) {
   const { isDue } = jurisdictions[useApp().config.jurisdiction].choicesBeforePlay;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { askFor } from '../../state/dialog-queue.ts';
 import { addToast } from '../../state/toasts.ts';
 
 const PLAY = '/games/neon-alley/play';
@@ -41,7 +40,10 @@ const summary = {
   totalSessionBalance: 0,
 };
 
-/** Mounts the page of a game that the operator starts and ends. @returns the app, a spy on the end of its session, and what is answered */
+/**
+ * Mounts the page of a game that the operator starts and ends. @returns the app, a spy on the calls that end its
+ * session, and their answers
+ */
 async function mountPlay(path = PLAY) {
   const ended = vi.fn();
   const answers: { end: object; session: object } = { end: summary, session };
@@ -64,7 +66,7 @@ async function mountPlay(path = PLAY) {
   return { app, ended, answers };
 }
 
-test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to the game', async () => {
+test('SPT-5 PGS-1 ends the session for a deposit, and the cashier returns to the game', async () => {
   const { ended } = await mountPlay();
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -84,7 +86,7 @@ test('SPT-5 PGS-1 ends the session for a deposit, and the cashier leads back to 
   expect(shown, 'the summary before the cashier').not.toHaveBeenCalled();
 });
 
-/** Sums of the bar that lie outside of it or over a button. */
+/** Sums of the bar that are outside it or over a button. */
 function crowded(): string[] {
   const boxes = [...document.querySelectorAll('.play-bar-button')].map((button) =>
     button.getBoundingClientRect(),
@@ -100,7 +102,7 @@ function crowded(): string[] {
   return sums.map(({ textContent }) => textContent);
 }
 
-test('SPT-5 PGS-1 a break is one tap away from a game, and no sum covers a button', async () => {
+test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of the buttons', async () => {
   const { answers, ended } = await mountPlay();
   answers.session = {
     ...session,
@@ -129,7 +131,7 @@ test('SPT-5 PGS-1 a break is one tap away from a game, and no sum covers a butto
   expect(ended).toHaveBeenCalled();
 });
 
-test('AUT-7 says that a bet is open after play, and gives the final sums once it is settled', async () => {
+test('AUT-7 says that a bet is open after play, and shows the final sums once it is settled', async () => {
   const { answers } = await mountPlay();
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
   answers.end = { ...summary, spentAmount: 100, totalSessionBalance: -100, openStake: 100 };
@@ -150,7 +152,27 @@ test('AUT-7 says that a bet is open after play, and gives the final sums once it
   await expect.element(statement).toBeVisible();
 });
 
-test('SPT-5 RTE-10 gives the focus back to the game after a cover, and to the result', async () => {
+test('SPT-3 leaves an open hand once the player confirms, and a finished one at once', async () => {
+  const { ended } = await mountPlay();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  say('ready');
+  await expect.element(page.getByTitle(/Neon Alley/)).toHaveFocus();
+  say('round-waiting');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'End the session' }).click();
+  await expect.element(page.getByRole('link', { name: 'View statement' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  say('ready');
+  await expect.element(page.getByTitle(/Neon Alley/)).toHaveFocus();
+  say('round-waiting');
+  say('round-ended');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('link', { name: 'View statement' })).toBeVisible();
+  expect(ended).toHaveBeenCalledTimes(2);
+});
+
+test('SPT-5 RTE-10 returns the focus to the game after a cover, and moves it to the result', async () => {
   const { app } = await mountPlay();
   const game = page.getByTitle(/Neon Alley/);
   await expect.element(game).toBeInTheDocument();
@@ -171,13 +193,13 @@ test('SPT-5 RTE-10 focuses a game that the player opens from its page', async ()
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   const game = page.getByTitle(/Neon Alley/);
   await expect.element(game).toBeInTheDocument();
-  // As after a wait for the game's server.
+  // The heading has the focus, as while waiting for the game's server.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   say('ready');
   await expect.element(game).toHaveFocus();
 });
 
-test('AUT-8 HDR-7 shows notices above the game in full screen', async () => {
+test('AUT-8 SPT-5 shows notices above the game in full screen', async () => {
   const { app } = await mountPlay();
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect.element(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
@@ -191,14 +213,33 @@ test('AUT-8 HDR-7 shows notices above the game in full screen', async () => {
 });
 
 test('AUT-9 closes the help over a game for the inactivity warning', async () => {
-  const { app } = await mountPlay();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  await mountPlay();
   await page.getByRole('button', { name: 'Help' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  // As src/app/features/session/watch-session.ts does.
-  app.stores.overlay.open = 'none';
-  askFor(app.stores.dialogs, { kind: 'inactivity', endsAt: performance.now() + 60_000 });
+  await vi.advanceTimersByTimeAsync(14 * 60_000);
   await expect.element(page.getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+});
+
+test('SPT-5 names the game in the title, and replaces a left demo by the game’s page', async () => {
+  const entries = history.length;
+  const { router } = await mountApp(`${PLAY}?mode=demo`, {
+    config: { frameOrigins: [GAMES] },
+    answering: ({ url }) =>
+      /launch(es)?$/.test(new URL(url).pathname)
+        ? Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' })
+        : undefined,
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Neon Alley');
+  await expect.poll(() => document.title).toMatch(/^Neon Alley · /);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/games/neon-alley');
+  expect(history.length).toBe(entries);
 });
 
 for (const [language, words] of [
@@ -206,7 +247,7 @@ for (const [language, words] of [
   ['es', /sin dinero real/],
   ['ar', /دون أموال حقيقية/],
 ] as const)
-  test(`SPT-5 says that a demo is one on a phone on its side, in ${language}`, async () => {
+  test(`SPT-5 labels a demo on a phone in landscape, in ${language}`, async () => {
     await page.viewport(667, 375);
     const prefix = language === 'en' ? '' : `/${language}`;
     await mountApp(`${prefix}${PLAY}?mode=demo`, {

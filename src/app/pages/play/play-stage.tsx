@@ -1,5 +1,5 @@
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
@@ -14,7 +14,7 @@ import { PlayCover } from '../../features/play/play-cover.tsx';
 import { PlayFigures } from '../../features/play/play-figures.tsx';
 import type { PlayState } from '../../features/play/play-session.ts';
 import { SaferLinks } from '../../features/play/safer-links.tsx';
-import { EndingCover, StateCover } from '../../features/play/state-cover.tsx';
+import { EndingCover, OpenHandCover, StateCover } from '../../features/play/state-cover.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
 import { useHelp } from '../../features/play/use-help.ts';
 import { usePause, useStageParts } from '../../features/play/use-stage.ts';
@@ -40,13 +40,19 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const { signedIn, restoring } = useSnapshot(stores.session);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { session, at, launch } = state.table;
+  const { session, at, launch, waits } = state.table;
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
   const help = useHelp();
   const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
   const isHere = signedIn && !restoring;
-  const playing = state.is === 'running' && isHere;
-  const leave = () => void play.end();
+  const isOpen = state.is === 'running' && isHere;
+  const [wantsOut, setWantsOut] = useState(false);
+  // The question is about this hand; after another cover or the next hand the player presses Leave again.
+  if (wantsOut && !(isOpen && waits)) setWantsOut(false);
+  const asks = isOpen && waits && wantsOut;
+  const playing = isOpen && !asks;
+  const end = () => void play.end();
+  const leave = () => (isOpen && waits ? setWantsOut(true) : end());
   useStageParts();
   useWakeLock(playing);
   usePause(frame, !playing);
@@ -56,6 +62,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
     const deposit = depositPath(config, pathname);
     // Leaving the page ends the session first (use-play.ts).
     if (message.type === 'deposit-needed' && deposit) void navigate(deposit);
+    else if (message.type === 'leave') leave();
     else play.hear(message);
   }
 
@@ -81,10 +88,11 @@ export function PlayStage({ play, state }: PlayStageProps) {
           onMessage={hear}
           inert={!playing}
           waiting={<PlayOpening />}
-          failed={(fault) => <FrameFailed fault={fault} onRetry={goOn} onLeave={leave} />}
+          failed={(fault) => <FrameFailed fault={fault} onRetry={goOn} onLeave={end} />}
           onRetry={goOn}
         />
         <StageCover play={play} state={state} isHere={isHere} restoring={restoring} />
+        {asks && <OpenHandCover onStay={() => setWantsOut(false)} onLeave={end} />}
       </div>
       <HelpDialog open={help.isOpen} onClose={help.close}>
         <WaysToTalk onLeave={help.close} />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { demoSession } from '../../features/play/demo-session.ts';
 import { NoticeCover } from '../../features/play/notice-cover.tsx';
 import type { PlayFailure } from '../../features/play/play-failure.ts';
-import { EndingCover, StateCover } from '../../features/play/state-cover.tsx';
+import { EndingCover, OpenHandCover, StateCover } from '../../features/play/state-cover.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Demo } from '../../ui/demo.ts';
 import { ChooseLimits } from './choose-limits.tsx';
@@ -16,7 +16,7 @@ import './play-stage.css';
 const nothing = () => undefined;
 const never = async () => undefined;
 
-/** A cover takes the focus, so it opens on a button press. */
+/** A cover takes the focus, so each opens on a button press. */
 function Covered({ cover }: { cover: (close: () => void) => ReactNode }) {
   const [shown, setShown] = useState(false);
   return (
@@ -45,6 +45,7 @@ const covers: [string, (close: () => void) => ReactNode][] = [
       (close) => <StateCover by={by} login="/login" onGoOn={async () => close()} onLeave={close} />,
     ],
   ),
+  ['an open hand', (close) => <OpenHandCover onStay={close} onLeave={close} />],
   ['it ends', () => <EndingCover inRound />],
   ['nothing loads', (close) => <FrameFailed fault="silent" onRetry={close} onLeave={close} />],
   ['a strange address', (close) => <FrameFailed fault="refused" onRetry={close} onLeave={close} />],

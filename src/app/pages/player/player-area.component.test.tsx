@@ -3,25 +3,30 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { register, write } from '../../../../tests/component/operator-api.ts';
 import { signedIn } from '../../../../tests/component/player.ts';
 import { PHONE } from '../../../../tests/component/resize.ts';
 import { text } from '../../../../tests/component/text.ts';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+import defaultSite from '../../../config/default-site.json' with { type: 'json' };
+import type { SiteConfig } from '../../../config/site-config.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const area = page.getByRole('navigation', { name: 'Your account' });
 const radio = page.getByRole('radio', { name: /Identity document/ });
 
 test('RTE-7 redirects a visitor to log in and then to the requested page', async () => {
-  await mountApp('/account/documents?kind=identification');
+  await mountApp('/account/documents?kind=identification#content');
   await page.getByLabelText('Username or email').fill('vera');
   expect(location.pathname + location.search).toBe(
-    '/login?returnUrl=%2Faccount%2Fdocuments%3Fkind%3Didentification',
+    '/login?returnUrl=%2Faccount%2Fdocuments%3Fkind%3Didentification%23content',
   );
   await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect.element(radio).toBeChecked();
-  expect(location.pathname + location.search).toBe('/account/documents?kind=identification');
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/account/documents?kind=identification#content',
+  );
 });
 
 test('RTE-5 redirects an unknown account page to the account home, and says why', async () => {
@@ -49,7 +54,7 @@ test('PGS-1 AUT-3 marks and focuses the current page, and keeps it after a reloa
   await expect.element(page.getByText('This device')).toBeVisible();
 });
 
-test('PGS-1 separates a name from its date where the page runs from right to left', async () => {
+test('PGS-1 separates a name from its date in a right-to-left page', async () => {
   await signedIn('vera');
   await mountApp('/ar/account', { config: { languages: ['en', 'es', 'ar'] } });
   const name = page.getByRole('cell').getByText('Velvet Fox').first();
@@ -97,7 +102,7 @@ for (const [path, title] of Object.entries({
   '/account/security': 'Security',
   '/account/preferences': 'Notifications',
 }))
-  test(`PGS-1 axe objects to nothing on ${path}, dark and light, phone and desktop`, async () => {
+  test(`PGS-1 has no axe violations on ${path}, dark and light, phone and desktop`, async () => {
     onTestFinished(() => page.viewport(...PHONE));
     await signedIn('vera');
     await mountApp(path);
@@ -125,4 +130,40 @@ test('QRY-2 asks a player at a shop terminal to log out before leaving', async (
   await expect
     .element(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
     .toBeVisible();
+});
+
+test('CFG-4 QRY-2 asks no terminal service on a site without one', async () => {
+  const { terminal, ...endpoints } = defaultSite.endpoints;
+  const asked: string[] = [];
+  await mountPlayer('/account', {
+    config: { endpoints },
+    answering({ url }) {
+      asked.push(new URL(url).pathname);
+      return undefined;
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith(terminal) || path === '/device')).toEqual([]);
+});
+
+test('CFG-3 PGS-1 offers no topic of pages that the site lacks, and keeps its choice', async () => {
+  const { sportsBetting: _, liveSportsBetting: __, ...routes } = defaultSite.routes;
+  const session = await register();
+  const { accountCode, accessToken: token } = session;
+  const path = `/operator/accounts/${accountCode}/notification-preferences`;
+  const channels = { email: true, sms: false, push: false };
+  await write(path, { channels, topics: ['sports'] }, token, 'PUT');
+  let saved: unknown;
+  await mountPlayer('/account/preferences', {
+    session,
+    config: { routes } as Partial<SiteConfig>,
+    async answering(request) {
+      if (request.method === 'PUT' && request.url.endsWith(path)) saved = await request.json();
+      return undefined;
+    },
+  });
+  await page.getByRole('checkbox', { name: 'Casino' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Sports' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saved).toMatchObject({ channels, topics: ['sports', 'casino'] });
 });

@@ -5,6 +5,7 @@ import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
+import { TwoStepButton } from '../two-step-button.tsx';
 import { WageringProgress } from '../wagering-progress.tsx';
 import { OptInNote } from './opt-in-note.tsx';
 
@@ -38,9 +39,20 @@ export function OptInView(props: OptInViewProps) {
         {joined.wagering && <WageringProgress of={joined.wagering} />}
         <div className="promotion-page-tools">
           {onward}
-          <Button kind="quiet" ref={passFocusOn} busy={busy} onClick={() => onChange(false)}>
-            {t('promotion.leave')}
-          </Button>
+          {isBonusOpen(joined) ? (
+            <TwoStepButton
+              question={t('promotion.leave.ask')}
+              keepLabel={t('promotion.leave.keep')}
+              busy={busy}
+              onConfirm={() => onChange(false)}
+            >
+              {t('promotion.leave')}
+            </TwoStepButton>
+          ) : (
+            <Button kind="quiet" ref={passFocusOn} busy={busy} onClick={() => onChange(false)}>
+              {t('promotion.leave')}
+            </Button>
+          )}
         </div>
         {refusal && <OptInNote text={refusal} />}
       </>
@@ -63,3 +75,7 @@ export function OptInView(props: OptInViewProps) {
     </>
   );
 }
+
+/** Leaving takes back what is left of an open bonus. */
+const isBonusOpen = ({ wagering }: PromotionOptIn) =>
+  wagering !== undefined && wagering.staked < wagering.required;

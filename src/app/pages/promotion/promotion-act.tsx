@@ -1,10 +1,12 @@
 import type { Promotion } from '../../../content/promotions.ts';
 import type { PromotionPhase } from '../../../lib/promotion-phase.ts';
+import { isAtOrBelow } from '../../../lib/site-paths.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
+import { useOptIns } from '../../features/promotions/use-opt-ins.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { afterLogin } from '../../state/after-login.ts';
-import { useStores } from '../../state/context.ts';
+import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LoginOr } from '../login-or.tsx';
@@ -19,11 +21,16 @@ interface PromotionActProps {
 /** Actions for a promotion: take part or follow its link, subscribe, share. */
 export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { t } = useText();
-  const { profile, signedIn } = useSnapshot(useStores().session);
+  const { config, stores } = useApp();
+  const { profile, signedIn } = useSnapshot(stores.session);
+  const { value: optIns } = useOptIns();
   const { slug, title, link, ctaLabel, optIn } = promotion;
-  const onward = link && ctaLabel && (
+  const mustJoin = optIn && phase === 'running' && !optIns?.some((joined) => joined.slug === slug);
+  const isSignUp = link?.kind === 'internal' && isAtOrBelow(config.routes.registration, link.to);
+  // A player already has an account.
+  const onward = link && !(signedIn && isSignUp) && (
     <ContentLink link={link} className={buttonClass('primary')}>
-      {ctaLabel}
+      {ctaLabel ?? t('promotion.onward')}
     </ContentLink>
   );
   const mayFollow = profile?.accountStatus === 'active' && phase !== 'over';
@@ -36,7 +43,11 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
         <p className="promotion-page-note">{t('promotion.coming')}</p>
       )}
       {phase === 'running' && (
-        <LoginOr needed={optIn} label={t('promotion.login')} onAsk={joinAfterLogin}>
+        <LoginOr
+          needed={optIn && config.routes.login !== undefined}
+          label={t('promotion.login')}
+          onAsk={joinAfterLogin}
+        >
           {optIn && signedIn ? (
             profile ? (
               <TakingPart key={slug} slug={slug} profile={profile} onward={onward} />
@@ -49,7 +60,7 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
         </LoginOr>
       )}
       <p>
-        {optIn && phase === 'running' && `${t('promotion.optIn')} `}
+        {mustJoin && `${t('promotion.optIn')} `}
         {t('promotion.play')}
       </p>
       <div className="promotion-page-tools">

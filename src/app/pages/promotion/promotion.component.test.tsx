@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { alteredRows } from '../../../../tests/component/altered-rows.ts';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../tests/component/player.ts';
@@ -32,11 +33,11 @@ test('PGS-1 shows the title without scrolling in a window of 720 by 450 px', asy
   await mountApp(RACE);
   const title = page.getByRole('heading', { level: 1 });
   await expect.element(title).toBeVisible();
-  // Above the bottom bar.
+  // The title ends above the bottom bar.
   expect(title.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(450 - 56);
 });
 
-test('PGS-1 NTF-1 subscribes to one promotion and stores it in the preferences', async () => {
+test('PGS-1 PWA-5 subscribes to one promotion and stores it in the preferences', async () => {
   await newPlayer();
   const saved: unknown[] = [];
   const answering: Answering = async (request) => {
@@ -81,7 +82,7 @@ test('HDR-8 PGS-1 opts in once after the log-in and confirms it', async () => {
   expect(joined).toHaveLength(1);
 });
 
-test('PGS-1 tells a blocked player that they cannot opt in', async () => {
+test('PGS-1 explains to a blocked player that they cannot opt in', async () => {
   await signedIn('bruno');
   await mountApp(RACE);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Your account is blocked/);
@@ -104,11 +105,49 @@ test('PGS-1 keeps the page when the operator does not respond to an opt-in', asy
   expect(asked).toHaveBeenCalled();
 });
 
+test('PGS-1 explains that a promotion cannot be joined again after its bonus', async () => {
+  await signedIn('vera');
+  await mountApp(RACE, {
+    answering: ({ url, method }) =>
+      method === 'PUT' && url.includes('/promotions/')
+        ? Response.json({ code: 'promotion_used' }, { status: 409 })
+        : undefined,
+  });
+  await takePart.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/left this promotion after getting its bonus/);
+});
+
 test('PGS-1 RTE-8 shows that a promotion has ended and is not indexed', async () => {
   await mountApp(RACE, { answering: dated({ endDate: inDays(-7) }) });
   await expect.element(page.getByText('This promotion has ended.')).toBeVisible();
   await expect.element(page.getByText(/^Ended on/)).toBeVisible();
   expect(robots()).toBe('noindex');
+});
+
+test('PGS-1 has a button for a link without a label', async () => {
+  const answering = alteredRows('promotions', (rows) =>
+    rows.map((row) => ({ ...row, optIn: false, ctaUrl: '/games', ctaLabel: null })),
+  );
+  await mountApp(RACE, { answering });
+  const onward = main.getByRole('link', { name: 'Continue' });
+  await expect.element(onward).toHaveAttribute('href', '/games');
+});
+
+test('PGS-1 offers a visitor an account, and a player no second one', async () => {
+  const offer = '/promotions/fifty-first-night';
+  const signUp = main.getByRole('link', { name: 'Create account' });
+  const forVisitor = await mountApp(offer);
+  await expect.element(signUp).toHaveAttribute('href', '/register');
+  await forVisitor.screen.unmount();
+  await signedIn('vera');
+  await mountApp(offer);
+  await expect
+    .element(main.getByRole('button', { name: 'Notify me about this promotion' }))
+    .toBeVisible();
+  await expect.element(signUp).not.toBeInTheDocument();
+  await expect.element(text('For new players only')).toBeVisible();
 });
 
 test('PGS-1 shows when a promotion begins', async () => {
@@ -131,7 +170,7 @@ test('PGS-1 fits three promotions with all their text into a phone’s viewport'
   await document.fonts.ready;
   const tiles = [...document.querySelectorAll('.promotion-tile')];
   const heights = tiles.slice(0, 3).map((tile) => tile.getBoundingClientRect().height);
-  // What header and bottom bar leave of 844 px.
+  // The height of 844 px minus header and bottom bar.
   expect(heights.reduce((sum, height) => sum + height + 12, 0)).toBeLessThanOrEqual(844 - 52 - 56);
   for (const words of document.querySelectorAll('.promotion-tile :is(h2, p)'))
     expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
@@ -172,7 +211,7 @@ test('PGS-1 shows a bonus’s wagering progress as a bar and in words', async ()
   expect(bar()).toMatchObject({ max: 2500, value: 1250 });
 });
 
-test('PGS-1 shows the wagering of a bonus as soon as the player has joined', async () => {
+test('PGS-1 shows the wagering of a new bonus, and asks before leaving takes the bonus back', async () => {
   await signedIn('vera');
   let promotions: object[] = [];
   await mountApp('/promotions/jackpot-preview', {
@@ -188,12 +227,24 @@ test('PGS-1 shows the wagering of a bonus as soon as the player has joined', asy
       return new Response(null, { status: 204 });
     },
   });
+  const condition = text('Nothing starts until you do.');
+  await expect.element(condition).toBeVisible();
   await takePart.click();
   await expect.element(text('You joined on')).toBeVisible();
+  await expect.element(condition).not.toBeInTheDocument();
   await expect.element(main.getByText('€0.00 of €25.00 staked')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveFocus();
-  await main.getByRole('button', { name: 'Leave' }).click();
+  const leave = main.getByRole('button', { name: 'Leave' });
+  await leave.click();
+  const question = main.getByRole('group', { name: /You lose what is left of your bonus/ });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(leave).toHaveFocus();
+  await expect.element(main.getByText('€0.00 of €25.00 staked')).toBeVisible();
+  await leave.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByText('You have left this promotion.')).toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 });

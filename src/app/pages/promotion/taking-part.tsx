@@ -30,7 +30,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageKey>();
   const [joinedNow, setJoinedNow] = useState(false);
-  const PushInvitation = useLater(joinedNow, loadInvitation);
+  const PushInvitation = useLater(joinedNow && app.config.push, loadInvitation);
   const { accountCode, accountStatus } = profile;
 
   async function change(joins: boolean): Promise<void> {
@@ -60,7 +60,7 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
         onRetry={() => app.player.queries.refresh(promotionOptInsQuery(accountCode))}
         onward={onward}
       />
-      {/* Below the confirmation, never over it. */}
+      {/* Placed below the confirmation, so that it never covers it. */}
       {PushInvitation && <PushInvitation install={<InstallButton />} />}
     </>
   );

@@ -15,7 +15,7 @@ interface ConsentFieldsProps {
 /** Optional limits from the first day, and the required agreements. */
 export function ConsentFields({ form, agreements }: ConsentFieldsProps) {
   const { t } = useText();
-  const { currency } = useApp().config;
+  const { currency, push } = useApp().config;
   const symbol = <span>{useCurrencySymbol(currency)}</span>;
   return (
     <>
@@ -47,9 +47,11 @@ export function ConsentFields({ form, agreements }: ConsentFieldsProps) {
         <Consent form={form} name="bySms">
           {t('registration.bySms')}
         </Consent>
-        <Consent form={form} name="byPush">
-          {t('registration.byPush')}
-        </Consent>
+        {push && (
+          <Consent form={form} name="byPush">
+            {t('registration.byPush')}
+          </Consent>
+        )}
       </details>
       <fieldset className="registration-part">
         <legend>{t('registration.agreements')}</legend>
@@ -64,7 +66,7 @@ export function ConsentFields({ form, agreements }: ConsentFieldsProps) {
   );
 }
 
-/** Link to the text, at the operator's URL or on this site. It opens in a new tab, so that the form stays. */
+/** Link to the text, at the operator's URL or on this site. It opens in a new tab, so that the form stays open. */
 function Read({ agreement, slug }: { agreement: Agreement | undefined; slug: string }) {
   const { t } = useText();
   const { routes } = useApp().config;

@@ -6,7 +6,7 @@ const NAME = 'registration';
 /** Input is saved after a pause this long, in ms. */
 const PAUSE_MS = 300;
 
-export interface KeptForm {
+interface KeptForm {
   /** @returns whether there was a draft */
   restore(): Promise<boolean>;
   save(): void;

@@ -38,13 +38,13 @@ async function fillAccount(name: string, changes = {}): Promise<void> {
 
 async function fillDetails(documentNumber: string, phone: string): Promise<void> {
   await expect.element(step('Address and consent')).toHaveFocus();
-  // From the operator, by the visitor's IP address.
+  // The operator derives it from the visitor's IP address.
   await expect.element(field('Country of residence')).toHaveValue('ES');
   await fillAll({
     'Street and house number': 'Calle Mayor 1',
     Postcode: '28013',
     'Town or city': 'Madrid',
-    'Mobile phone': phone,
+    'Mobile number': phone,
     'Identity document number': documentNumber,
   });
   await page.getByLabelText(/terms and conditions/).click();
@@ -66,7 +66,7 @@ test('PGS-1 shows errors on blur and taken values at once, and does not continue
   const name = field('Username');
   await field('Email address').fill('lola@');
   await name.fill('vera');
-  // Still in the field.
+  // The field still has the focus.
   await expect.element(text('This username is taken')).toBeVisible();
   await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   await expect.element(text('Enter a valid email address')).toBeVisible();
@@ -80,7 +80,7 @@ test('PGS-1 shows errors on blur and taken values at once, and does not continue
   await expect.element(text('at least 18 years old to play')).toBeVisible();
 });
 
-test('PGS-1 B24 checks the password against all values before the next screen', async () => {
+test('PGS-1 B24 checks the password against all values before the next step', async () => {
   await begin();
   const password = field('Password');
   for (const easy of ['P@ssw0rd2026!', 'Light07031990']) {
@@ -128,7 +128,7 @@ test('PGS-1 focuses the first field that the operator refuses', async () => {
   await fillDetails('48201937D', '600 100 201');
   await expectAccessible();
   await open.click();
-  await expect.element(field('Mobile phone')).toHaveFocus();
+  await expect.element(field('Mobile number')).toHaveFocus();
   expect(location.search).toBe('?step=details');
   await expect.element(text('an account with this document already')).toBeVisible();
   await expect.element(text('Another account already uses this number')).toBeVisible();
@@ -144,6 +144,9 @@ test('PGS-1 RTE-6 accepts a number with a wrong check letter once marked as a pa
   await expect.element(text('The check digit or letter is wrong')).not.toBeInTheDocument();
   await open.click();
   await expect.element(page.getByRole('heading', { name: 'Welcome, Lola' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toMatchTextContent('Account created');
 });
 
 test('PGS-1 S7 keeps values over back and reload, except password and document', async () => {
@@ -163,12 +166,12 @@ test('PGS-1 S7 keeps values over back and reload, except password and document',
   await mountApp(location.pathname + location.search);
   await expect.element(field('Street and house number')).toHaveValue('Calle Mayor 1');
   await expect.element(text('Welcome back')).toBeVisible();
-  await fillAll({ Postcode: '28013', 'Town or city': 'Madrid', 'Mobile phone': '600 300 402' });
+  await fillAll({ Postcode: '28013', 'Town or city': 'Madrid', 'Mobile number': '600 300 402' });
   await field('Identity document number').fill('55443322M');
   await page.getByLabelText(/terms and conditions/).click();
   await page.getByLabelText(/how my data is used/).click();
   await open.click();
-  // Values that are never saved are requested in their place.
+  // The form asks again for the values that are never saved.
   await expect.element(field('Password')).toHaveFocus();
   await expect.element(field('Username')).toHaveValue('lola.again');
   await page.getByRole('button', { name: 'Clear what I typed' }).click();
@@ -176,7 +179,7 @@ test('PGS-1 S7 keeps values over back and reload, except password and document',
   expect(await kept()).not.toContain('lola.again');
 });
 
-test('RTE-7 returns the visitor to their destination after both screens', async () => {
+test('RTE-7 returns the visitor to their destination after both steps', async () => {
   await mountApp('/register?returnUrl=%2Fgames%3Fcategory%3Dslots');
   await expect.poll(busy).not.toBeNull();
   await fillAccount('lola.back');
@@ -232,6 +235,17 @@ test('RTE-6 shows a wrong check letter at its field, and that a duplicate is rev
     .element(text('We are checking your details before you can deposit or play'))
     .toBeVisible();
   expect(document.body.textContent).not.toMatch(/exclu/i);
+});
+
+test('CFG-2 PGS-1 asks no consent for push messages on a site without them', async () => {
+  await begin({ config: { push: false } });
+  await fillAccount('lola.without.push');
+  await expect.element(step('Address and consent')).toHaveFocus();
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  expect(boxes.map(({ name }) => name).filter((name) => name.startsWith('by'))).toEqual([
+    'byEmail',
+    'bySms',
+  ]);
 });
 
 test('RTE-6 explains why a visitor may not register', async () => {

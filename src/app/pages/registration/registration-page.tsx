@@ -37,13 +37,13 @@ export function Component() {
     void navigate(`${config.routes.accessDenied}?reason=${encodeURIComponent(reason)}`, {
       replace: true,
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the answer
   useEffect(() => {
     if (!access) return;
     // A saved answer may be outdated: only a fresh one denies access.
     if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
       deny(access.reason);
-    // Copied, because a store proxies the objects it is given and the answer belongs to another store.
+    // Copied: a valtio store makes proxies of the objects it is given, and the answer belongs to another store.
     const { minimumAge, countries } = access;
     form.state.terms = { minimumAge, countries: [...countries], today: localDay(Date.now()) };
   }, [access, form]);
@@ -64,7 +64,7 @@ export function Component() {
 
   if (opened)
     return (
-      <Page title={t('registration.title')} width="text">
+      <Page title={t('registration.opened')} width="text">
         <Welcome name={form.state.values.firstName} back={back} />
       </Page>
     );

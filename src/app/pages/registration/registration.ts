@@ -21,7 +21,7 @@ import { faultOf, faultsOf } from './rules.ts';
 import { toRequest } from './to-request.ts';
 
 /** The form's state. */
-export interface RegistrationState extends CheckedForm {
+interface RegistrationState extends CheckedForm {
   /** Questions that were blurred or submitted: their errors are shown. */
   left: Partial<Record<Field, true>>;
   /** Whether the saved draft has been looked up. */
@@ -29,7 +29,7 @@ export interface RegistrationState extends CheckedForm {
   /** Whether there was a draft. */
   restored: boolean;
   sending: boolean;
-  /** Why sending failed, when no field is to blame. */
+  /** Why sending failed, when no field caused it. */
   fault: MessageKey | undefined;
 }
 
@@ -159,7 +159,7 @@ export function createRegistration(
       }
       state.sending = true;
       let outcome = await attempt(access);
-      // The earlier attempt had another body: it is over, and this is a new one.
+      // The key belongs to an earlier attempt with another body. That attempt is over, so this one gets a new key.
       if (!outcome.ok && outcome.error.problem?.code === 'idempotency_key_reused')
         outcome = await attempt(access);
       if (outcome.ok) await kept.forget();

@@ -20,13 +20,13 @@ interface WelcomeProps {
 /** Shown after registration: a link back to the destination, or next steps, useful ones before fun. */
 export function Welcome({ name, back }: WelcomeProps) {
   const { t } = useText();
-  const { config, stores, isMounted } = useApp();
+  const { config, stores } = useApp();
   const { profile } = useSnapshot(stores.session);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isHome = back.path === '/';
-  const { documents, limits } = playerPaths(config);
-  const upload = documents && isMounted(documents) && verificationPath(config, back.path);
+  const { limits } = playerPaths(config);
+  const upload = verificationPath(config, back.path);
   return (
     <SignInCard wide>
       <div className="registration-welcome">
@@ -44,7 +44,7 @@ export function Welcome({ name, back }: WelcomeProps) {
             {t('registration.welcome.documents')}
           </Link>
         )}
-        {limits && isMounted(limits) && (
+        {limits && (
           <Link className={buttonClass('quiet')} to={limits}>
             {t('registration.welcome.limits')}
           </Link>

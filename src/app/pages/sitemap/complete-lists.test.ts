@@ -14,6 +14,12 @@ test('PGS-1 RTE-3 lists only mounted pages in the site map', () => {
   ]);
 });
 
+test('CFG-3 PGS-1 lists no providers on a site without games', () => {
+  const gamesProviders = '/studios';
+  expect(titles({ gamesProviders })).toEqual(['sitemap.texts']);
+  expect(titles({ gamesProviders, games: '/games' })).toEqual(['sitemap.studios', 'sitemap.texts']);
+});
+
 test('PGS-1 omits ended promotions and texts without a route', () => {
   const { config } = createTestApp({}, {
     routes: { promotions: '/offers', legal: '/legal' },

@@ -1,3 +1,4 @@
+import { providersPath } from '../../../config/derived-paths.ts';
 import type { PublicConfig } from '../../../config/public-config.ts';
 import { helpTopicsQuery } from '../../../content/help.ts';
 import { pageTitlesQuery } from '../../../content/pages.ts';
@@ -42,9 +43,11 @@ function listOf<T>(
   };
 }
 
-/** Lists the pages with many entries that this site has, so that none depends on editors to list it (RTE-3). */
-export function completeLists({ routes }: PublicConfig, locale: string): CompleteList[] {
-  const { promotions, gamesProviders, helpInfo, stores } = routes;
+/** Lists the pages with many entries that this site has, so that they are listed without an editor (RTE-3). */
+export function completeLists(config: PublicConfig, locale: string): CompleteList[] {
+  const { routes } = config;
+  const { promotions, helpInfo, stores } = routes;
+  const studios = providersPath(config);
   return [
     promotions !== undefined &&
       listOf(
@@ -54,12 +57,12 @@ export function completeLists({ routes }: PublicConfig, locale: string): Complet
         ({ slug }) => entryPath(promotions, slug),
         (promotion, now) => promotionPhase(promotion, now) !== 'over',
       ),
-    gamesProviders !== undefined &&
+    studios !== undefined &&
       listOf(
         'sitemap.studios',
         gameProvidersQuery(),
         ({ displayName }) => displayName,
-        ({ displayName }) => providerPath(gamesProviders, displayName),
+        ({ displayName }) => providerPath(studios, displayName),
       ),
     helpInfo !== undefined &&
       listOf(

@@ -24,6 +24,8 @@ interface BookFrameProps {
 export function BookFrame({ place, onReady }: BookFrameProps) {
   const { t } = useText();
   const { config, locale, stores } = useApp();
+  // The page's routes need it.
+  const { sportsbook = '' } = config.endpoints;
   const frame = useRef<GuestFrameHandle<SportsbookCommand>>(null);
   // How often the sportsbook has loaded; each time, it needs its state again.
   const [loads, setLoads] = useState(0);
@@ -31,7 +33,7 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
   const [selections, setSelections] = useState(0);
   useOccupation(selections > 0 ? 'bet-slip' : undefined);
   // Set once, in the browser: another URL would reload the frame.
-  if (useHydrated() && url === '') setUrl(addressOf(config.endpoints.sportsbook, place, locale));
+  if (useHydrated() && url === '') setUrl(addressOf(sportsbook, place, locale));
 
   const send = (command: SportsbookCommand) => frame.current?.send(command);
   const hearPath = useBookPath(send, { place, loads });
@@ -68,7 +70,7 @@ export function BookFrame({ place, onReady }: BookFrameProps) {
       ref={frame}
       kind="sportsbook"
       url={url}
-      allowed={[config.endpoints.sportsbook]}
+      allowed={[sportsbook]}
       title={t('sports.frame')}
       adapter={sportsbookAdapter}
       onMessage={hear}
@@ -83,7 +85,7 @@ function addressOf(base: string, { path }: BookPlace, lang: string): string {
   return `${base}${path === '/' ? '' : path}?${query}`;
 }
 
-/** The theme of the page, by choice or by default. Only in the browser. */
+/** The theme that is shown, chosen or default. Browser only. */
 const shownTheme = (): 'dark' | 'light' =>
   document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 

@@ -27,6 +27,11 @@ test('SPT-1 shows an event below the live route and keeps the live route', () =>
   });
 });
 
+test('SPT-1 finds its route in any case, as the router does', () => {
+  expect(bookPlaceAt(both, `/Sports/LIVE${event}`)).toMatchObject({ isLive: true, path: event });
+  expect(bookPlaceAt(both, '/SPORTS')).toMatchObject({ route: '/sports', path: '/' });
+});
+
 test('SPT-1 treats a URL with a literal dot as the same page', () => {
   expect(bookPlaceAt(both, '/sports/football/st.pauli').path).toBe('/football/st.pauli');
 });

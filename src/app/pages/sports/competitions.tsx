@@ -1,8 +1,9 @@
 import { useText } from '../../i18n/text.ts';
 import { useTimeZone } from '../../state/live-values/use-time.ts';
 import { sportLabel } from '../code-labels.ts';
+import { useFirstScreen } from '../use-first-screen.ts';
 import { EventRow } from './event-row.tsx';
-import { byCompetition } from './events-by-competition.ts';
+import { byCompetition, type Competition } from './events-by-competition.ts';
 import type { StandingEvent } from './standing-events.ts';
 
 const START: Intl.DateTimeFormatOptions = {
@@ -13,6 +14,9 @@ const START: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
   hourCycle: 'h23',
 };
+
+/** Number of events that fill two columns of a desktop window; the rest is rendered a frame later. */
+const FIRST_SCREEN_EVENTS = 24;
 
 /** Renders a card with events for each competition. */
 export function Competitions({
@@ -25,9 +29,11 @@ export function Competitions({
   const text = useText();
   const { t, date } = text;
   const zone = useTimeZone();
+  const all = byCompetition(places);
+  const shown = useFirstScreen() ? firstOf(all, FIRST_SCREEN_EVENTS) : all;
   return (
     <div className="sports-board">
-      {byCompetition(places).map(({ sport, name, arrival, places: rows }) => (
+      {shown.map(({ sport, name, arrival, places: rows }) => (
         <section key={`${arrival}/${sport}/${name}`} className="sports-board-competition">
           <h2>
             {name} <small>{sportLabel(sport, t)}</small>
@@ -48,4 +54,14 @@ export function Competitions({
       ))}
     </div>
   );
+}
+
+/** Returns the first competitions, up to the one that contains this number of events. */
+function firstOf(competitions: readonly Competition[], events: number): readonly Competition[] {
+  let count = 0;
+  return competitions.filter(({ places }) => {
+    const isFirst = count < events;
+    count += places.length;
+    return isFirst;
+  });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SportsEvent } from '../../../operator/live.ts';
 import { EventTime } from '../../features/events/event-time.tsx';
 import { outcomeSigns, Price } from '../../features/events/odds.tsx';
@@ -16,7 +17,13 @@ interface EventRowProps {
 }
 
 /** Renders an event in one row: time, teams, and the odds of each outcome. */
-export function EventRow({ event, gone, start, suspended, text }: EventRowProps) {
+export const EventRow = memo(function EventRow({
+  event,
+  gone,
+  start,
+  suspended,
+  text,
+}: EventRowProps) {
   const { t } = text;
   const { home, away, live } = event;
   return (
@@ -43,7 +50,7 @@ export function EventRow({ event, gone, start, suspended, text }: EventRowProps)
       <Prices market={event.market} suspended={suspended || gone} text={text} />
     </li>
   );
-}
+});
 
 function Prices({
   market,

@@ -2,7 +2,7 @@ import { searchItems } from '../../../lib/fuzzy.ts';
 import type { StandingEvent } from './standing-events.ts';
 
 /** The filters in the URL. */
-export interface EventFilters {
+interface EventFilters {
   /** A sportsbook path of a sport, competition or event; `/` matches everything. */
   below: string;
   /** Words of a team or competition, with typing errors allowed; '' matches everything. */

@@ -2,6 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { signedIn } from '../../../../tests/component/player.ts';
+import { resize } from '../../../../tests/component/resize.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import defaultSite from '../../../config/default-site.json' with { type: 'json' };
 
 // A frame of another origin where nothing responds; the test sends its messages.
@@ -24,8 +26,9 @@ function say(message: object, origin = BOOK, source?: Window | null) {
 }
 const sayPath = (path: string) => say({ type: 'navigated', path });
 
-async function openSports(path = '/sports') {
+async function openSports(path = '/sports', answering?: (request: Request) => undefined) {
   const mounted = await mountApp(path, {
+    ...(answering && { answering }),
     config: { endpoints: { ...defaultSite.endpoints, sportsbook: `${BOOK}/sportsbook` } },
   });
   await expect.element(frame).toBeInTheDocument();
@@ -39,7 +42,20 @@ async function becomeReady() {
 }
 beforeEach(() => void vi.useRealTimers());
 
-test('SPT-1 updates the URL when the sportsbook goes back before the site has followed', async () => {
+test('SPT-2 gives the sportsbook a ticket of each player who logs in, also after another one', async () => {
+  const holders: (string | null)[] = [];
+  await signedIn('vera');
+  const { app } = await openSports('/sports', ({ url, headers }) => {
+    if (url.endsWith('/sportsbook/tickets')) holders.push(headers.get('authorization'));
+    return undefined;
+  });
+  await becomeReady();
+  await expect.poll(() => holders.length).toBe(1);
+  await app.player.session.signIn({ username: 'nico', password: PASSWORD });
+  await expect.poll(() => new Set(holders).size).toBe(2);
+});
+
+test('SPT-1 updates the URL when the sportsbook goes back before the site has rendered', async () => {
   const { router } = await openSports();
   await becomeReady();
   const moved = new Promise((resolve) => router.subscribe(resolve));
@@ -52,14 +68,14 @@ test('SPT-1 updates the URL when the sportsbook goes back before the site has fo
   await expect.poll(() => location.pathname).toBe('/sports/football');
 });
 
-test('SPT-1 follows a sportsbook that moves on while the site is still rendering', async () => {
+test('SPT-1 follows a sportsbook that navigates on while the site is still rendering', async () => {
   const { router } = await openSports();
   await becomeReady();
   for (let step = 0; step < 40; step += 1) {
     const path = step % 2 === 0 ? '/football' : '/tennis';
     sayPath(path);
     await expect.poll(() => router.state.location.pathname, { interval: 1 }).toBe(`/sports${path}`);
-    // The next path comes 0 to 7 tasks later: between a render and its effects, too.
+    // The next path arrives 0 to 7 tasks later, so also between a render and its effects.
     for (let turn = 0; turn < step % 8; turn += 1)
       await new Promise<unknown>((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -72,7 +88,7 @@ test('SPT-1 follows a sportsbook that moves on while the site is still rendering
 test('SPT-1 adds no history entry for a sportsbook that keeps its own history', async () => {
   await openSports();
   await becomeReady();
-  // The browser keeps 50 history entries, which earlier tests may have used up, so an entry is only counted here.
+  // The browser keeps 50 history entries, which earlier tests may have used up, so the length is mocked.
   const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
   const push = vi.spyOn(history, 'pushState');
   onTestFinished(() => {
@@ -113,7 +129,7 @@ test('SPT-2 S22 accepts only the sportsbook’s messages that the contract defin
     { type: 'login-needed', path: '/account' },
   ])
     say(message);
-  // Messages are handled in order, so the ones before have been handled.
+  // Messages are handled in order, so this one marks the end of the earlier ones.
   say({ type: 'sidebar', open: true });
   await expect.element(search).toHaveAttribute('aria-expanded', 'true');
   expect(location.pathname).toBe('/sports');
@@ -130,14 +146,14 @@ test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and retur
     .toBe('/account/cashier?returnUrl=%2Fsports');
 });
 
-test('SPT-1 R2 passes on what another tab keeps for the sportsbook, and what it removes', async () => {
+test('SPT-1 R2 passes on what another tab stores for the sportsbook, and what it removes', async () => {
   const otherPage = document.body.appendChild(document.createElement('iframe'));
   const otherStorage = otherPage.contentWindow?.localStorage;
   const { port1, port2 } = new MessageChannel();
   const heard: unknown[] = [];
   port2.onmessage = ({ data }) => heard.push(data);
   await openSports();
-  // Stands in for the window of the sportsbook, which is of another origin.
+  // Replaces the window of the sportsbook, which has another origin.
   const frameWindow = vi
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
     .mockReturnValue(port1 as unknown as Window);
@@ -161,14 +177,24 @@ test('SPT-1 R2 passes on what another tab keeps for the sportsbook, and what it 
     ]);
 });
 
-test('F40 SPT-1 shows the matches without odds when the sportsbook stays silent for 10 s', async () => {
+test('SPT-1 FRM-3 shows team names in full on a screen of 320 px', async () => {
+  await resize(320);
+  await mountApp('/sports');
+  await expect.element(main.getByRole('heading', { level: 3 }).first()).toBeInTheDocument();
+  const names = [...document.querySelectorAll('.event-row h3 > span:not(.visually-hidden)')];
+  expect(names.length).toBeGreaterThan(9);
+  const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+test('F40 SPT-1 shows the matches without odds when the sportsbook does not respond for 10 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openSports();
   await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(10_000);
   await expect.element(main.getByText(/The sportsbook isn’t loading/)).toBeVisible();
   await expect.element(main.getByText('suspended').first()).toBeVisible();
-  // There before a search, so that screen readers announce its text.
+  // Rendered before a search, so that screen readers announce its text.
   expect(document.querySelector('.sports-board-count')?.textContent).toBe('');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();

@@ -25,12 +25,13 @@ export function useBookPlayer(
   const { config, player, stores } = useApp();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { signedIn, restoring } = useSnapshot(stores.session);
+  const { signedIn, restoring, logIns } = useSnapshot(stores.session);
+  const logIn = signedIn ? logIns : undefined;
 
   const tell = useEffectEvent((ticket: string | null) => send({ channel, type: 'player', ticket }));
   useEffect(() => {
     if (restoring || loads === 0) return;
-    if (!signedIn) {
+    if (logIn === undefined) {
       tell(null);
       return;
     }
@@ -41,9 +42,9 @@ export function useBookPlayer(
     return () => {
       isCurrent = false;
     };
-  }, [player, restoring, signedIn, loads]);
+  }, [player, restoring, logIn, loads]);
 
-  /** The sportsbook does not know the player: its own token has expired, or none arrived. */
+  /** Logs the player in again: the sportsbook's own token has expired, or none arrived. */
   async function introduce(): Promise<void> {
     const answer = await createSportsbookTicket(player.api);
     if (answer.ok) send({ channel, type: 'player', ticket: answer.value });
@@ -57,7 +58,7 @@ export function useBookPlayer(
     if (type === 'deposit-needed' && signedIn && deposit) void navigate(deposit);
     if (type === 'balance-changed' && profile)
       void player.queries.refreshAgain(balanceQuery(profile.accountCode));
-    // The player is active where the site cannot see it.
+    // The player is active inside the frame, where the site gets no events.
     if (signedIn && (type === 'navigated' || type === 'balance-changed')) player.session.stay();
   };
 }

@@ -3,7 +3,7 @@ import { distanceKm, type Position } from '../../../lib/distance.ts';
 import { searchItems } from '../../../lib/fuzzy.ts';
 
 /** A shop and its distance from the visitor (km), if both positions are known. */
-export interface FoundStore {
+interface FoundStore {
   store: Store;
   km?: number;
 }

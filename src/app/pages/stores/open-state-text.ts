@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/text.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+export const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 /**
  * Describes in its local time whether a shop is open: open until, closing in, opening at.

@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LeadPicture } from '../lead-picture.tsx';
 import { NearbyStores } from './nearby-stores.tsx';
 import { OpenLine, useShopClock } from './open-line.tsx';
+import { CLOCK } from './open-state-text.ts';
 import { ServiceList } from './service-list.tsx';
 import { storeSchema } from './store-schema.ts';
 import { StoreWays } from './store-ways.tsx';
@@ -65,7 +66,7 @@ export function StoreArticle({ store, stores }: { store: Store; stores: readonly
                 {now === undefined
                   ? '\u00a0'
                   : t('stores.hours.there', {
-                      time: text.date(now, { hour: 'numeric', minute: '2-digit', timeZone }),
+                      time: text.date(now, { ...CLOCK, timeZone }),
                     })}
               </p>
             )}

@@ -52,7 +52,7 @@ test('PGS-1 reports that geolocation is denied, and keeps the list', async () =>
   locating((_, failed) => failed?.(fault(1)));
   await mountApp('/stores');
   await nearMe.click();
-  await expect.element(text(/^Your browser does not share your location/)).toBeVisible();
+  await expect.element(text(/^Your browser is not sharing your location/)).toBeVisible();
   await expect.element(text('54 shops')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('PGS-1 distinguishes a slow device from one without a position', async () =
 });
 
 test('PGS-1 shows whether a shop is open by its local time, also on the Canaries', async () => {
-  // The seeded holidays are those of this year and the next.
+  // The embedded operator seeds the holidays of this year and the next.
   const year = new Date().getUTCFullYear();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -91,7 +91,7 @@ test('PGS-1 shows whether a shop is open by its local time, also on the Canaries
   ] as const)
     await expect.element(item(name)).toMatchTextContent(words);
   await item('Marquee Las Canteras').getByRole('link').click();
-  await expect.element(text('Local time now: 1:00.')).toBeVisible();
+  await expect.element(text('Local time now: 01:00.')).toBeVisible();
   await expect
     .element(page.getByRole('row').filter({ hasText: 'Wednesday' }))
     .toHaveAttribute('aria-current', 'date');
@@ -127,7 +127,7 @@ test('PGS-1 zooms the map by keyboard and links its pins with the list', async (
   await expect.poll(() => location.pathname).toBe('/stores/madrid-atocha');
 });
 
-test('PGS-1 CFG-2 requests tiles only once the map is wanted, and names their host first', async () => {
+test('PGS-1 CFG-2 requests map tiles only on request, and names their host first', async () => {
   await onDesktop();
   await mountApp('/stores', { config: { map: tiles } });
   await expect.element(map).toMatchTextContent(`The map comes from ${new URL(TILES).host}`);

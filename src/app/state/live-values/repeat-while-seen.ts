@@ -1,6 +1,6 @@
 import { observeSeen } from './observe-seen.ts';
 
-export interface Repetition {
+interface Repetition {
   everyMs: number;
   /** Time of the last run, epoch ms; 0 for never. */
   lastAt(): number;

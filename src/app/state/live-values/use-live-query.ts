@@ -3,7 +3,7 @@ import type { Query } from '../../../http/query.ts';
 import { useAnswer, useApp } from '../context.ts';
 import { repeatWhileSeen } from './repeat-while-seen.ts';
 
-export interface LiveAnswer<T> {
+interface LiveAnswer<T> {
   value: T | undefined;
   failed: boolean;
   /** Ref of the element with the value; nothing is fetched while it is not visible. */
@@ -14,7 +14,7 @@ export interface LiveAnswer<T> {
 export function useLiveQuery<T>(query: Query<T>, seconds: number | undefined): LiveAnswer<T> {
   const { queries, stores } = useApp();
   const answer = useAnswer(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   const seenRef = useCallback<RefCallback<Element>>(
     (element) => {
       if (!element || seconds === undefined) return;

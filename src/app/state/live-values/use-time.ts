@@ -11,9 +11,10 @@ export function useNow(everyMs: number): number | undefined {
   const hydrated = useHydrated();
   const [now, setNow] = useState(() => (hydrated ? Date.now() : undefined));
   useEffect(() => {
-    const read = () => setNow(Date.now());
-    read();
-    const timer = setInterval(read, everyMs);
+    // Sets the time after hydration. A component that mounts later has it already: another value would render the page
+    // twice (PF-9).
+    setNow((known) => known ?? Date.now());
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

@@ -9,7 +9,7 @@ export type WriteOutcome<T> =
   | { kind: 'refused'; error: HttpError }
   | { kind: 'unknown'; error: HttpError };
 
-export interface AskOptions {
+interface AskOptions {
   writes: OpenWrites;
   /** Whether the same player is still logged in; no other token may retry. */
   isMine: () => boolean;
@@ -20,7 +20,7 @@ export interface AskOptions {
 /** The operator knows a key at least this long (24 h in the contract), in ms. */
 const KEY_LIFE_MS = 23 * 60 * 60 * 1000;
 
-/** Whether a retry is safe. The age of a write from the future is unknown: the clock was changed. */
+/** Whether a retry is safe. A write dated in the future has an unknown age, because the clock was changed. */
 export const isRepeatable = ({ at }: Pick<OpenWrite, 'at'>, now: number): boolean =>
   Math.abs(now - at) < KEY_LIFE_MS;
 
@@ -52,15 +52,15 @@ export async function askOnce<T>(
     if (!isOver && pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
     if (isOver || pause === undefined || !isMine()) return { kind: 'unknown', error };
   }
-  throw new Error('The last try has no pause after it');
+  throw new Error('Unreachable: the last attempt returns an outcome');
 }
 
-/** Something in between that refuses the caller has not passed the write on. */
+/** A proxy that refuses the caller has not passed the write on. */
 const isLost = (error: HttpError): boolean => isOutcomeUnknown(error) && !isOfCaller(error);
 
-/** Success ends the session, so a call that a proxy repeats gets 401. */
+/** Success ends the session, so a call that a proxy repeats is answered with 401. */
 const endsSession = ({ wish }: OpenWrite): boolean =>
   wish.kind === 'exclusion' && wish.exclusion.kind === 'self-exclusion';
 
-/** Refused before the write was looked at, which says nothing about an earlier attempt. */
+/** Refused before the write was examined, so this says nothing about an earlier attempt. */
 const isOfCaller = ({ status }: HttpError): boolean => status === 401 || status === 429;

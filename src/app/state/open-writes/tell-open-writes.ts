@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Text } from '../../i18n/text.ts';
 import type { Stores } from '../stores.ts';
 import { addToast, removeToast } from '../toasts.ts';
+import { openWriteNotice } from './open-write-notice.tsx';
 import { openWritesOf } from './open-writes.ts';
 import { wishName } from './wish-name.ts';
 
@@ -33,10 +34,11 @@ export function tellOpenWrites(
     );
     if (!open) return;
     const name = wishName(open);
-    const isMoney = name === 'deposit' || name === 'withdrawal';
-    if (new RegExp(isMoney ? '/cashier$' : '/limits$').test(pathname)) return;
+    const page = name === 'deposit' || name === 'withdrawal' ? 'cashier' : 'limits';
+    if (new RegExp(`/${page}/*$`, 'i').test(pathname)) return;
     const words = t(`session.open.${name}`);
-    const id = addToast(toasts, { type: 'warning', text: words, durationMs: -1 });
+    const template = openWriteNotice({ text: words, page });
+    const id = addToast(toasts, { type: 'warning', text: words, template, durationMs: -1 });
     const stop = subscribeKey(state, 'list', (list) => {
       if (!list || list.some(({ key }) => key === open.key)) return;
       stop();

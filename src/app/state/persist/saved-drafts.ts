@@ -44,7 +44,7 @@ export function openSavedDrafts(): SavedDrafts {
   const database = createDatabase();
   const stored = createObjectStore(database, 'drafts', draftFormat(Date.now));
   const drafts = withFallback(stored, (error) =>
-    console.warn('Storage is not available; what is typed stays in this page', error),
+    console.warn('Storage is not available; drafts are kept in this page only', error),
   );
   return { ...drafts, beforeClose: database.beforeClose };
 }

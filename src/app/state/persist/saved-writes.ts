@@ -7,8 +7,8 @@ import type { SavedStore } from './saved-store.ts';
 import { seal, unseal } from './sealed.ts';
 
 /**
- * A requested write with all it takes to repeat it: the operator answers a repeated key only with the same body, so a
- * digest would not do. Contains no name, card or account number.
+ * A requested write with everything needed to repeat it: the operator accepts a repeated key only with the same body,
+ * so a digest would not do. Contains no name, card or account number.
  */
 export type Wish =
   | {
@@ -95,10 +95,10 @@ export function sealedWrites(
 export type SavedWrites = Pick<SavedStore<OpenWrite>, 'getAll' | 'put' | 'delete'>;
 
 /**
- * Open writes by key on this device; they survive reloads, log-outs and closing. Reading all deletes expired ones.
- * What storage does not take is kept for the life of the page. Storage that refuses holds nothing, but while it does
- * not answer, reading rejects: a write that may be open must not look closed. So those in the database of a later version
- * count too, which another tab has, or a release that was taken back.
+ * Open writes by key on this device; they survive reloads, log-outs and closing. Reading all deletes expired ones. What
+ * cannot be stored is kept until the page unloads. Refused storage counts as empty, but while storage does not answer,
+ * reading rejects: a write that may be open must not look closed. For the same reason it also reads the database of a
+ * later version, which another tab may use, or a release that was rolled back.
  */
 export function openSavedWrites(accounts: ReadonlySet<string>): SavedWrites {
   const stored = createObjectStore(
@@ -118,12 +118,12 @@ export function openSavedWrites(accounts: ReadonlySet<string>): SavedWrites {
     },
     put: (key, write) =>
       saved.put(key, write).catch((error: unknown) => {
-        console.warn('Storage is not available; an open write is kept in this page only', error);
+        console.warn('Storage is not available; the open write is kept in this page only', error);
         return memory.put(key, write);
       }),
     async delete(key) {
       await memory.delete(key);
-      // If it stays, it is asked about again, with the same key.
+      // If deleting fails, its outcome is requested again later with the same key.
       await saved.delete(key).catch(() => undefined);
     },
   };

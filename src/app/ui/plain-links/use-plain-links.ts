@@ -1,36 +1,40 @@
-import { type MouseEvent, useCallback } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { isPlainClick } from './is-plain-click.ts';
 import { posterTransition } from './poster-transition.ts';
 
 export interface PlainLinks {
-  /** URL of a path with language prefix; undefined stays undefined. Stable across renders. */
+  /** URL of a path with language prefix; undefined stays undefined. */
   hrefOf(path: string | undefined): string | undefined;
-  /** Handler for the element around the links; navigates client-side. */
+  /** Handler for a link, or for the element around several; navigates client-side. */
   onClick(event: MouseEvent): void;
 }
 
 /**
- * Plain `<a>` elements with client-side navigation, for long lists: router links read three contexts each and slow
- * hydration (PF-2).
+ * Plain `<a>` elements with client-side navigation: router links read three contexts each, slow hydration (PF-2), and
+ * render again with every navigation (PF-9). Stable across renders.
  */
 export function usePlainLinks(): PlainLinks {
-  const base = useHref('/').replace(/\/$/, '');
-  const navigate = useNavigate();
-  const hrefOf = useCallback(
-    (path: string | undefined) => (path === undefined ? undefined : base + path),
-    [base],
-  );
-  return {
-    hrefOf,
-    onClick(event) {
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      // An absolute URL may be another language or not a page, so the browser opens it.
-      if (!anchor?.getAttribute('href')?.startsWith('/') || !isPlainClick(event) || anchor.target)
-        return;
-      event.preventDefault();
-      const to = anchor.pathname.slice(base.length) + anchor.search + anchor.hash;
-      void navigate(to, posterTransition(anchor));
-    },
-  };
+  const { router, basename = '/' } = useContext(UNSAFE_DataRouterContext) ?? {};
+  return useMemo(() => {
+    const base = basename.replace(/\/$/, '');
+    return {
+      // The home URL of another language has no trailing slash.
+      hrefOf: (path) => path && base + (base ? path.replace(/^\/(?=$|[?#])/, '') : path),
+      onClick(event) {
+        const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+        // An absolute URL may lead to another language or to a file, so the browser opens it.
+        if (!anchor?.getAttribute('href')?.startsWith('/') || !isPlainClick(event) || anchor.target)
+          return;
+        event.preventDefault();
+        const path = anchor.pathname.slice(base.length) || '/';
+        // Like the browser, adds no second entry for the same URL.
+        const replace = anchor.href === location.href;
+        void router?.navigate(path + anchor.search + anchor.hash, {
+          replace,
+          ...posterTransition(anchor),
+        });
+      },
+    };
+  }, [router, basename]);
 }

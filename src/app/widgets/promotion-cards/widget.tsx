@@ -1,5 +1,5 @@
 import { type PromotionCard, promotionsQuery } from '../../../content/promotions.ts';
-import { promotionPhase } from '../../../lib/promotion-phase.ts';
+import { promotionPhase, timeOf } from '../../../lib/promotion-phase.ts';
 import { entryPath } from '../../../lib/site-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -48,24 +48,23 @@ function Cards({ promotions }: { promotions: PromotionCard[] }) {
   const { t, date } = useText();
   const zone = useTimeZone();
   const { hrefOf, onClick } = usePlainLinks();
+  const until = (end: number) =>
+    t('home.until', { date: date(end, { day: 'numeric', month: 'long', ...zone }) });
   return (
     <Rail onClick={onClick}>
-      {promotions.map(({ slug, title, summary, image, endDate }) => (
-        <li key={slug}>
-          <a className="promotion" href={hrefOf(entryPath(config.routes.promotions, slug))}>
-            {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
-            <strong>{title}</strong>
-            <span>{summary}</span>
-            {endDate && (
-              <small>
-                {t('home.until', {
-                  date: date(new Date(endDate), { day: 'numeric', month: 'long', ...zone }),
-                })}
-              </small>
-            )}
-          </a>
-        </li>
-      ))}
+      {promotions.map(({ slug, title, summary, image, endDate }) => {
+        const end = timeOf(endDate);
+        return (
+          <li key={slug}>
+            <a className="promotion" href={hrefOf(entryPath(config.routes.promotions, slug))}>
+              {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
+              <strong>{title}</strong>
+              <span>{summary}</span>
+              {end !== undefined && <small>{until(end)}</small>}
+            </a>
+          </li>
+        );
+      })}
     </Rail>
   );
 }

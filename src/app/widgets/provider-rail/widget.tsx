@@ -1,3 +1,4 @@
+import { providersPath } from '../../../config/derived-paths.ts';
 import { providerPath } from '../../../lib/site-paths.ts';
 import { type GameProvider, gameProvidersQuery } from '../../../operator/catalogue.ts';
 import { useApp } from '../../state/context.ts';
@@ -23,13 +24,13 @@ function ProviderRail({ widget, title, level }: WidgetProps<Fields>) {
 }
 
 function Studios({ providers }: { providers: GameProvider[] }) {
-  const { config } = useApp();
+  const base = providersPath(useApp().config);
   const { hrefOf, onClick } = usePlainLinks();
   return (
     <Rail onClick={onClick} className="night">
       {providers.map(({ code, displayName, image }) => (
         <li key={code}>
-          <a href={hrefOf(providerPath(config.routes.gamesProviders, displayName))}>
+          <a href={hrefOf(providerPath(base, displayName))}>
             {image ? (
               <img
                 src={image.src}

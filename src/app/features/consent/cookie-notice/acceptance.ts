@@ -29,6 +29,10 @@ export function acceptCookies(notice: CookieNoticeStore): void {
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
   });
+  hideNotice(notice);
+}
+
+export function hideNotice(notice: CookieNoticeStore): void {
   notice.accepted = true;
   delete document.documentElement.dataset['cookies'];
 }

@@ -28,6 +28,18 @@ test('CKE-1 stores acceptance and hides the notice, also on later visits', async
   await expect.element(message).not.toBeInTheDocument();
 });
 
+test.each([
+  ['when the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['when history brings the page back', () => dispatchEvent(new Event('pageshow'))],
+  ['with the next page view', (go: () => void) => go()],
+])('CKE-1 CKE-3 hides the notice that another tab accepted, %s', async (_, comeBack) => {
+  const { router } = await mountApp('/sitemap', { config: ASKING });
+  await expect.element(message).toBeVisible();
+  await cookieStore.set('cookies_accepted', '1');
+  comeBack(() => void router.navigate('/promotions'));
+  await expect.element(message).not.toBeInTheDocument();
+});
+
 test('CKE-3 hides the notice until the root’s attribute shows it', async () => {
   await mountApp('/sitemap', { config: ASKING });
   await expect.element(message).toBeVisible();

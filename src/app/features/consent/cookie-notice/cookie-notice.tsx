@@ -14,7 +14,7 @@ import { CookieSettingsButton } from './cookie-settings-button.tsx';
 export function CookieNotice() {
   const { t } = useText();
   const app = useApp();
-  const { config, stores, isMounted } = app;
+  const { config, stores } = app;
   const { cookiesPolicy } = config.routes;
   if (!config.showBasicCookiesMessage && !config.gtm) return null;
   const asks = config.showCookiesSettings || config.gtm;
@@ -27,10 +27,7 @@ export function CookieNotice() {
   return (
     <section className="cookie-notice night" aria-label={t('cookies.title')}>
       <p>
-        {t('cookies.text')}{' '}
-        {cookiesPolicy && isMounted(cookiesPolicy) && (
-          <Link to={cookiesPolicy}>{t('cookies.policy')}</Link>
-        )}
+        {t('cookies.text')} {cookiesPolicy && <Link to={cookiesPolicy}>{t('cookies.policy')}</Link>}
       </p>
       <div className="cookie-notice-answers">
         <Button onClick={() => answer(true)}>{t('cookies.accept')}</Button>

@@ -5,6 +5,7 @@ import {
   acceptCookies,
   acceptsByItself,
   askForCookies,
+  hideNotice,
   isAccepted,
   nextNavigation,
 } from './acceptance.ts';
@@ -28,8 +29,21 @@ export function useCookieNotice(): void {
   useEffect(() => {
     if (view.current.key === key) return;
     view.current = { key, number: nextNavigation(view.current.number, kind) };
-    if (hidesByItself && !isAccepted() && acceptsByItself(view.current.number)) {
+    if (isAccepted()) hideNotice(stores.cookieNotice);
+    else if (hidesByItself && acceptsByItself(view.current.number))
       acceptCookies(stores.cookieNotice);
-    }
   }, [key, kind, hidesByItself, stores]);
+
+  // Another tab may have accepted meanwhile, also while this page was in the back/forward cache.
+  useEffect(() => {
+    const comeBack = () => {
+      if (isAccepted()) hideNotice(stores.cookieNotice);
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [stores]);
 }

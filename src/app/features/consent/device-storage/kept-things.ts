@@ -30,8 +30,8 @@ export interface KeptThing {
 const session = { until: 'device.until.signOut', stays: 'device.stays.session' } as const;
 
 /**
- * Everything that this site stores on a device, and nothing else (CKE-6). tests/e2e/long/device-storage.spec.ts compares
- * it with what is really stored.
+ * Everything that this site stores on a device, and nothing else (CKE-6). tests/e2e/long/device-storage.spec.ts
+ * compares it with what is actually stored.
  */
 export const KEPT_THINGS: readonly KeptThing[] = [
   {
@@ -99,6 +99,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     name: 'sportsbook-attempt:*',
     why: 'device.why.openBets',
     until: 'device.until.answered',
+  },
+  {
+    kind: 'local',
+    name: 'sportsbook-preferences',
+    why: 'device.why.bookPreferences',
+    until: 'device.until.deleted',
   },
   { kind: 'local', name: 'help-votes', why: 'device.why.votes', until: 'device.until.deleted' },
   { kind: 'tab', name: 'player:*', why: 'device.why.upload', until: 'device.until.signOut' },

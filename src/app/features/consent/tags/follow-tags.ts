@@ -47,7 +47,7 @@ export async function followTags(app: AppState, gtm: Gtm, followPages: FollowPag
     });
     // Many browsers block it; the site works without it (F42).
     loadPartyScript(config, `${gtm.scriptUrl}?id=${gtm.key}`).catch((error: unknown) =>
-      console.info('The tag manager is not here', error),
+      console.info('The tag manager did not load', error),
     );
   }
 

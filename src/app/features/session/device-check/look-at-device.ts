@@ -27,7 +27,7 @@ export function withDevice<T extends object>(body: T): T & { blackbox?: string }
  */
 export function lookAtDevice(config: PublicConfig): Promise<string | undefined> {
   looking ??= look(config)
-    .catch((error: unknown) => console.warn('The device was not looked at', error))
+    .catch((error: unknown) => console.warn('The device was not identified', error))
     .then((blackbox) => {
       seen = blackbox ?? undefined;
       if (seen === undefined) looking = undefined;

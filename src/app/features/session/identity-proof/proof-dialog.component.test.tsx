@@ -6,7 +6,7 @@ import { operator } from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 import { newRegistration, PASSWORD } from '../../../../../tests/fixtures/new-registration.ts';
 
-// Its code does not load, as after a deploy.
+// The passkey code fails to load, as after a deploy.
 vi.mock('../passkey.ts', () => ({ proveByPasskey: () => Promise.reject(new TypeError()) }));
 
 const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -40,9 +40,9 @@ async function openInformation(isLost = false): Promise<string> {
   return phone;
 }
 
-test('SEC FRM-4 says each failed attempt and lets the player try again in the dialog', async () => {
+test('SEC FRM-4 announces each failed attempt and lets the player retry in the dialog', async () => {
   const phone = await openInformation();
-  // Announced even though the field has the focus already.
+  // Must be announced even though the field already has the focus.
   const said = () => dialog.element().querySelector('[aria-live]')?.textContent;
   await dialog.getByRole('button', { name: /passkey/ }).click();
   await expect.poll(said).toMatch(/No passkey was used/);
@@ -71,6 +71,20 @@ test('SEC asks for the password again before a contact data change, then makes i
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(text('Your contact details are saved.')).toBeVisible();
   await expect.element(text(phone)).toBeVisible();
+});
+
+test('SEC FRM-4 starts in the password field, apart from the text and the buttons', async () => {
+  await openInformation();
+  await expect.element(password).toHaveFocus();
+  await expect.poll(() => dialog.element().matches(':modal')).toBe(true);
+  await expect.element(password).toHaveFocus();
+  const form = dialog.element().querySelector('form') as HTMLFormElement;
+  const parts = [...form.children]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  expect(parts).toHaveLength(3);
+  for (const [at, { top }] of parts.entries())
+    expect(top - (parts[at - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
 test('SEC changes nothing on cancel, says so and keeps the input', async () => {

@@ -22,7 +22,7 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   const { profile } = useSnapshot(stores.session);
   const hasWords = useMessages('sign-in');
   const [busy, setBusy] = useState<Way>();
-  // An object, so that the same fault again is a change.
+  // An object, so that setting the same fault again counts as a change.
   const [fault, setFault] = useState<{ text: MessageKey }>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -32,9 +32,14 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   }, [fault]);
   if (hasWords === undefined || !profile || request.kind !== 'proof') return null;
   const { accountCode, username } = profile;
+  const takeField = (input: HTMLInputElement | null) => {
+    field.current = input;
+    // React's `autoFocus` does not set the attribute, by which a modal dialog chooses what to focus.
+    input?.toggleAttribute('autofocus', true);
+  };
 
   const end = (isProved: boolean) => {
-    // A dialog that gives way to another is shown again later.
+    // A dialog that makes room for another is shown again later, so it is not settled.
     if (open) request.settle(isProved);
     onDone();
   };
@@ -67,7 +72,7 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
       onClose={() => end(false)}
       head={<h2>{title}</h2>}
     >
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" className="dialog-form" noValidate onSubmit={submit}>
         <p>{t('proof.text')}</p>
         <input
           type="text"
@@ -80,7 +85,7 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
         <PasswordField
           id="proof-password"
           name="password"
-          ref={field}
+          ref={takeField}
           label={t('sign-in.password')}
           autoComplete="current-password"
           error={fault && t(fault.text)}

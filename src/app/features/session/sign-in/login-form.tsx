@@ -2,8 +2,10 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath, passwordPaths } from '../../../../config/derived-paths.ts';
+import { isSamePath } from '../../../../lib/site-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { useAddress } from '../../../state/live-values/use-address.ts';
 import { useHydrated } from '../../../state/live-values/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -54,8 +56,9 @@ export function LoginForm() {
   const { forgotten } = passwordPaths(config);
   const { login, registration } = config.routes;
   const { pathname, search } = useLocation();
-  // On the log-in page its return path is kept; in the header's panel it is the current page.
-  const here = pathname === login ? search : loginPath(config.routes, pathname + search);
+  // The log-in page keeps its return path; in the header's panel the return path is the current page.
+  const address = useAddress();
+  const here = isSamePath(login, pathname) ? search : loginPath(config.routes, address);
   const wayBack = returnQuery(here?.replace(/^[^?]*/, '') ?? '');
   return (
     // Never by GET, even without scripts, or the password would be in the URL.

@@ -8,15 +8,15 @@ let judge: typeof import('./password-judge.ts') | undefined;
 let common: string | undefined;
 
 /**
- * Loads the password checker, 190 KB, and looks the password up; a form waits for it before it continues. Without it
- * only length and names are checked, and the operator decides.
+ * Loads the password checker, 190 KB, and checks whether the password is a common one; a form waits for it before it
+ * continues. Without it only length and names are checked, and the operator decides.
  */
 export async function judgePassword(password: string): Promise<void> {
   try {
     judge ??= await import('./password-judge.ts');
     if (await judge.isCommon(password)) common = password;
   } catch (error) {
-    console.warn('Passwords are judged by the operator alone', error);
+    console.warn('Only the operator judges passwords', error);
   }
 }
 
@@ -40,7 +40,7 @@ export function newPasswordFault(
   return undefined;
 }
 
-/** From 0, refused, to 2, strong; undefined until the checker has loaded. */
+/** Strength from 0 (refused) to 2 (strong); undefined until the checker has loaded. */
 export function passwordStrength(
   password: string,
   personal: readonly string[] = [],

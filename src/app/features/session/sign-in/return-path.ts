@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../../../../config/public-config.ts';
 import { withoutPrefix } from '../../../../lib/path-prefix.ts';
 import { safePath } from '../../../../lib/safe-path.ts';
+import { isAtOrBelow } from '../../../../lib/site-paths.ts';
 import { localeOfPath } from '../../../i18n/locales.ts';
 
 export interface ReturnPath {
@@ -33,8 +34,7 @@ export function returnPath(
   // Checked again: the rest after a prefix may be unsafe, as in /es//evil.test.
   const path = safePath(withoutPrefix(asked, basename));
   if (path === undefined) return HOME;
-  const [place = ''] = path.split(/[?#]/, 1);
-  if (isEntrance(routes, place)) return HOME;
+  if (isEntrance(routes, path)) return HOME;
   const otherLanguage = basename !== '/' && locale !== shown;
   return { path: otherLanguage ? asked : path, otherLanguage };
 }
@@ -43,12 +43,7 @@ export function returnPath(
 export const isEntrance = (
   { login, registration }: PublicConfig['routes'],
   pathname: string,
-): boolean =>
-  [login, registration].some(
-    (entrance) =>
-      entrance !== undefined &&
-      `${pathname}/`.toLowerCase().startsWith(`${entrance.toLowerCase()}/`),
-  );
+): boolean => [login, registration].some((entrance) => isAtOrBelow(entrance, pathname));
 
 /** Copies the return path from one form's URL to the other's, as a query string. */
 export function returnQuery(search: string): string {

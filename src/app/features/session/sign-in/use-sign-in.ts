@@ -7,7 +7,7 @@ import { type SignInFault, signInFault } from './sign-in-fault.ts';
 
 type Way = 'password' | 'passkey';
 
-export interface SignIn {
+interface SignIn {
   /** The log-in method in progress; at most one. */
   busy: Way | undefined;
   fault: SignInFault | undefined;
@@ -39,7 +39,7 @@ export function useSignIn(): SignIn {
     void suggestsPasskeys().then(async (can) => {
       if (!can || offer.signal.aborted) return;
       const outcome = await session.signInWithPasskey(offer.signal);
-      // The suggestion was not requested, so only a refused passkey is an error.
+      // The player did not request the suggestion, so only a refused passkey is shown as an error.
       if (!outcome.ok && outcome.error.kind === 'status' && outcome.error.status === 401)
         setFault(signInFault(outcome.error, 'passkey'));
     });

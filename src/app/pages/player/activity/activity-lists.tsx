@@ -2,13 +2,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Days } from '../../../../operator/activity.ts';
 import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { FilterTabs } from '../../filter-tabs.tsx';
 import { searchAddress } from '../../search-address.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { ExportButton } from './export-button.tsx';
-import { BET_STATUSES, LISTS, type ListView, listView, TRANSACTION_KINDS } from './list-view.ts';
+import { BET_STATUSES, type ListView, listsOf, listView, TRANSACTION_KINDS } from './list-view.ts';
 import { SlotSessionsTable } from './slot-sessions-table.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 
@@ -25,13 +26,14 @@ export function ActivityLists({ profile, days }: ActivityListsProps) {
   const { t, locale } = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const view = listView(search, profile.accountCode, days, locale);
+  const lists = listsOf(useApp().config);
+  const view = listView(search, lists, profile.accountCode, days, locale);
   const { key } = view.read(PAGE_SIZE)(undefined);
   return (
     <PlayerCard title={t('activity.lists')} action={<ExportButton key={key} view={view} />}>
       <FilterTabs
         label={t('activity.lists')}
-        tabs={LISTS.map((list) => ({
+        tabs={lists.map((list) => ({
           label: t(`activity.list.${list}`),
           to: searchAddress(pathname, search, { list, kind: undefined }),
           current: list === view.list,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../../tests/component/mount-app.tsx';
 import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
@@ -159,7 +159,7 @@ test('PGS-1 expands the picks of a bet', async () => {
   await expect.element(picks).not.toBeInTheDocument();
 });
 
-test('PGS-1 shows what was cashed out of a bet, and no open pick of one that is closed', async () => {
+test('PGS-1 shows the cashed-out part of a bet, and no open picks of a closed one', async () => {
   await signedIn('vera');
   const leg = { event: 'Herons - Comets', market: 'Winner', outcome: 'Herons', odds: 2 };
   const bet = {
@@ -198,6 +198,26 @@ test('AUT-7 PGS-1 opens the statement of a slot session', async () => {
     await expect
       .element(statement.getByRole('term').filter({ hasText: line }).first())
       .toBeVisible();
+});
+
+test('AUT-7 prints the statement of a slot session alone on one sheet', async () => {
+  await openActivity('?period=12m&list=sessions');
+  await expect.poll(countOf('Game sessions')).toBeGreaterThan(0);
+  await page.getByRole('table', { name: 'Game sessions' }).getByRole('button').first().click();
+  const statement = page.getByRole('region', { name: 'Game session statement' });
+  await expect.element(statement).toBeVisible();
+  const onScreen = statement.getByRole('term').first().element().getBoundingClientRect();
+  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => emulate('').then(() => undefined));
+  await emulate('print');
+  await expect.element(statement.getByText('Print', { exact: true })).not.toBeVisible();
+  const printed = statement.getByRole('term').first().element().getBoundingClientRect();
+  expect(printed.height).toBe(onScreen.height);
+  const { top, height } = statement.element().getBoundingClientRect();
+  expect(document.body.scrollHeight).toBeLessThanOrEqual(Math.max(innerHeight, top + height + 1));
+  await expect
+    .element(page.getByRole('heading', { level: 1, includeHidden: true }))
+    .not.toBeVisible();
 });
 
 test('PGS-1 shows an empty state to a player who has not played yet', async () => {

@@ -47,7 +47,6 @@ export const demo: Demo = {
         inBrowser(
           <SlotStatement
             username="vera"
-            minutes={34}
             session={{
               id: 'demo-1',
               game: 'Moth & Moon',

@@ -6,7 +6,7 @@ export function EntryTime({ at }: { at: string }) {
   const time = Date.parse(at);
   return (
     <time dateTime={at}>
-      {date(time, { day: 'numeric', month: 'short', year: '2-digit' })}
+      {date(time, { day: 'numeric', month: 'short', year: 'numeric' })}
       <small>{date(time, { hour: '2-digit', minute: '2-digit' })}</small>
     </time>
   );

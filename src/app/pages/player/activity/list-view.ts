@@ -1,3 +1,5 @@
+import { offersOf } from '../../../../config/derived-paths.ts';
+import type { PublicConfig } from '../../../../config/public-config.ts';
 import {
   type Bet,
   type BetStatus,
@@ -11,12 +13,18 @@ import {
   transactionsQuery,
 } from '../../../../operator/activity.ts';
 
-export const LISTS = ['transactions', 'bets', 'sessions'] as const;
+const LISTS = ['transactions', 'bets', 'sessions'] as const;
+/** The lists of a site: bets come from sports, sessions from games. */
+export function listsOf(config: Pick<PublicConfig, 'routes'>) {
+  const { casino, sports } = offersOf(config);
+  return LISTS.filter((list) => (list !== 'bets' || sports) && (list !== 'sessions' || casino));
+}
 export const TRANSACTION_KINDS = [
   'deposit',
   'withdrawal',
   'stake',
   'win',
+  'cash-out',
   'bonus',
   'correction',
 ] as const satisfies readonly TransactionKind[];
@@ -38,16 +46,18 @@ type ReadList<T> = (limit: number) => ListQuery<T>;
 
 /**
  * Returns the view for `list` and `kind` of the query string; unknown values give the full list of transactions.
+ * @param lists those of this site
  * @param lang language of the page
  */
 export function listView(
   search: URLSearchParams,
+  lists: ReturnType<typeof listsOf>,
   accountCode: string,
   days: Days,
   lang: string,
 ): ListView {
   const kind = search.get('kind');
-  const list = LISTS.find((known) => known === search.get('list')) ?? 'transactions';
+  const list = lists.find((known) => known === search.get('list')) ?? 'transactions';
   if (list === 'bets') {
     const filter = BET_STATUSES.find((status) => status === kind);
     const read = (limit: number) => betsQuery(accountCode, { ...days, limit }, filter, lang);

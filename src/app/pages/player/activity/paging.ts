@@ -2,7 +2,7 @@ import type { Answer, Query } from '../../../../http/query.ts';
 import { failure, success } from '../../../../lib/result.ts';
 import type { ListPage, ListQuery } from '../../../../operator/activity.ts';
 
-export interface Followed<T> {
+interface Followed<T> {
   entries: T[];
   /** The page that has not loaded yet. */
   waiting?: Query<ListPage<T>>;

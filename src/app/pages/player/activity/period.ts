@@ -5,7 +5,7 @@ import type { Text } from '../../../i18n/text.ts';
 type DayRange = Pick<Days, 'from' | 'to'>;
 
 export const PERIODS = ['4w', '3m', '12m', 'own'] as const;
-export type PeriodName = (typeof PERIODS)[number];
+type PeriodName = (typeof PERIODS)[number];
 
 /** Why custom dates are invalid. */
 interface DatesFault {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ListQuery, SlotSession } from '../../../../operator/activity.ts';
+import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import { useText } from '../../../i18n/text.ts';
-import { durationText } from '../amounts/duration-text.ts';
 import { EntryTime } from './entry-time.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { SlotStatement } from './slot-statement.tsx';
-import { netOf } from './totals.ts';
+import { netOf, secondsOf } from './totals.ts';
 
 interface SlotSessionsTableProps {
   listQuery: ListQuery<SlotSession>;
@@ -15,8 +15,7 @@ interface SlotSessionsTableProps {
 
 /** Lists every slot session; each expands to show its statement (AUT-7). */
 export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProps) {
-  const text = useText();
-  const { t, money } = text;
+  const { t, money, locale } = useText();
   const [open, setOpen] = useState<string>();
   return (
     <PagedTable
@@ -33,7 +32,7 @@ export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProp
             name={session.game}
             detail={t('activity.session.rounds', {
               count: session.rounds,
-              time: durationText(minutesOf(session), text),
+              time: spokenDuration(secondsOf(session), locale),
             })}
             amount={
               <span className={net > 0 ? 'activity-plus' : undefined}>
@@ -43,13 +42,10 @@ export function SlotSessionsTable({ listQuery, username }: SlotSessionsTableProp
             open={open === session.id}
             onToggle={() => setOpen(open === session.id ? undefined : session.id)}
           >
-            <SlotStatement session={session} username={username} minutes={minutesOf(session)} />
+            <SlotStatement session={session} username={username} />
           </ExpandableRow>
         );
       }}
     />
   );
 }
-
-const minutesOf = ({ startedAt, endedAt }: SlotSession): number =>
-  Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));

@@ -4,23 +4,21 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { statementPath } from '../../../../config/derived-paths.ts';
 import type { SlotSession } from '../../../../operator/activity.ts';
+import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { durationText } from '../amounts/duration-text.ts';
 import './slot-statement.css';
-import { netOf } from './totals.ts';
+import { netOf, secondsOf } from './totals.ts';
 
 interface SlotStatementProps {
   session: SlotSession;
   username: string;
-  minutes: number;
 }
 
 /** The statement of a slot session (AUT-7). It prints alone on the page. */
-export function SlotStatement({ session, username, minutes }: SlotStatementProps) {
-  const text = useText();
-  const { t, money, date, number } = text;
+export function SlotStatement({ session, username }: SlotStatementProps) {
+  const { t, money, date, number, locale } = useText();
   const titleId = useId();
   const signed = statementPath(useApp().config, session.id);
   const amount = (value: number) => money(value, session.currency);
@@ -30,7 +28,7 @@ export function SlotStatement({ session, username, minutes }: SlotStatementProps
     [t('activity.statement.game'), session.game],
     [t('activity.statement.from'), time(session.startedAt)],
     [t('activity.statement.to'), time(session.endedAt)],
-    [t('activity.statement.duration'), durationText(minutes, text)],
+    [t('activity.statement.duration'), spokenDuration(secondsOf(session), locale)],
     [t('activity.statement.rounds'), number(session.rounds)],
     [t('activity.statement.stakes'), amount(session.stakes)],
     [t('activity.statement.wins'), amount(session.wins)],

@@ -1,4 +1,4 @@
-import type { ActivityWeek } from '../../../../operator/activity.ts';
+import type { ActivityWeek, SlotSession } from '../../../../operator/activity.ts';
 
 export type Totals = Omit<ActivityWeek, 'monday'>;
 
@@ -15,3 +15,7 @@ export const netOf = ({ stakes, wins }: Pick<Totals, 'stakes' | 'wins'>): number
 
 export const isQuiet = (totals: Totals): boolean =>
   Object.values(totals).every((value) => value === 0);
+
+/** Length of a session, in whole seconds. */
+export const secondsOf = ({ startedAt, endedAt }: Pick<SlotSession, 'startedAt' | 'endedAt'>) =>
+  Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000));

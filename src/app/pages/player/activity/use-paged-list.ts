@@ -4,14 +4,14 @@ import { useApp } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { followPages } from './paging.ts';
 
-export interface PagedList<T> {
+interface PagedList<T> {
   entries: T[];
   /** A page is loading. */
   waiting: boolean;
   failed: boolean;
   more: boolean;
   showMore: () => void;
-  /** Resolves when the attempt has ended. */
+  /** Repeats a failed read; resolves when the attempt has ended. */
   retry: () => Promise<unknown>;
 }
 
@@ -28,11 +28,11 @@ export function usePagedList<T>(listQuery: ListQuery<T>): PagedList<T> {
   );
   const failed = waiting !== undefined && answers.failed[waiting.key] !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     void player.queries.want(listQuery(undefined));
   }, [player]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is what its key says; asked again with the network
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query; retried online
   useEffect(() => {
     if (waiting && online) void player.queries.want(waiting);
   }, [waiting?.key, player, online]);

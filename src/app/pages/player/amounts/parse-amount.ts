@@ -2,7 +2,7 @@ import { inLatinDigits } from '../../../../lib/latin-digits.ts';
 import { minorDigits } from '../../../../lib/minor-units.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 
-export type AmountFault = 'empty' | 'unreadable' | 'decimals' | 'zero' | 'large';
+type AmountFault = 'empty' | 'unreadable' | 'decimals' | 'zero' | 'large';
 
 /** The operator's maximum per call, in minor units (PositiveAmount of the contract). */
 export const LARGEST_AMOUNT = 100_000_000;

@@ -1,16 +1,16 @@
 import { unitOf } from '../../../../lib/minor-units.ts';
 import type { PaymentTerms } from '../../../../operator/payment-methods.ts';
-import type { DepositRoom } from './deposit-room.ts';
+import type { LimitRoom } from '../limits/limit-room.ts';
 
 /** Bounds of one payment, in minor units; unknown or unlimited ones are absent. */
 export interface Bounds {
   /** Balance available for withdrawal. */
   cash?: number | undefined;
-  room?: DepositRoom | undefined;
+  room?: LimitRoom | undefined;
   terms?: PaymentTerms | undefined;
 }
 
-export interface BoundFault {
+interface BoundFault {
   kind: 'funds' | 'limit' | 'least' | 'large';
   /** The bound that was crossed. */
   bound: number;
@@ -38,7 +38,7 @@ const CHIPS = [10, 20, 50, 100];
 /** Returns the common amounts that can be paid now; if there are none, what the limits leave. */
 export function chipAmounts(currency: string, bounds: Bounds): number[] {
   const unit = unitOf(currency);
-  // A unit without decimals is small, such as a yen.
+  // For a currency without decimals, such as the yen, a step of one unit would be too small.
   const step = unit === 1 ? 100 : unit;
   const can = (amount: number) => boundFault(amount, bounds) === undefined;
   const usual = CHIPS.map((chip) => chip * step).filter(can);

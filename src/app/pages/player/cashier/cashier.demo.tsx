@@ -76,7 +76,7 @@ export const demo: Demo = {
         <PaymentResult
           outcome={outcome}
           balance={balance}
-          method="Norte Card"
+          method={{ name: 'Norte Card' }}
           takesFocus={false}
           onAskAgain={nothing}
           onEdit={nothing}

@@ -139,7 +139,7 @@ test('FRM-2 PGS-1 covers the page while a payment is slow', async () => {
   await deposit('€20.00').click();
   await expect.element(page.getByText('Processing your payment…')).toBeVisible();
   expect(loader()).toBe(false);
-  // The delay starts a moment after the form says that it is busy.
+  // The loader's delay starts shortly after the form shows that it is busy.
   await expect
     .poll(() => {
       let400msPass();
@@ -189,7 +189,7 @@ test('PGS-1 shows the operator’s reason for a refusal', async () => {
   await expect.element(balance).toMatchTextContent('€0.00');
 });
 
-/** The operator answers the payment, but records it in another state. */
+/** The operator responds to the payment, but records it with another status. */
 const recordsAs =
   (status: string): Answering =>
   async (request) => {
@@ -216,11 +216,11 @@ test('PGS-1 says that a payment was declined when the operator records it as ref
   await expect.element(amount).toHaveValue('25');
 });
 
-test('PGS-1 tells how a payment ended after the player has left the cashier', async () => {
+test('PGS-1 says how a payment ended after the player has left the cashier', async () => {
   hurryTimers(500, 1500);
   const { router } = await enter();
   const told = page.getByRole('region', { name: 'Notifications' });
-  /** Deposits, and leaves before this answer. */
+  /** Starts a deposit and leaves before this answer. */
   async function leaveBefore(answer: Answering) {
     await router.navigate('/account/cashier');
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
@@ -245,6 +245,8 @@ test('PGS-1 tells how a payment ended after the player has left the cashier', as
   await expect.element(told).toMatchTextContent('€20.00 is in your account');
   await leaveBefore(lose);
   await expect.element(told).toMatchTextContent('We can’t confirm one of your deposits yet.');
+  await told.getByRole('link', { name: 'Open the cashier' }).click();
+  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
 test('PGS-1 resolves a payment of unknown outcome after the account is blocked', async () => {

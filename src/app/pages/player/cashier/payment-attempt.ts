@@ -14,7 +14,7 @@ export type PaymentOutcome = WriteOutcome<PaymentAnswer> & { attempt: PaymentAtt
 export const isPayment = (write: OpenWrite): write is PaymentAttempt =>
   write.wish.kind === 'payment';
 
-export interface CashierTools {
+interface CashierTools {
   api: Api;
   answers: AnswersStore;
   writes: OpenWrites;
@@ -41,7 +41,7 @@ export async function askForPayment(
   return { ...outcome, attempt };
 }
 
-/** A payment that the operator records as refused says the same as a call that is. */
+/** A payment that the operator records as refused is treated like a refused call. */
 const DECLINED: HttpError = {
   kind: 'status',
   url: '',

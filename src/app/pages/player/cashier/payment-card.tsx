@@ -39,7 +39,8 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
   const direction = directions.find((name) => name === wanted) ?? directions[0];
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
-  const methodName = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
+  const methodOf = (code: string) =>
+    methods.find((method) => method.code === code) ?? { name: code };
 
   const result = (state.kind === 'done' ||
     state.kind === 'refused' ||
@@ -50,7 +51,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       balance={balance}
       back={wayBack(asked, config, locale)}
       busy={busy}
-      method={methodName(state.attempt.wish.payment.method)}
+      method={methodOf(state.attempt.wish.payment.method)}
       onAskAgain={() => void ask(state.attempt)}
       onEdit={edit}
       onDismiss={() => void dismiss(state.attempt)}

@@ -13,9 +13,9 @@ import { TextField } from '../../../ui/field.tsx';
 import { amountText, currencySign } from '../amounts/amount-text.ts';
 import { LARGEST_AMOUNT, parseAmount } from '../amounts/parse-amount.ts';
 import { useKept } from '../layout/use-kept.ts';
+import type { LimitRoom } from '../limits/limit-room.ts';
 import { AmountChips } from './amount-chips.tsx';
 import { boundFault, chipAmounts, feeOf, termsIn } from './bounds.ts';
-import type { DepositRoom } from './deposit-room.ts';
 import { MethodChoice } from './method-choice.tsx';
 
 interface PaymentFormProps {
@@ -26,7 +26,7 @@ interface PaymentFormProps {
   /** Method of the player's last payment in this direction. */
   last?: CashierMethod | undefined;
   /** What the deposit limits leave. */
-  room: DepositRoom | undefined;
+  room: LimitRoom | undefined;
   busy: boolean;
   onAsk: (payment: Payment) => void;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../../config/derived-paths.ts';
-import type { Balance } from '../../../../operator/wallet.ts';
-import { verificationPath } from '../../../features/deposit/deposit-paths.ts';
+import type { Balance, CashierMethod } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { passFocusOn } from '../../../ui/pass-focus-on.ts';
+import { arrivalWords } from '../../terms-words.ts';
+import { IdentityNote } from './identity-note.tsx';
 import { doneTitle } from './outcome-words.ts';
 import type { PaymentAttempt, PaymentOutcome } from './payment-attempt.ts';
 import { refusalText } from './refusal.ts';
@@ -21,8 +22,7 @@ interface PaymentResultProps {
   balance: Balance;
   /** Page that the deposit was started from. */
   back?: WayBack | undefined;
-  /** Display name of the method. */
-  method: string;
+  method: Pick<CashierMethod, 'name' | 'withdrawal'>;
   /** A retry is in progress. */
   busy?: boolean;
   /** Receives focus as the result of the player's last action. */
@@ -37,11 +37,10 @@ interface PaymentResultProps {
 export function PaymentResult(props: PaymentResultProps) {
   const { outcome, balance, back, method, busy = false, takesFocus = true } = props;
   const { onAskAgain, onEdit, onDismiss } = props;
-  const { t, money, date } = useText();
+  const text = useText();
+  const { t, money, date } = text;
   const { config } = useApp();
   const paths = playerPaths(config);
-  const { pathname, search } = useLocation();
-  const documents = verificationPath(config, pathname + search);
   const titleId = useId();
   const [isAskable] = useState(() => isRepeatable(props.outcome.attempt, Date.now()));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,25 +69,28 @@ export function PaymentResult(props: PaymentResultProps) {
                 ? 'cashier.pending.text'
                 : 'cashier.booked.text',
               {
-                method,
+                method: method.name,
                 balance: money(balance.cash + balance.bonus, currency),
               },
             )}
           </p>
+          {direction === 'withdrawal' && method.withdrawal && (
+            <p>{t('cashier.booked.time', { time: arrivalWords(method.withdrawal, text) })}</p>
+          )}
           <div className="player-card-actions">
             {back && direction === 'deposit' && (
               <Link className={buttonClass()} to={back.path}>
                 {t(`cashier.back.${back.to}`)}
               </Link>
             )}
-            <Button kind="quiet" ref={passFocusOn} onClick={onEdit}>
-              {t('cashier.again')}
-            </Button>
             {paths.activity && (
               <Link className={buttonClass('outline')} to={paths.activity}>
                 {t('cashier.toActivity')}
               </Link>
             )}
+            <Button kind="quiet" ref={passFocusOn} onClick={onEdit}>
+              {t(`cashier.again.${direction}`)}
+            </Button>
           </div>
         </>
       )}
@@ -98,7 +100,7 @@ export function PaymentResult(props: PaymentResultProps) {
             {t(isAskable ? `cashier.unknown.${direction}` : 'cashier.unknown.old', {
               amount,
               time,
-              method,
+              method: method.name,
             })}
           </p>
           <div className="player-card-actions">
@@ -121,14 +123,13 @@ export function PaymentResult(props: PaymentResultProps) {
       )}
       {kind === 'refused' && (
         <>
-          <p>{refusalText(outcome.error, currency, { t, money })}</p>
+          {outcome.error.problem?.code === 'identity_needed' ? (
+            <IdentityNote accountCode={attempt.account} />
+          ) : (
+            <p>{refusalText(outcome.error, currency, { t, money })}</p>
+          )}
           {outcome.error.problem?.code === 'limit_exceeded' && paths.limits && (
             <Link to={paths.limits}>{t('cashier.toLimits')}</Link>
-          )}
-          {outcome.error.problem?.code === 'identity_needed' && documents && (
-            <Link className={buttonClass()} to={documents}>
-              {t('cashier.toDocuments')}
-            </Link>
           )}
         </>
       )}

@@ -18,10 +18,10 @@ import {
   type PaymentOutcome,
 } from './payment-attempt.ts';
 
-export type PaymentState =
+type PaymentState =
   /** Still reading from this device whether a payment is open. */
   | { kind: 'reading' }
-  /** This device does not say whether a payment is open. */
+  /** Storage on this device did not answer, so a payment may be open. */
   | { kind: 'unread' }
   | { kind: 'editing' }
   /** The first request; a payment whose response was lost stays unknown during retries. */
@@ -29,7 +29,7 @@ export type PaymentState =
   | { kind: 'unknown'; attempt: PaymentAttempt }
   | Exclude<PaymentOutcome, { kind: 'unknown' }>;
 
-/** State of this page alone. */
+/** States of this page only. */
 type OwnState = Exclude<PaymentState, { kind: 'reading' | 'unread' }>;
 
 /**
@@ -87,22 +87,22 @@ export function usePayment(accountCode: string) {
     tellIfLeft(attempt, outcome.kind, outcomeWords(outcome, text));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes back, not with each state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retried when the network is back, not with each state
   useEffect(() => {
     const isBack = online && !wasOnline.current;
     wasOnline.current = online;
     if (isBack && lost.current) void ask(lost.current);
   }, [online]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab got the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab has the answer
   useEffect(() => {
     if (seen.current !== undefined && open === undefined && !asking.current) void refreshMoney();
     seen.current = open?.key;
   }, [open?.key]);
 
-  // A result goes with the next navigation, to the other direction or to a new payment.
+  // The result is dropped with the next navigation, to the other direction or to a new payment.
   const { key: place } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each navigation
   useEffect(() => {
     setOwn((now) => (now.kind === 'done' || now.kind === 'refused' ? { kind: 'editing' } : now));
   }, [place]);

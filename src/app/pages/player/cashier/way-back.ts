@@ -1,5 +1,6 @@
 import { playerPaths } from '../../../../config/derived-paths.ts';
 import type { PublicConfig } from '../../../../config/public-config.ts';
+import { isAtOrBelow } from '../../../../lib/site-paths.ts';
 import { returnPath } from '../../../features/session/sign-in/return-path.ts';
 
 export interface WayBack {
@@ -21,10 +22,8 @@ export function wayBack(
   const { path, otherLanguage } = returnPath(search, config, shown);
   if (otherLanguage || path === '/') return undefined;
   const { games, sportsBetting, liveSportsBetting } = config.routes;
-  const isBelow = (route: string | undefined) =>
-    route !== undefined && `${path.split('?', 1)[0]}/`.startsWith(`${route}/`);
   if (games !== undefined && path.startsWith(`${games}/`)) return { path, to: 'game' };
-  if (isBelow(playerPaths(config).cashier)) return { path, to: 'cashier' };
-  const isSlip = isBelow(sportsBetting) || isBelow(liveSportsBetting);
+  if (isAtOrBelow(playerPaths(config).cashier, path)) return { path, to: 'cashier' };
+  const isSlip = isAtOrBelow(sportsBetting, path) || isAtOrBelow(liveSportsBetting, path);
   return { path, to: isSlip ? 'slip' : 'page' };
 }

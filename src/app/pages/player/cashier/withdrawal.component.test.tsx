@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { register, write } from '../../../../../tests/component/operator-api.ts';
-import { identify } from '../../../../../tests/fixtures/identify.ts';
+import { operator, register, write } from '../../../../../tests/component/operator-api.ts';
+import { identify, sendDocument } from '../../../../../tests/fixtures/identify.ts';
 
 test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   const session = await register();
@@ -24,7 +24,8 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await page.getByRole('button', { name: 'Withdraw €1,050.50' }).click();
   await expect.element(heading('Your withdrawal of €1,050.50 is on its way')).toHaveFocus();
   await expect.element(balance).toMatchTextContent('€0.00');
-  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await expect.element(page.getByText('Arrives: 1 to 3 working days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another withdrawal' }).click();
   await expect.element(page.getByRole('region', { name: 'Withdraw' })).toHaveFocus();
   await expect.element(amount).toBeVisible();
 });
@@ -54,10 +55,37 @@ test('PGS-1 returns to the game after a deposit, even via a withdrawal', async (
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await expect.element(page.getByText('Withdraw to')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
-  // Both forms have an amount.
+  // Both forms have an amount field, so its chips identify the deposit form.
   await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
   await fill('20');
   await deposit('€20.00').click();
   await page.getByRole('link', { name: 'Back to your game' }).click();
   await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+});
+
+test('PGS-1 says that a document is in review when a withdrawal is refused for it', async () => {
+  const session = await register();
+  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  const refusal = { type: 'about:blank', title: 'no', status: 403, code: 'identity_needed' };
+  const headers = { 'content-type': 'application/problem+json' };
+  await sendDocument('', session);
+  await mountPlayer('/account/cashier?direction=withdrawal', {
+    session,
+    async answering(request) {
+      if (request.url.endsWith('/withdrawals'))
+        return Response.json(refusal, { status: 403, headers });
+      if (!request.url.endsWith('/documents')) return undefined;
+      // The stand-in accepts it after three seconds.
+      const { documents } = await (await operator(request)).json();
+      return Response.json({ documents: [{ ...documents[0], status: 'in-review' }] });
+    },
+  });
+  await fill('20');
+  await page.getByRole('button', { name: 'Withdraw €20.00' }).click();
+  const refused = page.getByRole('region', { name: 'No money was moved' });
+  await expect
+    .element(refused)
+    .toMatchTextContent('We are checking your document. You can withdraw once it is accepted.');
+  await expect.element(refused.getByRole('link')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { hexadecimal } from '../../../../lib/hexadecimal.ts';
 import { failure, type Result, success } from '../../../../lib/result.ts';
 import type { Announcement } from '../../../../operator/documents.ts';
 
@@ -55,8 +56,7 @@ export async function checkFile(file: File): Promise<Result<CheckedFile, FileFau
 
 async function sha256(content: ArrayBuffer): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
-  const digest = await crypto.subtle.digest('SHA-256', content);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 }
 
 type FileType = Announcement['type'];

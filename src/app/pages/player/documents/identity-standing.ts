@@ -1,6 +1,6 @@
 import type { Document } from '../../../../operator/documents.ts';
 
-export type IdentityStanding = 'missing' | 'in-review' | 'refused' | 'expired' | 'accepted';
+type IdentityStanding = 'missing' | 'in-review' | 'refused' | 'expired' | 'accepted';
 
 /**
  * Returns the status of the player's identity document.

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../../../lib/result.ts';
 import type { Document, Upload } from '../../../../operator/documents.ts';
 
 /** The operator's upload calls (src/operator/documents.ts) for one account. */
-export interface UploadCalls {
+interface UploadCalls {
   read(id: string, signal: AbortSignal): Promise<Result<Upload, HttpError>>;
   send(
     id: string,

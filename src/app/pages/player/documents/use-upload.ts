@@ -6,7 +6,7 @@ import { type CheckedFile, checkFile, type FileFault } from './check-file.ts';
 import { forgetUpload, sendDocument } from './upload-actions.ts';
 
 /** State of a document upload. */
-export type UploadState =
+type UploadState =
   | { phase: 'choose'; fault?: FileFault }
   | { phase: 'checking' }
   | { phase: 'chosen'; chosen: CheckedFile; error?: HttpError }
@@ -20,7 +20,7 @@ export type UploadState =
     }
   | { phase: 'done'; document: Document };
 
-export interface UploadControls {
+interface UploadControls {
   state: UploadState;
   choose(file: File): Promise<void>;
   send(): Promise<void>;

@@ -1,6 +1,7 @@
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useArrivalNotice } from '../../../state/arrival-notice.ts';
+import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceSign } from './balance-sign.tsx';
@@ -13,6 +14,7 @@ import { TerminalCard } from './terminal-card.tsx';
 /** Overview of the player's account. */
 function PlayerHomePage() {
   const { t } = useText();
+  const { config } = useApp();
   return (
     <PlayerPage
       title={t('player.home.title')}
@@ -28,7 +30,7 @@ function PlayerHomePage() {
               {(balance) => <BalanceSign balance={balance} />}
             </PlayerAnswered>
           </section>
-          <TerminalCard />
+          {config.endpoints.terminal && <TerminalCard />}
           <TaskCard profile={profile} />
           <LatestMovements accountCode={profile.accountCode} />
           <SaferPlay />

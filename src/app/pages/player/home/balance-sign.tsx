@@ -5,11 +5,12 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { HiddenAmount } from '../../../ui/hidden-amount.tsx';
 
 /** Shows the player's balance, unless it is hidden on this device. */
 export function BalanceSign({ balance }: { balance: Balance }) {
   const { t, money } = useText();
-  const { config, isMounted, stores } = useApp();
+  const { config, stores } = useApp();
   const { hideBalance } = useSnapshot(stores.settings);
   const { cashier } = playerPaths(config);
   const { cash, bonus, currency } = balance;
@@ -19,8 +20,7 @@ export function BalanceSign({ balance }: { balance: Balance }) {
         <span>{t('player.balance')}</span>
         {hideBalance ? (
           <strong>
-            <span aria-hidden="true">••••</span>
-            <span className="visually-hidden">{t('player.balance.hidden')}</span>
+            <HiddenAmount>{t('userMenu.hidden')}</HiddenAmount>
           </strong>
         ) : (
           <strong>{money(cash + bonus, currency)}</strong>
@@ -34,7 +34,7 @@ export function BalanceSign({ balance }: { balance: Balance }) {
           </span>
         )}
       </p>
-      {cashier && isMounted(cashier) && (
+      {cashier && (
         <Link className={buttonClass('quiet')} to={cashier}>
           {t('player.nav.cashier')}
         </Link>

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Shows the latest transactions, with a link to all of them. */
 export function LatestMovements({ accountCode }: { accountCode: string }) {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { activity } = playerPaths(config);
   const [days] = useState(lastDays);
   const query = transactionsQuery(accountCode, { ...days, limit: SHOWN }, undefined)(undefined);
@@ -23,8 +23,7 @@ export function LatestMovements({ accountCode }: { accountCode: string }) {
     <PlayerCard
       title={t('player.latest.title')}
       action={
-        activity &&
-        isMounted(activity) && (
+        activity && (
           <Link className="player-card-link" to={activity}>
             {t('player.latest.all')}
           </Link>

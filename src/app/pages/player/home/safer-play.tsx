@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { playerPaths } from '../../../../config/derived-paths.ts';
+import { breakPath, playerPaths } from '../../../../config/derived-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 
-/** Links to limits, breaks and the player's own figures. */
+/** Links to limits, breaks and the player's activity. */
 export function SaferPlay() {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { limits, activity } = playerPaths(config);
   const ways = [
     { to: limits, label: t('player.safer.limits'), text: t('player.safer.limits.text') },
     {
-      to: limits && `${limits}#limits-exclusion`,
+      to: breakPath(config),
       label: t('player.safer.break'),
       text: t('player.safer.break.text'),
     },
@@ -23,8 +23,7 @@ export function SaferPlay() {
       <ul className="safer-play">
         {ways.map(
           ({ to, label, text }) =>
-            to !== undefined &&
-            isMounted(to) && (
+            to !== undefined && (
               <li key={label}>
                 <Link to={to}>{label}</Link>
                 <p>{text}</p>

@@ -12,6 +12,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type PlayerPageName, playerPaths } from '../../../../config/derived-paths.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { showFocused } from '../../../ui/show-focused.ts';
 
 const PAGES: readonly [PlayerPageName, LucideIcon][] = [
   ['home', House],
@@ -27,7 +28,7 @@ const PAGES: readonly [PlayerPageName, LucideIcon][] = [
 /** Navigation of the player area: a scrolling row on a phone, a side list on a wide page. */
 export function PlayerNav() {
   const { t } = useText();
-  const { config, isMounted } = useApp();
+  const { config } = useApp();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const paths = playerPaths(config);
@@ -41,10 +42,10 @@ export function PlayerNav() {
 
   return (
     <nav className="player-nav" aria-label={t('player.nav')}>
-      <ul className="player-nav-list" ref={list}>
+      <ul className="player-nav-list" ref={list} onFocus={showFocused}>
         {PAGES.map(([name, Icon]) => {
           const path = paths[name];
-          if (path === undefined || !isMounted(path)) return null;
+          if (path === undefined) return null;
           return (
             <li key={name}>
               <Link to={path} aria-current={here === path ? 'page' : undefined}>

@@ -1,10 +1,10 @@
 import type { Demo } from '../../../ui/demo.ts';
+import { TwoStepButton } from '../../two-step-button.tsx';
 import { Facts } from './facts.tsx';
 import { PlayerFailed } from './player-answered.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerNav } from './player-nav.tsx';
 import { PlayerWaiting } from './player-waiting.tsx';
-import { TwoStepButton } from './two-step-button.tsx';
 
 const nothing = async () => undefined;
 
@@ -32,7 +32,7 @@ export const demo: Demo = {
     {
       name: 'asks once',
       render: () => (
-        <TwoStepButton question="Log out this device?" onConfirm={nothing}>
+        <TwoStepButton question="Log out this device?" keepLabel="Cancel" onConfirm={nothing}>
           Log out
         </TwoStepButton>
       ),

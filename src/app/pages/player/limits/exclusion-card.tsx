@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { BREAK_ANCHOR } from '../../../../config/derived-paths.ts';
 import type { Exclusion, NewExclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -68,7 +69,7 @@ export function ExclusionCard({ accountCode, present, wishes }: ExclusionCardPro
   const offers = OFFERS.filter(([offered]) => offered !== 'break' || present === undefined);
   const open = wishes.exclusion;
   return (
-    <PlayerCard title={t('exclusion.title')} id="limits-exclusion">
+    <PlayerCard title={t('exclusion.title')} id={BREAK_ANCHOR}>
       <p>{t('exclusion.text')}</p>
       {started?.until !== undefined && (
         <p className="exclusion-started" ref={note} tabIndex={-1}>

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
+import { offersOf } from '../../../../config/derived-paths.ts';
 import type { Exclusion } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
+import { useApp } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { passFocusOn } from '../../../ui/pass-focus-on.ts';
@@ -23,10 +25,11 @@ interface ExclusionMeaningProps {
 export function ExclusionMeaning(props: ExclusionMeaningProps) {
   const { kind, days, busy, refused, onBack, onDecide } = props;
   const { t, date } = useText();
+  const { sports } = offersOf(useApp().config);
   const [understood, setUnderstood] = useState(false);
   const [checked, setChecked] = useState(false);
   const forSelf = kind === 'self-exclusion';
-  const end = date(Date.now() + days * DAY_MS, { dateStyle: 'full' });
+  const end = date(Date.now() + days * DAY_MS, { dateStyle: 'full', timeStyle: 'short' });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,6 +50,7 @@ export function ExclusionMeaning(props: ExclusionMeaningProps) {
         </li>
         <li>{t('exclusion.means.play')}</li>
         <li>{t('exclusion.means.nobody')}</li>
+        {sports && <li>{t(`exclusion.means.bets.${kind}`)}</li>}
         <li>{t(`exclusion.means.money.${kind}`)}</li>
         {forSelf && <li>{t('exclusion.means.signOut')}</li>}
         {forSelf && <li>{t('exclusion.means.promotions')}</li>}

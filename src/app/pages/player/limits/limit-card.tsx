@@ -23,7 +23,7 @@ export function LimitCard({ kind, limits, accountCode, ...terms }: LimitCardProp
       <ul className="limit-list">
         {limits.map((limit) => (
           <li key={limit.period}>
-            <LimitRow limit={limit} accountCode={accountCode} {...terms} />
+            <LimitRow limit={limit} limits={limits} accountCode={accountCode} {...terms} />
           </li>
         ))}
       </ul>

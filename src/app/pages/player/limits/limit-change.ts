@@ -1,7 +1,7 @@
 import { inLatinDigits } from '../../../../lib/latin-digits.ts';
 import type { Limit, LimitPeriod } from '../../../../operator/limits.ts';
 
-export type LimitChange = 'same' | 'lower' | 'raise';
+type LimitChange = 'same' | 'lower' | 'raise';
 
 /** Returns the effect of a requested limit: a first or lower one applies at once, a raise or removal waits. */
 export function limitChange(

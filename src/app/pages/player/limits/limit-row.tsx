@@ -15,6 +15,8 @@ import type { LimitWishes } from './use-limit-wishes.ts';
 
 interface LimitRowProps {
   limit: Limit;
+  /** Limits of the same kind. */
+  limits: readonly Limit[];
   currency: string;
   raiseWaitsHours: number;
   accountCode: string;
@@ -23,7 +25,7 @@ interface LimitRowProps {
 
 /** A limit with its use, any pending change, and a form in place. */
 export function LimitRow(props: LimitRowProps) {
-  const { limit, currency, raiseWaitsHours, accountCode, wishes } = props;
+  const { limit, limits, currency, raiseWaitsHours, accountCode, wishes } = props;
   const text = useText();
   const { t } = text;
   const app = useApp();
@@ -82,7 +84,7 @@ export function LimitRow(props: LimitRowProps) {
     <>
       <div className="limit-head">
         <h3>{t(`limits.${period}`)}</h3>
-        <LimitUse limit={limit} currency={currency} />
+        <LimitUse limit={limit} limits={limits} currency={currency} />
         {!editing && (
           <Button
             ref={opener}

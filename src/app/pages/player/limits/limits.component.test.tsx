@@ -55,7 +55,7 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
   await expect.element(month).not.toMatchTextContent('€400.00');
 });
 
-test('PGS-1 tells when the days, weeks and months of limits begin in the player’s own time', async () => {
+test('PGS-1 shows when the days, weeks and months of limits begin in the player’s own time', async () => {
   const midnight = () => {
     const at = new Date();
     at.setUTCHours(24, 0, 0, 0);
@@ -66,9 +66,9 @@ test('PGS-1 tells when the days, weeks and months of limits begin in the player�
   };
   const before = midnight();
   await mountPlayer('/account/limits');
-  const card = page.getByRole('region', { name: 'When limits start again' });
+  const card = page.getByRole('region', { name: 'When limits reset' });
   await expect.element(card).toMatchTextContent('We count in UTC: a day starts at midnight');
-  // A test that runs at midnight sees either.
+  // At midnight the test may see either day.
   const shown = [...card.element().querySelectorAll('dd')].map((start) => start.textContent);
   expect([before, midnight()]).toContain(shown[0]);
   expect(shown[1]).toMatch(/^(Sunday|Monday) /);
@@ -180,7 +180,9 @@ test('PGS-1 reads a break back after lost responses, and keeps its end', async (
   const { session } = await mountPlayer('/account/limits', { answering });
   await startBreak();
   await expect.element(page.getByText(/^Your break has started/)).toBeVisible();
-  await expect.element(page.getByText(/We can’t confirm/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('main').getByText(/We can’t confirm/))
+    .not.toBeInTheDocument();
   expect(keys.size).toBe(1);
   const limits = await operator(`/operator/accounts/${session.accountCode}/limits`, {
     headers: { authorization: `Bearer ${session.accessToken}` },
@@ -194,13 +196,15 @@ test('PGS-1 keeps a break of unknown outcome across a reload until it is read ba
   const { network, answering } = losing();
   network.loses = 'nothing';
   const mounted = await mountPlayer('/account/limits', { answering });
-  const unknown = page.getByText(/We can’t confirm yet that your break has started/);
+  const unknown = page.getByRole('main').getByText(/We can’t confirm yet that your break/);
   await button('Take a break: Choose how long').click();
   await page.getByRole('radio', { name: 'One week' }).click();
   await button('Next').click();
   network.loses = 'everything';
   await button('Start my break').click();
   await expect.element(unknown).toBeVisible();
+  const announced = () => document.querySelector('#page-announcement')?.textContent;
+  await expect.poll(announced).toBe(unknown.element().textContent);
   await expect.element(page.getByText(/^Your break has started/)).not.toBeInTheDocument();
 
   network.loses = 'calls';
@@ -218,9 +222,9 @@ test('PGS-1 says that a self-exclusion has not started once it is too late to re
   const saved = openSavedWrites(new Set());
   const wishes = [
     { kind: 'self-exclusion', days: 183, hoursAgo: 25 },
-    // May have been in force and ended.
+    // The break may have been in force and ended.
     { kind: 'break', days: 1, hoursAgo: 25 },
-    // The clock was ahead: it may have been in force as well.
+    // The clock was ahead, so this break may have been in force as well.
     { kind: 'break', days: 7, hoursAgo: -25 },
   ] as const;
   for (const { hoursAgo, ...exclusion } of wishes) {
@@ -233,10 +237,12 @@ test('PGS-1 says that a self-exclusion has not started once it is too late to re
   const told = page.getByRole('region', { name: 'Notifications' });
   await expect.element(told).toMatchTextContent('Self-exclusion: We couldn’t start it.');
   await expect.element(told).not.toMatchTextContent('Take a break');
-  await expect.element(page.getByText(/^We can’t confirm/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('main').getByText(/^We can’t confirm/))
+    .not.toBeInTheDocument();
 });
 
-test('PGS-1 tells how a limit and a break ended after the player has left the page', async () => {
+test('PGS-1 says how a limit or a break ended after the player has left the page', async () => {
   hurryTimers(500, 1500);
   const left = Promise.withResolvers<void>();
   const { router } = await mountPlayer('/account/limits', {
@@ -271,7 +277,12 @@ test('PGS-1 starts a break step by step, and blocks deposits', async () => {
   await expect.element(page.getByText('Select a duration.')).toBeVisible();
   await page.getByRole('radio', { name: 'One week' }).click();
   await button('Next').click();
-  await expect.element(page.getByText(/It starts now and ends on \w+day /)).toBeVisible();
+  const end = /It starts now and ends on \w+day .* at \d\d:\d\d\./;
+  await expect.element(page.getByText(end)).toBeVisible();
+  await expect
+    .element(page.getByText('Your open bets stay open. You can still cash them out.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/as long as your identity is verified\.$/)).toBeVisible();
   await expect.element(page.getByText('Nobody can shorten it, not even us.').last()).toBeVisible();
   await button('Start my break').click();
   await expect.element(page.getByText(/Your break has started\. It ends on /)).toHaveFocus();

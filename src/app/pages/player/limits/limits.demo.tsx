@@ -19,6 +19,16 @@ export const demo: Demo = {
       render: () => <LimitUse limit={{ ...week, used: 12_000 }} currency="EUR" />,
     },
     {
+      name: 'less left of a longer period',
+      render: () => (
+        <LimitUse
+          limit={{ ...week, period: 'day', amount: 20_000 }}
+          limits={[week]}
+          currency="EUR"
+        />
+      ),
+    },
+    {
       name: 'time',
       render: () => (
         <LimitUse limit={{ kind: 'time', period: 'day', amount: 120, used: 45 }} currency="EUR" />

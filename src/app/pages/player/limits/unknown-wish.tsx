@@ -1,9 +1,10 @@
 import { useText } from '../../../i18n/text.ts';
+import { announceNew } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 
 interface UnknownWishProps {
-  /** Says what is unknown. */
+  /** Says which outcome is unknown. */
   text: string;
   busy: boolean;
   onAskAgain: () => void;
@@ -13,8 +14,8 @@ interface UnknownWishProps {
 export function UnknownWish({ text, busy, onAskAgain }: UnknownWishProps) {
   const { t } = useText();
   return (
-    <div className="wish-unknown" role="status">
-      <p>{text}</p>
+    <div className="wish-unknown">
+      <p ref={announceNew}>{text}</p>
       <Button kind="outline" ref={passFocusOn} busy={busy} onClick={onAskAgain}>
         {t('wish.ask')}
       </Button>

@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type NotificationPreferences, TOPICS } from '../../../../operator/preferences.ts';
+import { offersOf } from '../../../../config/derived-paths.ts';
+import {
+  type NotificationPreferences,
+  TOPICS,
+  type Topic,
+} from '../../../../operator/preferences.ts';
 import { changePreferences } from '../../../features/push/change-preferences.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -36,6 +41,9 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
     if (fault) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [fault]);
   const { channels, topics, promotions = [], quietHours } = preferences;
+  const isHidden = (channel: string) => channel === 'push' && !app.config.push;
+  const offers = offersOf(app.config);
+  const isOffered = (topic: Topic) => topic === 'promotions' || offers[topic];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +74,7 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
           hint={t('player.preferences.channels.hint')}
         >
           <div className="form-fields form-checks">
-            {CHANNELS.map((channel) => (
+            {CHANNELS.filter((channel) => !isHidden(channel)).map((channel) => (
               <CheckField
                 // Each checkbox follows the operator's value; other edits are kept.
                 key={`${channel}-${channels[channel]}`}
@@ -77,10 +85,14 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
               />
             ))}
           </div>
+          {/* What is not shown stays as it is. */}
+          {CHANNELS.filter((channel) => isHidden(channel) && channels[channel]).map((channel) => (
+            <input key={channel} type="hidden" name={channel} value="on" />
+          ))}
         </FieldGroup>
         <FieldGroup id="preferences-topics" label={t('player.preferences.topics')}>
           <div className="form-fields form-checks">
-            {TOPICS.map((topic) => (
+            {TOPICS.filter(isOffered).map((topic) => (
               <CheckField
                 key={`${topic}-${topics.includes(topic)}`}
                 id={`topic-${topic}`}
@@ -92,6 +104,9 @@ export function PreferencesForm({ accountCode, preferences }: PreferencesFormPro
             ))}
           </div>
         </FieldGroup>
+        {TOPICS.filter((topic) => !isOffered(topic) && topics.includes(topic)).map((topic) => (
+          <input key={topic} type="hidden" name="topic" value={topic} />
+        ))}
         <FollowedPromotions slugs={promotions} />
         <QuietHours key={JSON.stringify(quietHours)} quietHours={quietHours} fault={fault} />
       </div>

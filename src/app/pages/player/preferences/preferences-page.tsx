@@ -13,12 +13,13 @@ const ROOMS = [...FORM, 'short', 'list'] as const;
 /** Which notifications the player receives, how and when. */
 function PreferencesPage() {
   const { t } = useText();
-  const { inDigital } = useApp().config.providers;
+  const { push, providers } = useApp().config;
+  const { inDigital } = providers;
   return (
     <PlayerPage
       title={t('player.preferences.title')}
       intro={t('player.preferences.intro')}
-      rooms={ROOMS}
+      rooms={push ? ROOMS : FORM}
     >
       {({ accountCode }) => (
         <>
@@ -27,10 +28,10 @@ function PreferencesPage() {
               <PreferencesForm accountCode={accountCode} preferences={preferences} />
             )}
           </PlayerAnswered>
-          {/* Below the form, which it would move: its length depends on the browser. */}
-          <ThisDeviceCard />
-          {/* That service manages its devices itself. */}
-          {!inDigital && <PushDevicesCard accountCode={accountCode} />}
+          {/* Below the form, because its height depends on the browser and would move the form. */}
+          {push && <ThisDeviceCard />}
+          {/* That push service manages its devices itself. */}
+          {push && !inDigital && <PushDevicesCard accountCode={accountCode} />}
         </>
       )}
     </PlayerPage>

@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { announce } from '../../../ui/announce.ts';
+import { TwoStepButton } from '../../two-step-button.tsx';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';
 import { RefusalLine } from '../layout/refusal-line.tsx';
-import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { removePushDevice } from './remove-push-device.ts';
 
@@ -85,6 +85,7 @@ function Device({ device, isHere, busy, onRemove }: DeviceProps) {
       )}
       <TwoStepButton
         question={t('player.push.devices.question')}
+        keepLabel={t('player.cancel')}
         about={device.label}
         busy={busy}
         onConfirm={onRemove}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';
+import { announceNew } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { RefusalLine } from '../layout/refusal-line.tsx';
@@ -40,7 +41,7 @@ export function AddPasskey() {
         onChange={(event) => setName(event.target.value)}
       />
       {wasClosed && (
-        <p role="status">
+        <p ref={announceNew}>
           {t(error.detail === 'known' ? 'player.passkeys.known' : 'player.passkeys.closed')}
         </p>
       )}

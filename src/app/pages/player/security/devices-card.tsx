@@ -4,11 +4,11 @@ import { devicesQuery, type SignedInDevice } from '../../../../operator/devices.
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { announce } from '../../../ui/announce.ts';
+import { TwoStepButton } from '../../two-step-button.tsx';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';
 import { RefusalLine } from '../layout/refusal-line.tsx';
-import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { signDeviceOut } from './security-actions.ts';
 
@@ -25,6 +25,7 @@ export function DevicesCard() {
       <div className="player-card-actions">
         <TwoStepButton
           question={t('player.devices.everywhere.question')}
+          keepLabel={t('player.cancel')}
           onConfirm={() => void player.session.signOut('asked', { everywhere: true })}
         >
           {t('player.devices.everywhere')}
@@ -93,6 +94,7 @@ function Device({ device, busy, onSignOut }: DeviceProps) {
       ) : (
         <TwoStepButton
           question={t('player.devices.end.question')}
+          keepLabel={t('player.cancel')}
           about={device.device}
           busy={busy}
           onConfirm={onSignOut}

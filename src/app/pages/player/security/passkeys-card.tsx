@@ -4,11 +4,11 @@ import { knowsPasskeys } from '../../../features/session/sign-in/passkey-support
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { announce } from '../../../ui/announce.ts';
+import { TwoStepButton } from '../../two-step-button.tsx';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';
 import { RefusalLine } from '../layout/refusal-line.tsx';
-import { TwoStepButton } from '../layout/two-step-button.tsx';
 import { useAction } from '../layout/use-action.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { dropPasskey } from './security-actions.ts';
@@ -63,6 +63,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             </div>
             <TwoStepButton
               question={t('player.passkeys.remove.question')}
+              keepLabel={t('player.cancel')}
               about={name}
               busy={remove.busy}
               onConfirm={() => void drop(id, name)}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountApp } from '../../../../../tests/component/mount-app.tsx';
 import { newPlayer } from '../../../../../tests/component/player.ts';
@@ -108,6 +108,21 @@ test('S9 lists passkeys first after a reset, says why, and removes one', async (
   await expect.element(main.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText('Removed: Not mine')).toBeInTheDocument();
+});
+
+test('S9 announces that the browser’s dialog was closed before it made a passkey', async () => {
+  await newPlayer();
+  const create = vi
+    .spyOn(navigator.credentials, 'create')
+    .mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+  onTestFinished(() => create.mockRestore());
+  await mountApp('/account/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const said = main.getByText(/No passkey was/);
+  await expect.element(said).toBeVisible();
+  await expect
+    .poll(() => document.querySelector('#page-announcement')?.textContent)
+    .toBe(said.element().textContent);
 });
 
 test('PGS-1 AUT-3 logs out another device', async () => {

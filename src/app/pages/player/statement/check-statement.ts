@@ -7,25 +7,25 @@ import {
 } from '../../../../operator/statement.ts';
 
 /** Parts of a statement that may not add up; `unread`: its rounds did not load, so they are not checked. */
-export type StatementFault = 'unread' | 'hash' | 'stakes' | 'wins' | 'rounds' | 'balance' | 'seed';
+type StatementFault = 'unread' | 'hash' | 'stakes' | 'wins' | 'rounds' | 'balance' | 'seed';
 
 export interface CheckedStatement {
   statement: Statement;
   /** Signed with one of the operator's keys, for this session and this player. */
   signed: boolean;
   faults: StatementFault[];
-  /** All rounds, also those that the statement has only the hash of; undefined if they did not load. */
+  /** All rounds, including those of which the statement has only the hash; undefined if they did not load. */
   rounds: readonly StatementRound[] | undefined;
 }
 
-/** The expected player and session: a statement signed for another is as bad as none. */
+/** The expected player and session. A statement for another one counts as not signed. */
 export interface Expected {
   session: string;
   accountCode: string;
 }
 
-/** Reads the rounds of the session, this many; undefined if they do not load. */
-export type ReadRounds = (count: number) => Promise<readonly StatementRound[] | undefined>;
+/** Reads this number of rounds of the session; undefined if they do not load. */
+type ReadRounds = (count: number) => Promise<readonly StatementRound[] | undefined>;
 
 /**
  * Checks a statement's signature and sums, and its rounds by their hash if it lists none.

@@ -5,6 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { spokenDuration } from '../../../i18n/spoken-duration.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { secondsOf } from '../activity/totals.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
 import type { CheckedStatement } from './check-statement.ts';
 import { RoundsTable } from './rounds-table.tsx';
@@ -23,11 +24,10 @@ export function SignedStatement({ jws, checked }: SignedStatementProps) {
   const { startedAt, endedAt, rounds, roundCount } = statement;
   const amount = (value: number) => money(value, statement.currency);
   const time = (at: string) => date(Date.parse(at), { dateStyle: 'long', timeStyle: 'medium' });
-  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
   const lines: [string, string][] = [
     [t('activity.statement.from'), time(startedAt)],
     [t('activity.statement.to'), time(endedAt)],
-    [t('activity.statement.duration'), spokenDuration(seconds, locale)],
+    [t('activity.statement.duration'), spokenDuration(secondsOf(statement), locale)],
     [t('statement.reason'), t(`statement.reason.${statement.reason}`)],
     [t('activity.statement.before'), amount(statement.balanceBefore)],
     [t('activity.statement.stakes'), amount(statement.stakes)],

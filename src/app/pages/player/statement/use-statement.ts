@@ -4,7 +4,7 @@ import { useApp } from '../../../state/context.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
 import { readRounds } from './read-rounds.ts';
 
-export type StatementReading =
+type StatementReading =
   | { is: 'waiting' }
   | { is: 'there'; jws: string; checked: CheckedStatement }
   /** `missing`: the player has no such session, or it is still running. */

@@ -4,6 +4,7 @@ import { useText } from '../../../../i18n/text.ts';
 import { durationText } from '../../amounts/duration-text.ts';
 import { weekName, weekTick } from '../period.ts';
 import { netOf } from '../totals.ts';
+import { timeScale } from './time-scale.ts';
 import { WeekChart } from './week-chart.tsx';
 
 /** Charts of deposits and withdrawals, play, and time, by week. */
@@ -19,9 +20,10 @@ export function ActivityCharts({ activity }: { activity: Activity }) {
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
-  const inHours = new Intl.NumberFormat(locale, {
+  const time = timeScale(activity.weeks.map(({ minutes }) => minutes));
+  const inTime = new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: 'hour',
+    unit: time.unit,
     unitDisplay: 'short',
   });
   const shared = {
@@ -61,13 +63,13 @@ export function ActivityCharts({ activity }: { activity: Activity }) {
       <WeekChart
         {...shared}
         title={t('activity.chart.time')}
-        format={(hours) => durationText(Math.round(hours * 60), text)}
-        formatTick={(hours) => inHours.format(hours)}
+        format={(value) => durationText(Math.round(value * time.minutes), text)}
+        formatTick={(value) => inTime.format(value)}
         series={[
           {
             name: t('activity.minutesName'),
             look: 'solid',
-            values: values('minutes').map((minutes) => minutes / 60),
+            values: values('minutes').map((minutes) => minutes / time.minutes),
           },
         ]}
       />

@@ -12,7 +12,7 @@ import type { ChartSeries, ChartWeek } from './chart-series.ts';
 import { PLOT_MARGIN, WeekPlot } from './week-plot.tsx';
 import './week-chart.css';
 
-export interface WeekChartProps {
+interface WeekChartProps {
   title: string;
   /** Label of the slider that steps through the weeks. */
   weekLabel: string;

@@ -16,7 +16,7 @@ const drawn = (series: readonly ChartSeries[], width = 400) => {
   return { html, numbers, names: [...html.matchAll(/>([^<]+)<\/text>/g)].map(([, name]) => name) };
 };
 
-test('labels axes with round amounts and weeks', () => {
+test('PGS-1 labels axes with round amounts and weeks', () => {
   const { names, numbers } = drawn([{ name: 'Net', look: 'line', values: [-2, 5] }]);
   expect(names).toEqual(['€-2', '€0', '€2', '€4', '€6', 'w0', 'w1']);
   // One line per amount, from bottom to top.
@@ -25,21 +25,21 @@ test('labels axes with round amounts and weeks', () => {
   expect(numbers('circle', 'cy')).toEqual([floor, 27.25]);
 });
 
-test('draws a line through the middle of its weeks', () => {
+test('PGS-1 draws a line through the middle of its weeks', () => {
   const { html, numbers } = drawn([{ name: 'Net', look: 'line', values: [1, 2] }]);
   const [first, second] = numbers('circle', 'cx');
   const [from, to] = numbers('circle', 'cy');
   expect(html).toContain(`d="M${first},${from}L${second},${to}"`);
 });
 
-test('draws bars side by side within the axes, touching zero', () => {
+test('PGS-1 draws bars side by side within the axes, touching zero', () => {
   const values = fc.array(fc.tuple(fc.nat(1e6), fc.integer({ min: -1e6, max: 1e6 })), {
     minLength: 1,
     maxLength: 60,
   });
   fc.assert(
     fc.property(values, fc.integer({ min: 240, max: 1200 }), (pairs, width) => {
-      const { numbers } = drawn(
+      const { html, numbers } = drawn(
         [
           { name: 'In', look: 'solid', values: pairs.map(([value]) => value) },
           { name: 'Out', look: 'hollow', values: pairs.map(([, value]) => value) },
@@ -57,11 +57,12 @@ test('draws bars side by side within the axes, touching zero', () => {
       bars.slice(1).forEach(({ x }, at) => {
         expect(x).toBeGreaterThanOrEqual((bars[at]?.end ?? 0) - slack);
       });
+      const zero = Number(/week-plot-zero"[^>]* y1="([^"]*)"/.exec(html)?.[1]);
       ys.forEach((y, at) => {
+        const end = y + (heights[at] ?? 0);
+        expect(Math.min(Math.abs(y - zero), Math.abs(end - zero))).toBeLessThan(slack);
         expect(y).toBeGreaterThanOrEqual(PLOT_MARGIN.top - slack);
-        expect(y + (heights[at] ?? 0)).toBeLessThanOrEqual(
-          PLOT_HEIGHT - PLOT_MARGIN.bottom + slack,
-        );
+        expect(end).toBeLessThanOrEqual(PLOT_HEIGHT - PLOT_MARGIN.bottom + slack);
       });
     }),
     { numRuns: 50 },

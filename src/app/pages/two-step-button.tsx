@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../../i18n/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { passFocusOn } from '../../../ui/pass-focus-on.ts';
+import { Button } from '../ui/button.tsx';
+import { passFocusOn } from '../ui/pass-focus-on.ts';
+import './two-step-button.css';
 
 interface TwoStepButtonProps {
   /** Label, such as "Remove". */
@@ -10,13 +10,21 @@ interface TwoStepButtonProps {
   question: string;
   /** Names the item for screen readers when there are several such buttons. */
   about?: string;
+  /** Label of the button that changes nothing. */
+  keepLabel: string;
   busy?: boolean;
   onConfirm: () => void;
 }
 
 /** Asks for confirmation in place, for actions that are hard to undo. */
-export function TwoStepButton({ children, question, about, busy, onConfirm }: TwoStepButtonProps) {
-  const { t } = useText();
+export function TwoStepButton({
+  children,
+  question,
+  about,
+  keepLabel,
+  busy,
+  onConfirm,
+}: TwoStepButtonProps) {
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -26,8 +34,8 @@ export function TwoStepButton({ children, question, about, busy, onConfirm }: Tw
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  // What it removes may include it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another button after each question
+  // The action may remove this button while it has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question renders another button
   useLayoutEffect(() => passFocusOn(first.current), [asking]);
   const subject = about !== undefined && <span className="visually-hidden"> {about}</span>;
 
@@ -52,7 +60,7 @@ export function TwoStepButton({ children, question, about, busy, onConfirm }: Tw
         {subject}
       </Button>
       <Button kind="quiet" ref={keep} onClick={() => setAsking(false)}>
-        {t('player.cancel')}
+        {keepLabel}
       </Button>
     </fieldset>
   );

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
+import { ContentLink } from './content-link.tsx';
+
+const inSpanish = (to: string) =>
+  renderInApp(
+    createTestApp(),
+    <ContentLink link={{ kind: 'internal', to }}>Word</ContentLink>,
+    '/es/games',
+    '/es',
+  );
+
+test.each([
+  ['/', '/es'],
+  ['/?notice=gone', '/es?notice=gone'],
+  ['/games?category=new#top', '/es/games?category=new#top'],
+])('NAV-1 links %s in the language of the page', (to, href) => {
+  expect(inSpanish(to)).toBe(`<a href="${href}">Word</a>`);
+});

@@ -1,0 +1,95 @@
+import type { Api } from '../../../http/api.ts';
+import { closeSession } from '../../../operator/sessions.ts';
+import { prepareBackgroundEnd } from '../../pwa/background-end.ts';
+import { askFor } from '../../state/dialog-queue.ts';
+import type { SignOutCause } from '../../state/session.ts';
+import { addToast, removeToast } from '../../state/toasts.ts';
+import type { Access } from './access.ts';
+import { type FarewellOptions, sayFarewell } from './farewell.ts';
+import { retryAfter } from './keep-fresh.ts';
+import { endIsPaid, isEndOwed } from './keep-hint.ts';
+import { nextTry, payOwedEnd } from './owed-end.ts';
+import type { SessionParts } from './session-parts.ts';
+
+interface EndedSession extends Pick<FarewellOptions, 'profile' | 'mayAsk' | 'everywhere'> {
+  cause: SignOutCause;
+  token: string;
+}
+
+/**
+ * Ends sessions at the operator after they have ended in this tab.
+ * @param visitorApi calls without a token
+ */
+export function createOperatorEnds(parts: SessionParts, access: Access, visitorApi: Api) {
+  const { config, stores, text } = parts;
+  const isReplaced = () => access.token() !== undefined;
+  let leaving: Promise<void> = Promise.resolve();
+
+  /**
+   * Retries an unconfirmed end, of this page's session or of an earlier page's.
+   * @param firstAfterS the operator's retry time in seconds
+   */
+  async function payOwed(firstAfterS?: number): Promise<void> {
+    let notice: string | undefined;
+    await payOwedEnd({
+      close() {
+        const closing = closeSession(visitorApi);
+        leaving = closing.then(() => undefined);
+        return closing;
+      },
+      isOwed: () => isEndOwed() && !isReplaced(),
+      onPaid: endIsPaid,
+      firstAfterS,
+      wait(failures, afterS) {
+        void prepareBackgroundEnd().then((endInBackground) => endInBackground());
+        notice ??= addToast(stores.toasts, {
+          type: 'warning',
+          text: text.t('session.notAcknowledged'),
+          durationMs: -1,
+        });
+        return nextTry(afterS === undefined ? retryAfter(failures) : afterS * 1000);
+      },
+    });
+    if (notice !== undefined) removeToast(stores.toasts, notice);
+  }
+
+  async function tellOperator(ended: EndedSession): Promise<void> {
+    const { cause, token, profile, mayAsk, everywhere } = ended;
+    const hasEnded = await sayFarewell({
+      api: parts.createApi(() => token),
+      profile,
+      currency: config.currency,
+      mayAsk,
+      everywhere,
+      // Only a requested log-out stops push messages; an inactive player keeps them.
+      detach: cause === 'asked' ? (api) => parts.detach(api, profile?.accountCode) : undefined,
+      onSummary: (subject) => askFor(stores.dialogs, subject),
+      onEnded: endIsPaid,
+      onSilence: (afterS) => void payOwed(afterS),
+      isReplaced,
+    });
+    if (!everywhere) return;
+    addToast(
+      stores.toasts,
+      hasEnded
+        ? { type: 'success', text: text.t('session.everywhere') }
+        : // Stays until the next log-in: the player may have to act on the other devices.
+          { type: 'error', text: text.t('session.notEverywhere'), durationMs: -1 },
+    );
+  }
+
+  return {
+    payOwed,
+    /** Sends the last calls of a session that has ended here. */
+    leave(session: EndedSession): Promise<void> {
+      // If the page unloads before the response, the service worker ends the session.
+      void prepareBackgroundEnd().then((endInBackground) =>
+        addEventListener('pagehide', () => isEndOwed() && endInBackground(), { once: true }),
+      );
+      leaving = tellOperator(session);
+      return leaving;
+    },
+    /** Resolves when no end is in progress. A new log-in waits for that, because the end would remove its cookie. */
+    settled: (): Promise<void> => leaving,
+  };
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../context.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * Path, query and fragment of the current page, without language prefix. During hydration it is the address that the
+ * server rendered, which has no fragment and only the parameters that the page reads.
+ */
+export function useAddress(): string {
+  const { writtenSearch = '' } = useApp();
+  const { pathname, search, hash } = useLocation();
+  return pathname + (useHydrated() ? search + hash : writtenSearch);
+}
