@@ -22,7 +22,7 @@ const INSTALL = [
 ];
 const NO_QUESTIONS = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Flags for Chromium in a container, and to keep it from calling anything but the site. */
+/** Flags for Chromium in a container, which also keep it from calling anything but the site. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -64,8 +64,9 @@ export function browserShell(): LaunchOptions {
 }
 
 /**
- * Launch options for tests whose pages live for seconds: V8's helper threads would compete with other tests for the
- * cores, and optimised code does not earn back its compilation. About a fifth less CPU time without both.
+ * Launch options for tests whose pages live for seconds. Without V8's helper threads, which compete with other tests
+ * for the cores, and without optimised code, which does not pay for its compilation, they need about a fifth less CPU
+ * time.
  */
 export function testShell(): LaunchOptions {
   const shell = browserShell();
@@ -73,21 +74,23 @@ export function testShell(): LaunchOptions {
 }
 
 /**
- * Installs the distribution's headless shell if missing: it needs about half the CPU time per page. If that fails, the
- * full browser is used.
+ * Installs the distribution's headless shell if missing, because it needs about half the CPU time per page. If that
+ * fails, the full browser is used.
  */
 export function findShell(log: (line: string) => void): void {
   const { executablePath } = browserShell();
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || process.env['CHROMIUM'] || executablePath !== SYSTEM_BROWSERS[0]) return;
-  log('Installing the shell of the browser…');
+  log('Installing the headless shell…');
   const { status } = spawnSync('apt-get', [...INSTALL, 'chromium-headless-shell'], {
     stdio: 'ignore',
     timeout: 300_000,
     env: NO_QUESTIONS,
   });
   if (status !== 0)
-    log('It could not be installed: the tests use the whole browser, which is slower');
+    log(
+      'The headless shell could not be installed; the tests use the full browser, which is slower',
+    );
 }
 
 /** Finds a Chromium or installs one: Playwright's, or the distribution's package. */

@@ -1,6 +1,7 @@
-// `npm test`: runs every check in order and prints one closing line with the counts. A failed stage does not stop the
+// `npm test`: runs every check in order and prints one closing line with the counts. A failed stage does not stop
 // stages that do not depend on it. `-- full` adds long tests; `-- check` runs the tests of changed code and the
-// journeys tagged @smoke.
+// journeys tagged
+// @smoke.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { type Outcome, playwrightReport, vitestReport } from './reports.ts';
 const SCOPES = ['check', 'default', 'full'] as const;
 const scope = SCOPES.find((name) => name === (process.argv[2] ?? 'default'));
 if (scope === undefined) {
-  console.error(`tests: "${process.argv[2]}" is no scope; expected one of ${SCOPES.join(', ')}`);
+  console.error(`tests: "${process.argv[2]}" is not a scope; expected one of ${SCOPES.join(', ')}`);
   process.exit(1);
 }
 // vite.config.ts and tests/e2e/playwright.config.ts select their tests by it.
@@ -26,11 +27,11 @@ const results: { name: string; outcome: Outcome; seconds: number }[] = [];
 interface Stage {
   name: string;
   command: string[];
-  /** Where the stage writes its report, and how to read it; without, the stage counts as one check. */
+  /** Where the stage writes its report, and how to read it. Without a report, the stage counts as one check. */
   report?: { file: string; read: (text: string) => Outcome };
 }
 
-/** A stage that is one check, or that failed without a failed test. */
+/** The result of a stage that is one check, or that failed without a failed test. */
 const check = (status: number | null): Outcome =>
   status === 0
     ? { passed: 1, failed: 0, failures: [] }
@@ -48,7 +49,7 @@ function readReport({ file, read }: NonNullable<Stage['report']>, status: number
 }
 
 /**
- * Runs stages side by side. What several print appears as each ends.
+ * Runs stages in parallel. With several, the output of each is printed when it ends.
  * @returns whether each succeeded
  */
 function run(...stages: Stage[]): Promise<boolean[]> {
@@ -77,7 +78,7 @@ const script = (name: string, called: string): Stage => ({
   command: ['npm', 'run', '--silent', called],
 });
 
-/** Files with uncommitted changes, as `vitest --changed` takes them. */
+/** Files with uncommitted changes, like `vitest --changed`. */
 function changedFiles(): string[] {
   const git = (...args: string[]) =>
     spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
@@ -87,7 +88,7 @@ function changedFiles(): string[] {
   ];
 }
 
-/** Lists component tests with a change in their folder. All depend on every file of the app, since they mount it. */
+/** Lists component tests with a change in their folder, because all of them depend on every file of the app. */
 const componentTestsBeside = (changed: string[]): string[] =>
   globSync('src/**/*.component.test.tsx').filter((test) =>
     changed.some((file) => file.startsWith(`${dirname(test)}/`)),
@@ -123,7 +124,7 @@ if (scope === 'check') {
   const components = componentTestsBeside(changedFiles());
   if (components.length > 0) await run(component(components));
 } else {
-  // Both wait for processes and clocks about a fourth of their time.
+  // Both wait for processes and clocks about a quarter of their time.
   await run(
     vitest('unit'),
     ...(isBuilt ? [vitest('budgets and http', ['--config', 'tests/built-site.config.ts'])] : []),

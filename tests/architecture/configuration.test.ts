@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { readHost } from '../../src/lib/read-host.ts';
 import { variables } from '../../src/lib/variables.ts';
 import { readPushSettings } from '../../src/push/settings.ts';
 import { readSettings } from '../../src/sandbox/operator/settings.ts';
@@ -43,7 +44,7 @@ test('CFG-5 the code reads no undocumented environment variable', () => {
   );
   expect(byName.length).toBeGreaterThan(10);
   expect(byName.filter(({ name }) => !known.has(name))).toEqual([]);
-  // Functions that take the whole environment must take `Variables`, so the compiler checks every name.
+  // Functions that take the whole environment must take `Variables`, so that the compiler checks every name.
   const untyped = code.filter(({ text }) =>
     /NodeJS\.ProcessEnv|= process\.env\b(?![.[])/.test(text),
   );
@@ -70,11 +71,12 @@ test('CFG-5 setting a variable to its documented default changes nothing', () =>
   );
   const read = (given: Record<string, string>) => {
     const { embedded: _, ...environment } = readEnvironment({ ...given, DATA_DIR });
-    return { environment, push: readPushSettings(given), operator: readSettings(given) };
+    const pushHost = readHost(given, 'PUSH_HOST');
+    return { environment, pushHost, push: readPushSettings(given), operator: readSettings(given) };
   };
   expect(read(defaults)).toEqual(read({}));
   // The other variables are read where they are used.
-  for (const name of ['DATA_DIR', 'PUSH_HOST', 'PUSH_PORT', 'SITE_ORIGIN']) {
+  for (const name of ['DATA_DIR', 'PUSH_PORT', 'SITE_ORIGIN']) {
     const fallback = new RegExp(`\\b${name}\\b[^;]{0,20}(?:=|\\?\\?) '${defaults[name]}'`);
     expect(
       code.some(({ text }) => fallback.test(text)),

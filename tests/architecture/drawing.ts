@@ -1,4 +1,4 @@
-/** An arrow of the drawing. Solid arrows are transitive; a file narrows the target. */
+/** An arrow of the diagram. Solid arrows are transitive; a file narrows the target. */
 export interface Arrow {
   from: string;
   to: string;
@@ -8,13 +8,14 @@ export interface Arrow {
 
 const ARROW = /^ +([\w-]+) (-->|-\.->)(?:\|"([^"]+)"\|)? ([\w& -]+)$/gm;
 
-/** Reads the arrows of the Mermaid drawing in docs/architecture.md, one per target and file. */
+/** Reads the arrows of the Mermaid diagram in docs/architecture.md, one per target and file. */
 export function readArrows(document: string): Arrow[] {
   const [, drawing = ''] = /^```mermaid\n([\s\S]*?)^```$/m.exec(document) ?? [];
   const arrows = [...drawing.matchAll(ARROW)];
   // A line that cannot be parsed would be a rule that is never checked.
   const lines = drawing.split('\n').filter((line) => line.includes('->'));
-  if (lines.length !== arrows.length) throw new Error('The drawing has an arrow of another form');
+  if (lines.length !== arrows.length)
+    throw new Error('The diagram has an arrow of an unknown form');
   return arrows.flatMap(([, from = '', kind, files, targets = '']) =>
     targets.split(' & ').flatMap((to) =>
       (files?.split(', ') ?? [undefined]).map((file) => ({

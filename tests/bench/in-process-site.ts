@@ -56,7 +56,7 @@ export async function openInProcessSite(): Promise<InProcessSite> {
         report: console.error,
       });
       if (outcome.kind !== 'page') throw new Error('Home is a redirect');
-      if (!outcome.complete) throw new Error('Home came without some of its content');
+      if (!outcome.complete) throw new Error('Home lacks some of its content');
       const { status, complete } = outcome;
       return toKeptPage({
         status,

@@ -14,7 +14,7 @@ const ROUNDS = 10_000;
 const KILLS = 100;
 const CLIENTS = 32;
 const PLAYERS = ['nico', 'nadia'];
-/** Minimum stake of a round, in minor units; the game returns about 95 % of it. */
+/** Minimum stake of a round, in minor units. The game returns about 95 % of it. */
 const STAKE = 20;
 const DEPOSITS = 20;
 
@@ -25,7 +25,7 @@ interface Round {
   answers: Set<string>;
 }
 
-/** R1 and R2: whether acknowledged money survives processes being killed. */
+/** R1 and R2: whether acknowledged money survives killed processes. */
 export const ledger: Benchmark = {
   name: 'ledger',
   title: 'The ledger under fire (R1, R2)',
@@ -147,6 +147,6 @@ function report(run: {
     ],
   );
   if (lost + doubled + differing + drift + Math.abs(after.sum) > 0 || after.faults.length > 0)
-    throw new Error(`Money was lost or made:\n${table}\n${after.faults.join('\n')}`);
+    throw new Error(`Money was lost or created:\n${table}\n${after.faults.join('\n')}`);
   return `${table}\n\n${CLIENTS} clients and two processes on one file over HTTP; one round in five is asked for three times at once.`;
 }

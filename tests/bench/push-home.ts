@@ -94,7 +94,7 @@ export async function measureHome(): Promise<string> {
       while ((await staff(`/${id}`)).counts.sent === 0) await pause(50);
       beside.push(await visit(site.origin));
       const { state, counts } = await staff(`/${id}`);
-      if (state !== 'sending') throw new Error('The campaign was over before the visits were');
+      if (state !== 'sending') throw new Error('The campaign ended before the visits');
       sent += counts.sent;
       await staff(`/${id}/cancel`);
     }

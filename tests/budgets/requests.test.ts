@@ -1,8 +1,12 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { StateBlock } from '../../src/app/boot/state-block.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 
-/** The page goes on after some seconds even if it never loads. A slow machine must not look like that. */
+/**
+ * Starts the page's long timers at load at the earliest. The page continues after some seconds without load, and a slow
+ * machine must not trigger that.
+ */
 function startDeadlinesAtLoad(): void {
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms = 0) =>
@@ -12,7 +16,7 @@ function startDeadlinesAtLoad(): void {
   Object.assign(globalThis, { setTimeout: later });
 }
 
-/** Notes what asks for a style sheet, and when, for the message of a failure. */
+/** Records what requests a style sheet, and when, for the failure message. */
 function noteSheets(): void {
   const noted: string[] = [];
   const { appendChild } = Node.prototype;
@@ -22,6 +26,20 @@ function noteSheets(): void {
     return appendChild.call(this, node) as T;
   };
   Object.assign(window, { noted });
+}
+
+/** Age of the page's content, in ms: home may have been rendered long before, when the site started. */
+async function ageOfHome(origin: string): Promise<number> {
+  const html = await (await fetch(`${origin}/`)).text();
+  const [, block = ''] = / id="state">(.*?)<\/script>/s.exec(html) ?? [];
+  const { answers } = JSON.parse(block) as StateBlock;
+  return Date.now() - Math.max(...Object.values(answers).map(([, at]) => at));
+}
+
+/** Sets the page's clock back, because live blocks of an old page are rightly refetched at once. */
+function setBack(ms: number): void {
+  const { now } = Date;
+  Date.now = () => now() - ms;
 }
 
 describe('the first view of home', () => {
@@ -41,6 +59,7 @@ describe('the first view of home', () => {
     const page = await context.newPage();
     await page.addInitScript(startDeadlinesAtLoad);
     await page.addInitScript(noteSheets);
+    await page.addInitScript(setBack, await ageOfHome(inject('origin')));
     context.on('request', (request) => log.push(new URL(request.url()).pathname));
     page.on('load', () => log.push('load'));
     await page.goto(`${inject('origin')}/`);

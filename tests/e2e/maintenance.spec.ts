@@ -28,8 +28,10 @@ test('REQ-9 RTE-1 F15 shows the maintenance page, then returns to the visitor’
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText('Not yet. We keep checking.')).toBeVisible();
+  await expect(page.getByText('Not back yet. We’ll keep checking.')).toBeVisible();
+  const checked = page.waitForResponse((answer) => answer.status() === 503);
   await page.clock.fastForward(31_000);
+  await checked;
   await expect(page).toHaveURL(/\/maintenance/);
 
   await setWeather(site.origin, {});

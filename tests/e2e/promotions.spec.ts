@@ -9,7 +9,7 @@ const RACE = '/promotions/sunday-slot-race';
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('PGS-1 PWA-5 joins a promotion after login, is asked about news once, and leaves', async ({
+test('PGS-1 PWA-5 joins a promotion after log-in, is asked about news once, and leaves', async ({
   page,
 }) => {
   await planPushBrowser(page);
@@ -17,7 +17,7 @@ test('PGS-1 PWA-5 joins a promotion after login, is asked about news once, and l
   await expectHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in to join' }).click();
   await signInHere(page, 'vera');
-  // The press before the login is carried out after it.
+  // The press before the log-in takes effect after it.
   await expect(page).toHaveURL(RACE);
   await expect(page.getByText(/^You joined on/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See the games' })).toBeVisible();
@@ -34,7 +34,11 @@ test('PGS-1 PWA-5 joins a promotion after login, is asked about news once, and l
   await expect(button(page, 'Leave')).toBeVisible();
   await button(page, 'Not now').click();
   await expect(page.getByText('Want to hear about this?')).toBeHidden();
-  // Restores the state, since other tests share the player.
+  await button(page, 'Leave').click();
+  await button(page, 'Join').click();
+  await expect(page.getByText(/^You joined on/)).toBeVisible();
+  await expect(page.getByText('Want to hear about this?')).toBeHidden();
+  // Restores the state, because other tests share the player.
   await button(page, 'Leave').click();
   await expect(button(page, 'Join')).toBeVisible();
 });

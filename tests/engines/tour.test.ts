@@ -42,16 +42,16 @@ const LAYOUTS = [
 ];
 
 /**
- * Not faults: seed entries that are left out on purpose, an observer that continues in the next frame, and a request
- * that Firefox ended with its page. Refusals by the service worker are worded differently there.
+ * Not errors: seed entries that are left out on purpose, an observer that continues in the next frame, and a request
+ * that Firefox ended with its page. Refusals by the service worker have other messages there.
  */
 const NO_FAULT =
-  /^content: \S+ \S+ left out|ResizeObserver loop completed|ServiceWorker intercepted the request and encountered an unexpected/;
+  /^\w+: \S+ \S+ left out|ResizeObserver loop completed|ServiceWorker intercepted the request and encountered an unexpected/;
 
 for (const engine of ENGINES) {
   const start = engine.installed();
   if (start === undefined) {
-    test(`FRM-3 looks at the site in ${engine.name}`, () => {
+    test(`FRM-3 tours the site in ${engine.name}`, () => {
       throw new Error(missing(engine));
     });
     continue;
@@ -134,7 +134,7 @@ for (const engine of ENGINES) {
         );
       });
 
-      test(`FRM-3 no page is wider than 390 or 1440 px in ${engine.name}`, async () => {
+      test(`FRM-3 has no page wider than 390 or 1440 px in ${engine.name}`, async () => {
         const wider: string[] = [];
         for (const route of LAYOUTS) {
           await visit(route);
@@ -151,7 +151,7 @@ for (const engine of ENGINES) {
       });
     });
 
-    test(`PWA-6 does not reload a page that is being left in ${engine.name}`, async () => {
+    test(`PWA-6 does not reload a page that the visitor leaves in ${engine.name}`, async () => {
       // Leaves each page while it loads its deferred files.
       for (const path of [...LAYOUTS, ...LAYOUTS]) {
         await driver.open(site.origin + path);
@@ -162,7 +162,7 @@ for (const engine of ENGINES) {
 
     // Last, because it stops the site.
     test(`PWA-3 FRM-3 opens ten pages offline in ${engine.name}`, async () => {
-      // A browser without a session: offline there is no player, and pages lack their content.
+      // A browser without a session, because offline there is no player, and pages would lack content.
       await driver.close();
       driver = await start();
       await driver.setSize(PHONE);

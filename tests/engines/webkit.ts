@@ -79,7 +79,7 @@ const LISTEN = `
   })());`;
 
 /**
- * Scrolls to an element and waits until it stops moving: content that is first rendered when it comes into view grows.
+ * Scrolls to an element and waits until it stops moving, because content that is first rendered when it is near grows.
  * Centres it, clear of the bar at the bottom. @returns whether a press there reaches it
  */
 async function bringIntoReach(selector: string): Promise<boolean> {
@@ -129,7 +129,7 @@ function drive(session: Session, stop: () => Promise<void>): Driver {
       retry(async () => {
         const element = await find(selector);
         if (!(await run<boolean>(expressionOf(bringIntoReach, [selector]))))
-          throw new Error(`Something else is where ${selector} should be`);
+          throw new Error(`Another element covers ${selector}`);
         await call('POST', `${element}/click`, {});
       }),
     fill: (selector, text) =>

@@ -197,8 +197,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'no-room-for-more',
     file: 'src/app/frame/desktop-nav/fit.ts',
-    find: 'end + gap + moreWidth <= room',
-    replace: 'end + gap <= room',
+    find: 'end + GAP + MORE_WIDTH <= room',
+    replace: 'end + GAP <= room',
   },
   {
     name: 'search-for-any-word',

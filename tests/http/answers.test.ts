@@ -3,6 +3,9 @@ import { WEBHOOK_SECRET } from '../fixtures/running-site.ts';
 
 const site = { origin: inject('origin') };
 
+/** Searches that the server renders at once, over all visitors (src/server/steps/pages.ts). */
+const OWN_QUERIES_AT_ONCE = 20;
+
 const REQUIRED = [
   'content-security-policy',
   'x-content-type-options',
@@ -78,7 +81,7 @@ test('RTE-5 B34 B35 redirects unknown paths to home in their language; missing f
   expect(await at(`/${'a'.repeat(9000)}`)).toEqual([400, null]);
 });
 
-test('RTE-5 SPT-3 SPT-4 redirects from content that is gone, with the reason in the URL', async () => {
+test('RTE-5 SPT-3 SPT-4 redirects from removed content, with the reason in the URL', async () => {
   for (const [path, to] of [
     ['/games/no-such-game', '/games?notice=game'],
     ['/providers/Nobody', '/games?notice=provider'],
@@ -119,7 +122,7 @@ test('SEC read-only endpoints refuse writes', async () => {
   }
 });
 
-test('SSR anonymous pages are cacheable and compressed, with an etag that gives 304', async () => {
+test('SSR anonymous pages are cacheable and compressed, with an ETag that gives 304', async () => {
   const first = await fetch(site.origin, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   expect(first.headers.get('cdn-cache-control')).toBe('max-age=30, stale-while-revalidate=300');
@@ -132,14 +135,14 @@ test('SSR anonymous pages are cacheable and compressed, with an etag that gives 
   expect(again.status).toBe(304);
 });
 
-test('PWA-6 names the release of the shell, which a worker of another one does not keep', async () => {
+test('PWA-6 sends the shell with its release, so that workers of other releases skip it', async () => {
   const { headers } = await fetch(`${site.origin}/app-shell`);
   const facts = await (await fetch(`${site.origin}/sw.js`)).text();
   expect(headers.get('x-release')).toMatch(/^\w+/);
   expect(facts).toContain(`"${headers.get('x-release')}"`);
 });
 
-test.each(['/sw.js', '/sw-code.js', '/sw-push.js', '/app-shell'])(
+test.each(['/sw.js', '/sw-code.js', '/sw-push.js', '/sw-session.js', '/app-shell'])(
   'PF-12 %s is revalidated on every visit and sent only when changed',
   async (path) => {
     const etag = (await fetch(site.origin + path)).headers.get('etag') ?? '';
@@ -151,25 +154,27 @@ test.each(['/sw.js', '/sw-code.js', '/sw-push.js', '/app-shell'])(
   },
 );
 
-test('PWA-6 facts of one release never get the code of another', async () => {
+test('PWA-6 never sends facts of one release with the code of another', async () => {
   const code = await fetch(`${site.origin}/sw-code.js?0123456789abcdef`);
   expect([code.status, code.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
 test('S17 no page contains data of another request', async () => {
   const canaries = Array.from(
-    { length: 40 },
+    { length: OWN_QUERIES_AT_ONCE / 2 },
     (_, n) => `canary${n}x${Math.random().toString(36).slice(2)}`,
   );
   const pages = await Promise.all(
     canaries.map(async (canary) => {
-      const response = await fetch(`${site.origin}/?utm=${canary}`, {
-        headers: { cookie: `c=${canary}`, 'x-canary': canary },
-      });
-      return response.text();
+      const others = { cookie: `c=cookie-${canary}`, 'x-canary': `header-${canary}` };
+      const url = `${site.origin}/games?q=${canary}&utm=unread-${canary}`;
+      return (await fetch(url, { headers: others })).text();
     }),
   );
-  for (const page of pages) for (const canary of canaries) expect(page).not.toContain(canary);
+  pages.forEach((page, at) => {
+    expect(canaries.filter((canary) => page.includes(canary))).toEqual([canaries[at]]);
+    expect(page).not.toMatch(/(?:cookie|header|unread)-canary/);
+  });
 });
 
 test('PF-11 the webhook requires its secret', async () => {
@@ -184,7 +189,7 @@ test('PF-11 the webhook requires its secret', async () => {
   expect((await fetch(`${site.origin}/hooks/content`)).status).toBe(405);
 });
 
-test('PWA-4 every icon of a page exists, and so do those that browsers request by default', async () => {
+test('PWA-4 every icon of a page exists, including those that browsers request by default', async () => {
   const html = await (await fetch(site.origin)).text();
   const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
   expect(named).toHaveLength(3);

@@ -12,7 +12,7 @@ test.use({ viewport: DESKTOP });
 const conversation = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cw_conversation')?.value;
 
-test('HDR-7 shows a reply to a closed chat as a count on its button, in the page’s language', async ({
+test('HDR-7 counts replies to a closed chat on its button, in the page’s language', async ({
   page,
 }) => {
   await page.goto('/es/promotions');
@@ -58,11 +58,13 @@ test('AUT-1 AUT-2 identifies the player to the chat, and ends it with the sessio
   await expect(panel(other)).toBeHidden();
   await expect.poll(() => conversation(page)).toBeUndefined();
   await openChat(page);
+  // What the panel shows of an earlier conversation has come with the message.
+  await say(page, 'Said after the logout');
   await expect(log(page)).not.toContainText('Said before the login');
   expect((await context.cookies()).filter(({ name }) => name.startsWith('cw_user'))).toEqual([]);
   await other.close();
 
-  // After the next login, on any device, the conversation is there again.
+  // After the next log-in, on any device, the conversation is there again.
   await signIn(page, 'vera', '/games');
   await openChat(page);
   await expect(log(page)).toContainText('Said before the login');
@@ -94,7 +96,7 @@ test.describe('when its script does not load', () => {
       /\/chat\/widget\?website_token=marquee-demo-inbox$/,
     );
     await expect(sorry.getByRole('link', { name: 'Call +34 900 000 000' })).toBeVisible();
-    await expect(sorry.getByRole('link', { name: 'Write to help@marquee.example' })).toBeVisible();
+    await expect(sorry.getByRole('link', { name: 'Email help@marquee.example' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sorry).toBeHidden();
     await page.unroute('**/packs/js/sdk.js');
@@ -117,7 +119,7 @@ test('F42 gives up on a late script after 10 s, and nothing else waits for it', 
   await expect(page.getByRole('dialog', { name: 'The chat didn’t open' })).toBeVisible();
 });
 
-test('HDR-7 the inbox replies as a page of its own in a new tab', async ({ page }) => {
+test('HDR-7 replies from the inbox, a page of its own in a new tab', async ({ page }) => {
   await page.goto('/games');
   const address = await opener(page).getAttribute('href');
   await page.goto(address ?? '');

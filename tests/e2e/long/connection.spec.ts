@@ -13,7 +13,10 @@ test.use({
 
 const notSaved = { name: 'This page isn’t saved on this device' };
 
-test('PWA-3 an offline page opens by itself when the site is back', async ({ page, gate }) => {
+test('PWA-3 an offline page opens by itself when the site is reachable again', async ({
+  page,
+  gate,
+}) => {
   await page.goto('/');
   await readyForOffline(page);
   await gate.close();
@@ -25,7 +28,10 @@ test('PWA-3 an offline page opens by itself when the site is back', async ({ pag
   await expect(page.getByText('Offline.', { exact: true })).toBeHidden();
 });
 
-test('PWA-3 the last requested page opens when the site is back', async ({ page, gate }) => {
+test('PWA-3 the last requested page opens when the site is reachable again', async ({
+  page,
+  gate,
+}) => {
   await page.goto('/');
   await readyForOffline(page);
   gate.silence();
@@ -58,7 +64,7 @@ const missing = (paths: string[]) =>
 test.describe('before a service worker has the files', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('PWA-6 shows an offline notice without a server, and opens the page when it is back', async ({
+  test('PWA-6 shows an offline notice without a server, and opens the page afterwards', async ({
     page,
     gate,
   }) => {

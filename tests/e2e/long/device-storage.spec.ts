@@ -39,6 +39,23 @@ async function stored(page: Page): Promise<[kind: string, name: string][]> {
   return [...cookies.map(({ name }): [string, string] => ['cookie', name]), ...inPage];
 }
 
+/** Counts the marks in a store of the page's database and in the tab. @param mark adds one to each first */
+const countMarks = (page: Page, { mark }: { mark: boolean }) =>
+  page.evaluate(async (adds) => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    if (adds) sessionStorage.setItem('chunk-reload-at', 'mark');
+    const database = await settled(indexedDB.open('marquee'));
+    const settings = database.transaction('settings', 'readwrite').objectStore('settings');
+    if (adds) await settled(settings.put('mark', 'mark'));
+    const inStore = await settled(settings.count('mark'));
+    database.close();
+    return [inStore, 'chunk-reload-at' in sessionStorage ? 1 : 0];
+  }, mark);
+
 const thing = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
@@ -62,7 +79,7 @@ test('CKE-6 lists everything a visit stores on the device, and deletes all of it
   await expectHydrated(page);
   await page
     .getByRole('region', { name: 'Cookies' })
-    .getByRole('button', { name: 'Refuse' })
+    .getByRole('button', { name: 'Reject' })
     .click();
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('btag=partner');
   await expect.poll(() => page.evaluate(() => 'cookie-consent' in localStorage)).toBe(true);
@@ -87,8 +104,11 @@ test('CKE-6 lists everything a visit stores on the device, and deletes all of it
   await page.getByRole('button', { name: 'Delete btag' }).click();
   await expect(thing(page, 'btag')).toContainText('Not on this device');
   await expect(thing(page, 'session_hint')).toContainText('Deleted when you log out');
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('btag');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('btag');
 
+  expect(await countMarks(page, { mark: true })).toEqual([1, 1]);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Everything has been deleted' }),
@@ -96,6 +116,8 @@ test('CKE-6 lists everything a visit stores on the device, and deletes all of it
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toEqual([]);
+  expect(await countMarks(page, { mark: false })).toEqual([0, 0]);
+  // The open page stores content again, in the database and in the tab.
   const still = (await stored(page)).filter(([kind]) => kind !== 'database' && kind !== 'tab');
   expect(still).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP } from '../../fixtures/viewports.ts';
 import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
 
-// Console errors of the browser about refused logins.
+// Console errors of the browser about refused log-ins.
 test.use({
   allowed: [/Failed to load resource: .*(401|403|422|429|net::ERR_)/],
   serviceWorkers: 'allow',
@@ -15,7 +15,7 @@ test.use({
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('AUT-1 RTE-10 what is typed and pressed before the scripts arrive logs in', async ({
+test('AUT-1 RTE-10 logs in with what was typed and pressed before the scripts loaded', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);
@@ -27,7 +27,9 @@ test('AUT-1 RTE-10 what is typed and pressed before the scripts arrive logs in',
   await expect(userMenu(page)).toHaveAccessibleName(/Vera/);
 });
 
-test('RTE-7 returns from the English login to a Spanish page, and vice versa', async ({ page }) => {
+test('RTE-7 returns from the English log-in to a Spanish page, and vice versa', async ({
+  page,
+}) => {
   await page.goto(`/login?returnUrl=${encodeURIComponent('/es/games?category=slots')}`);
   await expectHydrated(page);
   await fillLogin(page, 'vera', PASSWORD);
@@ -39,7 +41,7 @@ test('RTE-7 returns from the English login to a Spanish page, and vice versa', a
   await expect(page).toHaveURL('/es/sports');
 });
 
-test('HDR-6 PF-2 a desktop reload as a player shifts nothing and flashes no login', async ({
+test('HDR-6 PF-2 a desktop reload as a player shifts nothing and never shows the log-in link', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -97,7 +99,7 @@ test('AUT-1 logs in with a passkey from the username’s autofill suggestions', 
   await page.goto('/maintenance');
   await givePasskey(page, 'nico');
   await context.clearCookies();
-  // The virtual authenticator picks the autofill suggestion: no button is pressed.
+  // The virtual authenticator picks the autofill suggestion, so no button is pressed.
   await page.goto('/login?returnUrl=/sports');
   await expect(page).toHaveURL('/sports');
   await expect(userMenu(page)).toHaveAccessibleName(/Nico/);

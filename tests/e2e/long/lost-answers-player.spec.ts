@@ -68,7 +68,7 @@ const FORMS: Record<string, LossyForm> = {
     async before(page, player) {
       const { validatedAt } = await readPart<{ validatedAt?: string }>(player, 'personal-data');
       confirmedBefore = validatedAt;
-      // The operator asks nobody in their first year, so the profile in the page is made to.
+      // The operator asks nobody in their first year, so the page's profile is changed to ask.
       let isAsked = true;
       page.on('request', (request) => {
         if (request.url().endsWith('/annual-validation')) isAsked = false;
@@ -107,7 +107,11 @@ const FORMS: Record<string, LossyForm> = {
       await write(player, PROMOTION.slice(1));
       await page.reload();
     },
-    send: (page) => press(page, 'Leave'),
+    async send(page) {
+      await press(page, 'Leave');
+      // Confirms that the bonus is lost.
+      await press(page, 'Leave');
+    },
     writes: /\/promotions\/[^/]+$/,
     done: (page) => page.getByRole('button', { name: 'Join', exact: true }),
     isKept: async (player) => !(await hasJoined(player)),
@@ -165,7 +169,7 @@ const FORMS: Record<string, LossyForm> = {
   'cancelled upload': {
     path: '/account/documents?kind=identification',
     async send(page) {
-      // The second piece never gets an answer.
+      // The second piece never gets a response.
       await page.route(/\/uploads\/[^/]+\?offset=[1-9]/, () => undefined);
       await page
         .getByLabel('Choose a file')
@@ -189,7 +193,7 @@ const FORMS: Record<string, LossyForm> = {
   'proof of identity': {
     path: '/account/information',
     async before(page) {
-      // As the operator answers five minutes after the log-in.
+      // The operator's response five minutes after the log-in.
       let isOld = true;
       await page.route(/\/personal-data$/, async (route) => {
         if (!isOld || route.request().method() !== 'PATCH') return route.fallback();

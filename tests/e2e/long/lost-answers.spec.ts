@@ -38,7 +38,7 @@ const movements = (kind: string, amount: number) => async (read: Read) => {
   );
   return transactions.filter((one) => one.kind === kind && one.amount === amount).length;
 };
-/** Only the first request for an exclusion counts: a repeat would move its end. */
+/** Only the first request for an exclusion counts, because a repeat would move its end. */
 const exclusionOfDays = (days: number) => async (read: Read) => {
   const { exclusion } = await read<Limits>('limits');
   if (!exclusion) return 0;
@@ -58,7 +58,7 @@ const FORMS: Record<string, Form> = {
     async before(page, identified) {
       await identified();
       await pay(page, 'Deposit', '80');
-      await page.getByRole('button', { name: 'Make another payment' }).click();
+      await page.getByRole('button', { name: 'Make another deposit' }).click();
       await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();
     },
@@ -120,7 +120,7 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       await page.unroute(WRITES);
       if (await unknown.isVisible()) {
         await page.reload();
-        // Where the result can be read back, it resolves by itself.
+        // If the result can be read back, the page resolves it by itself.
         if (path.endsWith('/cashier')) {
           await expect(unknown).toBeVisible();
           await page.getByRole('button', { name: 'Check again' }).click();
@@ -130,7 +130,7 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       await expect(unknown).toBeHidden();
       expect(await count(read)).toBe(1);
 
-      // Neither too early nor, once it was done, the contrary, however briefly.
+      // The message must not appear too early, nor its opposite once the change was made, however briefly.
       await record.settle();
       const linesBefore = record.between(pressedAt, await held.passedOn());
       expect(linesBefore.filter((line) => done.test(line))).toEqual([]);
@@ -139,7 +139,7 @@ for (const [network, treatment] of Object.entries(NETWORKS))
       expect(said.filter((line) => untrue.some((words) => words.test(line)))).toEqual([]);
     });
 
-test('PGS-1 a payment of unknown outcome shows in every tab, and one tab resolves it for all', async ({
+test('PGS-1 shows a payment with unknown outcome in every tab, and one tab resolves it for all', async ({
   page,
   context,
   site: { origin },
@@ -151,7 +151,7 @@ test('PGS-1 a payment of unknown outcome shows in every tab, and one tab resolve
   await expect(second.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await pay(page, 'Deposit', '35');
   for (const tab of [page, second]) {
-    await expect(tab.getByText(/can’t confirm/)).toBeVisible();
+    await expect(tab.getByRole('main').getByText(/can’t confirm/)).toBeVisible();
     await expect(tab.getByRole('textbox', { name: 'Amount' })).toBeHidden();
   }
   await context.unroute(WRITES);

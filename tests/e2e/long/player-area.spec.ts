@@ -25,7 +25,8 @@ test.describe('without a connection', () => {
     await area(page).getByRole('link', { name: 'Personal data' }).click();
     await expect(page.getByText('Montalbán')).toBeVisible();
     await area(page).getByRole('link', { name: 'Notifications' }).click();
-    await expect(page.getByText('Your account needs a connection.')).toBeVisible();
+    // The form and the list of devices.
+    await expect(page.getByText('Your account needs a connection.')).toHaveCount(2);
     await context.setOffline(false);
     await expect(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
   });

@@ -94,7 +94,11 @@ test('PWA-5 F43 tries a device that is gone once, then never again', async ({
   expect(await outcome(staff, await staff.send())).toMatchObject({ total: 0 });
 });
 
-test('PWA-5 players who turn push off get nothing any more', async ({ page, service, staff }) => {
+test('PWA-5 sends no more messages to players who turn push off', async ({
+  page,
+  service,
+  staff,
+}) => {
   await turnOn(page);
   await pushHere(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(pushHere(page)).toContainText('Off on this device');
@@ -102,7 +106,7 @@ test('PWA-5 players who turn push off get nothing any more', async ({ page, serv
   expect(service.deliveries).toEqual([]);
 });
 
-test('PWA-5 G11 logout removes the device and its notifications; login brings both back', async ({
+test('PWA-5 G11 log-out removes the device and its notifications; log-in restores both', async ({
   page,
   service,
   staff,
@@ -113,11 +117,11 @@ test('PWA-5 G11 logout removes the device and its notifications; login brings bo
   const [delivery] = service.deliveries;
   await push.deliver(delivery?.text ?? '');
   await expect.poll(push.count).toBe(1);
-  // Neither the message nor the data kept with the notification contains player data.
+  // Neither the message nor the data stored with the notification contains player data.
   const kept = JSON.stringify([delivery?.text, await push.shown()]);
   expect(kept).not.toMatch(/vera|Vera|€|Bearer|eyJ/);
 
-  // A click that no page has followed yet is stored with its text.
+  // A click that no page has handled yet is stored with its text.
   await page.goto('about:blank');
   await push.click('Midnight show');
   await expect.poll(push.opened).toHaveLength(1);

@@ -11,7 +11,7 @@ interface Listed {
   items: { id: string; home: string; away: string; competition: string }[];
 }
 
-// The site's own match board, which shows until the sportsbook loads; here it never does.
+// The site's own match board, which shows until the sportsbook loads; here the sportsbook never loads.
 test.use({ allowed: /net::ERR_INTERNET_DISCONNECTED/ });
 test.beforeEach(async ({ context }) => {
   await standInBook(context, SILENT);
@@ -37,9 +37,14 @@ test('HOM-5 PF-2 pauses stale odds until refetched, without layout shift', async
   );
   await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await recordLayoutShifts(page);
-  const readAnew = page.waitForResponse(/\/sports\/events/);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/sports\/events/, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.goto(`${site.origin}/sports`);
-  await readAnew;
+  await expect(page.getByRole('main').getByText('suspended')).not.toHaveCount(0);
+  answer();
   await expect(page.getByText(/^Odds are paused/)).toBeHidden();
   await expect(page.getByRole('main').getByText('suspended')).toHaveCount(0);
 
@@ -67,7 +72,7 @@ for (const [path, size] of [
 }
 
 test('PF-2 matches that start or end shift nothing on an open page', async ({ page, own }) => {
-  // Matches of the embedded operator depend on the time; these are set by the test.
+  // Matches of the embedded operator depend on the time; the test sets these.
   let listed: Listed | undefined;
   const site = await own(
     startRetoldSite('operator', {
@@ -91,6 +96,6 @@ test('PF-2 matches that start or end shift nothing on an open page', async ({ pa
   await page.clock.fastForward(16_000);
   await expect(page.getByRole('heading', { name: 'Lampwick against Harrow' })).toBeVisible();
   expect((await teams(page)).slice(0, -1)).toEqual(before);
-  await expect(page.getByRole('main').getByText('Over', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('Ended', { exact: true })).toHaveCount(1);
   expect(await layoutShifts(page)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('CFG-7 the page uses the brand’s theme, and the style guide lists it', as
 test.describe('fault modes of the operator', () => {
   test.use({ allowed: /status of (401|503)/ });
 
-  test('REQ-9 NTF-1 engineers set fault modes, maintenance included, if the operator allows it', async ({
+  test('REQ-9 PGS-1 engineers set fault modes, maintenance included, if the operator allows it', async ({
     page,
     own,
   }) => {
@@ -40,7 +40,7 @@ test.describe('fault modes of the operator', () => {
     await expect(page).toHaveURL(`${site.origin}/games`);
   });
 
-  test('NTF-1 the guide says so when the operator does not accept fault modes', async ({
+  test('PGS-1 the guide says so when the operator does not accept fault modes', async ({
     page,
   }) => {
     await page.goto('/style-guide');
@@ -70,7 +70,8 @@ test('CFG-7 a colour for one theme is not used in the other; header and footer s
     await expect(page.getByRole('row', { name: `--backdrop ${theme} ${ground}` })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('button', { name: theme }).click();
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(0, 0, 2)');
+    for (const frame of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(frame)).toHaveCSS('background-color', 'rgb(0, 0, 2)');
     const accent = page.getByRole('main').getByRole('button', { name: 'accent' }).first();
     await expect(accent).toHaveCSS('background-color', 'rgb(0, 0, 9)');
   }

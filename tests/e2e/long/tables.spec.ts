@@ -45,7 +45,7 @@ for (const [slug, spot, play, says] of SPOT_GAMES)
 const LIVE_TABLES = [
   ['ivory-table-baccarat', /^Banker, 0\.95 to 1/, /^(?:Player|Banker|Tie)$/],
   ['orchestra-pit-dice', /^Over 7 1\.3 to 1/, /^\d+$/],
-  ['spotlight-wheel', /^Field 1 1 to 1/, /^(?:1|2|11|15|23|47)$/],
+  ['spotlight-wheel', /^Number 1 1 to 1/, /^(?:1|2|11|15|23|47)$/],
   ['madame-marquee', /^Sun 1 to 1/, /^(?:Sun|Moon|Tie)$/],
   ['mic-drop-bingo', /^Card 1: 2, 12/, /^(?:No line|1 line|[2-6] lines|Full card)$/],
 ] as const;
@@ -71,7 +71,7 @@ for (const [slug, spot, fell] of LIVE_TABLES)
     await expect(help).toContainText('HMAC-SHA256');
   });
 
-/** Each card game but the one of tests/e2e/tables.spec.ts: its actions, in the order in which they are tried. */
+/** Each card game except that of tests/e2e/tables.spec.ts: its actions, in the order in which they are tried. */
 const CARD_GAMES = [
   ['hi-lo-mezzanine', /^(?:Higher|Lower|Collect)/],
   ['three-card-encore', /^(?:Play for|Fold)/],
