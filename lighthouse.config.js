@@ -1,5 +1,5 @@
-// What `npm run lighthouse` measures with: a phone on a slow network and a processor four times slower, both
-// simulated, in the four categories that the targets name.
+// Settings of `npm run lighthouse`: a phone with a simulated slow network and a CPU four times slower, in the four
+// categories that have targets.
 export default {
   extends: 'lighthouse:default',
   settings: {
