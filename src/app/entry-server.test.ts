@@ -5,6 +5,7 @@ import type { ParseContext } from '../http/query.ts';
 import { readQuery } from '../http/read-query.ts';
 import { render } from './entry-server.tsx';
 import { reduceAddress } from './routes/route-table.ts';
+import { widgetDemos } from './widgets/widget-demos.ts';
 
 test('F47 sends a page without its content at the deadline', async () => {
   const outcome = await render({
@@ -101,6 +102,32 @@ test.each([
     at: 0,
   }));
   expect(outcome).toMatchObject({ kind: 'page', status: 200, complete });
+});
+
+test('HOM-5 FRM-4 leaves blocks of home empty whose lists are refused for good', async () => {
+  const home = ['promotion-cards', 'live-events'].map((slug) => ({
+    id: slug,
+    title: slug,
+    widget: { ...widgetDemos.get(slug)?.widget, slug },
+    children: [],
+  }));
+  const http = createHttp({
+    bases: CONFIG.endpoints,
+    origin: SITE_URL,
+    fetch: async () => Response.json(forbidden, { status: 403 }),
+  });
+  const context = { report: () => {} } as unknown as ParseContext;
+  const outcome = await renderAt(new URL('/', SITE_URL), CONFIG, async (query) => ({
+    answer:
+      query.key === 'home:en'
+        ? { ok: true, value: home as never }
+        : await readQuery(query, http, CONFIG.endpoints, context, { fallbackLocale: 'en' }),
+    at: 0,
+  }));
+  expect(outcome).toMatchObject({ kind: 'page', status: 200, complete: true });
+  if (outcome.kind !== 'page') throw new Error('Home is not a page');
+  const main = outcome.body.slice(outcome.body.indexOf('<main'));
+  expect(main).not.toContain('skeleton');
 });
 
 test('PF-12 PF-5 renders the same text whatever the order of answers', async () => {

@@ -40,3 +40,6 @@ export interface Query<T> {
 }
 
 export type Answer<T> = Result<T, HttpError>;
+
+/** The query of a page's list, for a block that shows a part of it. */
+export const asPart = <T>(query: Query<T>): Query<T> => ({ ...query, isPart: true });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Query } from '../../http/query.ts';
+import { asPart, type Query } from '../../http/query.ts';
 import { useText } from '../i18n/text.ts';
 import { useApp } from '../state/context.ts';
 import { useHydrated } from '../state/live-values/use-hydrated.ts';
@@ -25,13 +25,14 @@ interface AnswerBlockProps<T> {
 
 /** A block for a list: skeleton while loading, nothing when empty, a line on failure. */
 export function AnswerBlock<T>({
-  query,
+  query: list,
   refreshSeconds,
   isShown = () => true,
   skeleton,
   children,
   ...block
 }: AnswerBlockProps<T>) {
+  const query = asPart(list);
   const { value, failed, seenRef } = useLiveQuery(query, refreshSeconds);
   if (value === undefined)
     return (

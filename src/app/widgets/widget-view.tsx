@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { HomeItem } from '../../content/home.ts';
-import type { Query } from '../../http/query.ts';
+import { asPart, type Query } from '../../http/query.ts';
 import type { Widget } from './widget.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 
@@ -33,10 +33,10 @@ export const WidgetView = memo(function WidgetView({ item, level = 2 }: WidgetVi
   );
 });
 
-/** All queries of these items and their children. */
+/** All queries of these items and their children. One that is refused for good leaves its block empty (HOM-5). */
 export function needsOf(items: HomeItem[], context: { locale: string }): Query<unknown>[] {
   return items.flatMap(({ widget, children }) => [
-    ...(kindOf(widget.slug).needs?.(widget as never, context) ?? []),
+    ...(kindOf(widget.slug).needs?.(widget as never, context) ?? []).map(asPart),
     ...needsOf(children, context),
   ]);
 }
