@@ -37,6 +37,9 @@ const refused: Record<string, Buffer> = {
   'opens an address, its action behind a long remark': pdf(
     object(`/AA%${'x'.repeat(250)}\n<< /O 7 0 R >>`),
   ),
+  'opens an address, its action at a signed number': pdf(object('/AA +5 0 R')),
+  'opens an address, its action at a long number': pdf(object('/AA 0000000005 000000 R')),
+  'opens an address, its action at a number with a point': pdf(object('/AA 5. -0 R')),
   'plays something that runs a script': pdf(object('/S /Rendition /JS (app.alert(1))')),
   'starts a program': pdf(object('/S /Launch /F (cmd.exe)')),
   'carries a file': pdf('', { catalog: '/Names << /EmbeddedFiles 8 0 R >> ' }),
@@ -45,6 +48,7 @@ const refused: Record<string, Buffer> = {
   'carries a file of no type elsewhere': pdf(object('/UF (a.exe) /EF 8 0 R')),
   'runs a script of a 3D drawing': pdf(object('/Type /3D /Subtype /U3D /OnInstantiate 8 0 R')),
   'loads a stream from an address': pdf(object('/F << /FS /URL /F (https://spy.example) >>')),
+  'loads a stream from an address named elsewhere': pdf(object('/F << /FS 8 0 R >>')),
   'loads a page of a file elsewhere': pdf(object('/Ref << /F (//spy/share/a.pdf) /Page 0 >>')),
   'plays a film': pdf(object('/S /Movie')),
   'plays a sound': pdf(object('/S /Sound /Sound 8 0 R')),

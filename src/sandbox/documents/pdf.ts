@@ -3,15 +3,17 @@ import { compressedObjects } from './pdf-objects.ts';
 
 /** A separator between words: white space or a comment (7.2.3). */
 const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])';
+/** A whole number as viewers read it, with signs, zeros in front and a point. */
+const NUMBER = '[+-]{0,3}\\d{1,64}\\.?';
 /** What follows a name whose value is a dictionary, in place or elsewhere. */
-const VALUE = `${GAP}{0,64}(?:<<|\\d{1,9}${GAP}{1,64}\\d{1,5}${GAP}{1,64}R(?!\\w))`;
+const VALUE = `${GAP}{0,64}(?:<<|${NUMBER}${GAP}{1,64}${NUMBER}${GAP}{1,64}R(?!\\w))`;
 /**
  * Names for active content and attachments (ISO 32000-1, 12.6 and 7.11.4). Short names could occur by chance in picture
- * data: /JS does nothing without these, and additional actions (/AA), attachments (/EF) and pages of other files (/Ref)
- * only count with what must follow them, or with an unusually long gap or comment.
+ * data: /JS does nothing without these, and additional actions (/AA), attachments (/EF), pages of other files (/Ref) and
+ * file systems (/FS) only count with what must follow them, or with an unusually long gap or comment.
  */
 const ACTIVE = new RegExp(
-  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|FileAttachment|RichMedia|OnInstantiate|Movie|Sound|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?!\\w)|(?:AA|EF|Ref)${VALUE}|(?:AA|EF)${GAP}{65}|(?:AA|EF|Ref|FS)${GAP}{0,64}%[^\\r\\n]{201}|FS${GAP}{0,64}/URL(?!\\w))`,
+  `/(?:(?:JavaScript|OpenAction|Launch|Rendition|EmbeddedFiles?|FileAttachment|RichMedia|OnInstantiate|Movie|Sound|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?!\\w)|(?:AA|EF|Ref|FS)${VALUE}|(?:AA|EF)${GAP}{65}|(?:AA|EF|Ref|FS)${GAP}{0,64}%[^\\r\\n]{201}|FS${GAP}{0,64}/URL(?!\\w))`,
 );
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
