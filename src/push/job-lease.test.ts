@@ -7,6 +7,7 @@ import { openPushStore } from './open-push.ts';
 import { LEASE_MS, type TakenJob } from './ports.ts';
 import { pushQueue } from './queue.ts';
 import { IDLE_MS, runSendingWorker, type SendingParts } from './sending-worker.ts';
+import { putJobs } from './store/jobs.ts';
 import { sqliteDatabase } from './store/sqlite.ts';
 
 beforeEach(() => {
@@ -121,5 +122,17 @@ it('PWA-5 takes over a killed worker’s jobs within 3 s, but not those of a liv
   expect(await queue.take(4)).toMatchObject([{ job: killed.job }]);
   expect(await queue.renew([killed]), 'it is another worker’s').toEqual([]);
   expect(LEASE_MS + IDLE_MS, 'how long that takes in all').toBeLessThan(3000);
+  await store.close();
+});
+
+it('PWA-5 takes a killed worker’s job before jobs that only wait', async () => {
+  const database = sqliteDatabase(':memory:');
+  const store = await openPushStore(database);
+  const queue = pushQueue(database);
+  const waiting = [0, 1, 2].map((chunk) => ({ kind: 'send', campaign: 'autumn', chunk }) as const);
+  await database.transaction((query) => putJobs(database, query, waiting, Date.now()));
+  const [killed] = await queue.take(1);
+  await vi.advanceTimersByTimeAsync(LEASE_MS);
+  expect(await queue.take(2)).toMatchObject([{ job: killed?.job, takes: 2 }, { takes: 1 }]);
   await store.close();
 });

@@ -1,8 +1,11 @@
 import { jobName, LEASE_MS, type PushJob, type PushQueue, type TakenJob } from './ports.ts';
 import type { SqlDatabase } from './store/sql.ts';
 
-/** Fan-out first, so that a campaign's reach is known early. */
-const KINDS: readonly PushJob['kind'][] = ['fan-out', 'send'];
+/**
+ * Conditions of due jobs, in the order in which they are taken: what another worker had begun, such as a killed one,
+ * before what only waits; then fan-out, so that a campaign's reach is known early.
+ */
+const TURNS = ['takes > 0', "kind = 'fan-out'", "kind = 'send'"];
 
 /** The queue over the job table, which the store fills. A taken job is due again when its lease ends. */
 export function pushQueue(database: SqlDatabase): PushQueue {
@@ -14,14 +17,14 @@ export function pushQueue(database: SqlDatabase): PushQueue {
         // After a restart or a failover all leases have expired, so the holders may renew first.
         if (now - upSince < LEASE_MS) return [];
         const jobs: TakenJob[] = [];
-        for (const kind of KINDS) {
+        for (const turn of TURNS) {
           if (jobs.length >= most) break;
           const rows = await query(
-            `UPDATE push_jobs SET due_at = $4, takes = takes + 1 WHERE name IN
-              (SELECT name FROM push_jobs WHERE kind = $1 AND due_at <= $2
-              ORDER BY due_at LIMIT $3 ${database.skipLocked})
+            `UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name IN
+              (SELECT name FROM push_jobs WHERE ${turn} AND due_at <= $1
+              ORDER BY due_at LIMIT $2 ${database.skipLocked})
             RETURNING takes, job`,
-            [kind, now, most - jobs.length, now + LEASE_MS],
+            [now, most - jobs.length, now + LEASE_MS],
           );
           jobs.push(
             ...rows.map(({ takes, job }) => ({
