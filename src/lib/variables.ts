@@ -90,7 +90,7 @@ export const variables = {
     },
     STAFF: {
       meaning:
-        'JSON file with names, token hashes and rights of [staff](production.md#staff). With it, `CONTENT_TOKEN` and `PUSH_TOKEN` no longer grant access to the embedded operator or a push service.',
+        'JSON file with names, token hashes and rights of [staff](production.md#staff). With it, `CONTENT_TOKEN` and `PUSH_TOKEN` no longer grant access to the embedded operator or a push service. A push service with `MODE=production` needs it.',
       otherwise: 'these two tokens',
     },
     CONTENT_TOKEN: {

@@ -77,12 +77,16 @@ it('PWA-5 CFG-1 names the setting of an unreadable file', () => {
   expect(() => read({ SITE_CONFIG: wrong })).toThrow(/^SITE_CONFIG: company: found /);
 });
 
-it('PWA-5 requires a strong token and checked certificates in production', () => {
+it('PWA-5 requires a strong token, checked certificates and named staff in production', () => {
   const unsafe = { PUSH_TOKEN: 'x', NODE_TLS_REJECT_UNAUTHORIZED: '0' };
   expect(() => read({ MODE: 'production', ...unsafe })).toThrow(
-    /^PUSH_TOKEN: found 1 characters; [^\n]+\nNODE_TLS_REJECT_UNAUTHORIZED: found 0; [^\n]+$/,
+    /^PUSH_TOKEN: found 1 characters; [^\n]+\nNODE_TLS_REJECT_UNAUTHORIZED: found 0; [^\n]+\nSTAFF is missing; [^\n]+$/,
   );
-  expect(() => read({ MODE: 'production', PUSH_TOKEN: 'x'.repeat(24) })).not.toThrow();
+  const production = { MODE: 'production', PUSH_TOKEN: 'x'.repeat(24) };
+  const member = { name: 'Ana Ruiz', tokenHash: 'a'.repeat(64), rights: ['campaigns'] };
+  const STAFF = write('staff.json', JSON.stringify([member]));
+  expect(read({ ...production, STAFF }).api?.staff).toMatchObject([{ name: 'Ana Ruiz' }]);
+  expect(() => read({ ...production, PUSH_ROLE: 'sender' })).not.toThrow();
   expect(() => read(unsafe)).not.toThrow();
 });
 

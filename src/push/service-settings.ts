@@ -56,7 +56,7 @@ export function readServiceSettings(
     database: () => refuseOpenDatabase(variables),
     mode: () => readMode(variables['MODE']),
     certificates: () => refuseFaults(isProduction ? certificateFaults(variables) : []),
-    api: () => (variables['PUSH_ROLE'] === 'sender' ? undefined : readApi(variables)),
+    api: () => (variables['PUSH_ROLE'] === 'sender' ? undefined : readApi(variables, isProduction)),
   });
   return {
     ...push,
@@ -72,7 +72,7 @@ export function readServiceSettings(
         proxies: api.proxies,
         isKnownHost: createIsKnownHost({ siteUrl: site.url }, { mode, ...api }),
       },
-      // Without a STAFF file, the holder of the operator token is the only staff member.
+      // In a trial without a STAFF file, the holder of the operator token is the only staff member.
       staff: api.staff ?? [staffMember('push staff', token, ['campaigns'])],
     },
   };
@@ -121,14 +121,17 @@ function readSite(file = DEFAULT_CONFIG): PushSite {
 }
 
 /** Reads proxies and hosts from the same variables as the site. */
-function readApi(variables: Variables) {
+function readApi(variables: Variables, isProduction: boolean) {
   const { PUSH_PORT: port = '3010', STAFF: file } = variables;
   return readAll({
     host: () => readHost(variables, 'PUSH_HOST'),
     port: () => readPort(port),
     proxies: () => readProxies(variables['TRUSTED_PROXIES'], variables['TRUSTED_HOPS']),
     allowedHosts: () => readHosts(variables['ALLOWED_HOSTS']),
-    staff: () => (file === undefined ? undefined : readStaff(file)),
+    staff: () => {
+      if (isProduction) required(variables, 'STAFF');
+      return file === undefined ? undefined : readStaff(file);
+    },
   });
 }
 
