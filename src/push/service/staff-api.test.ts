@@ -5,6 +5,13 @@ import { answerStaff, createStaffDesk, type StaffRoute } from './staff-api.ts';
 
 const routes: StaffRoute[] = [
   { method: 'GET', right: 'campaigns', path: '/push/campaigns', handle: async () => json(200, {}) },
+  {
+    method: 'POST',
+    right: 'campaigns',
+    path: '/push/campaigns',
+    inBrowser: true,
+    handle: async () => json(201, {}),
+  },
 ];
 
 function open() {
@@ -21,7 +28,14 @@ function open() {
     const request = { method: 'GET', path: '/push/campaigns', address, authorization, headers: {} };
     return answerStaff(request as ApiRequest, routes, desk, work);
   };
-  return { ask, noted, pass: (ms: number) => (now += ms) };
+  const post = async (site: string) => {
+    const authorization = `Basic ${Buffer.from('ana:token of Ana').toString('base64')}`;
+    const headers = { 'sec-fetch-site': site };
+    const address = '192.0.2.1';
+    const request = { method: 'POST', path: '/push/campaigns', address, authorization, headers };
+    return answerStaff(request as unknown as ApiRequest, routes, desk, work);
+  };
+  return { ask, post, noted, pass: (ms: number) => (now += ms) };
 }
 
 test('S13 PWA-5 limits and records wrong staff tokens per address', async () => {
@@ -42,4 +56,12 @@ test('S13 PWA-5 counts neither right staff tokens nor calls without one', async 
     expect(await ask('token of Ana')).toMatchObject({ status: 200 });
   }
   expect(noted).toEqual([]);
+});
+
+test('S13 SEC refuses and records Basic credentials that another site’s page sends', async () => {
+  const { post, noted } = open();
+  expect(await post('cross-site')).toMatchObject({ status: 403 });
+  expect(noted).toEqual(['staff-refused Ana Ruiz 192.0.2.1']);
+  expect(await post('same-origin')).toMatchObject({ status: 201 });
+  expect(noted[1]).toBe('staff-write Ana Ruiz 192.0.2.1');
 });

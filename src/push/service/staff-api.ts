@@ -102,18 +102,15 @@ export function answerStaff(
         headers: route.inBrowser ? { 'WWW-Authenticate': 'Basic realm="Staff"' } : {},
       });
     }
-    // Browsers send Basic credentials automatically, even on requests from other sites.
-    if (
-      method !== 'GET' &&
-      /^Basic /i.test(request.authorization) &&
-      request.headers['sec-fetch-site'] !== 'same-origin'
-    ) {
-      throw new Problem(403, 'cross_site_blocked', 'This call may only come from a staff page');
-    }
     const { name } = member;
-    if (!hasRight(member, route.right)) {
+    const refusal =
+      crossSite(method, request) ??
+      (hasRight(member, route.right)
+        ? undefined
+        : new Problem(403, 'right_missing', `${name} has no right to ${route.right}`));
+    if (refusal) {
       note({ event: 'staff-refused', name }, request);
-      throw new Problem(403, 'right_missing', `${name} has no right to ${route.right}`);
+      throw refusal;
     }
     const { isFrequent } = route;
     if (method !== 'GET') note({ event: 'staff-write', name, isFrequent }, request);
@@ -121,6 +118,13 @@ export function answerStaff(
     const answer = await route.handle({ id, name, request });
     return { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
   });
+}
+
+/** Browsers send Basic credentials automatically, even on requests from other sites. */
+function crossSite(method: string, { authorization, headers }: ApiRequest): Problem | undefined {
+  const isOfPage = !/^Basic /i.test(authorization) || headers['sec-fetch-site'] === 'same-origin';
+  if (method === 'GET' || isOfPage) return undefined;
+  return new Problem(403, 'cross_site_blocked', 'This call may only come from a staff page');
 }
 
 /** Returns a campaign or throws 404. */
