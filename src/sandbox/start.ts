@@ -1,9 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { EVERY_ANSWER, MOMENTARY_HEADERS } from '../lib/base-headers.ts';
+import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { keptSecret } from '../lib/data-folder.ts';
-import { createOpenServer, refuse, transportHeaders } from '../lib/open-server.ts';
+import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
+import { createListener, type ListenerOptions } from '../lib/listener.ts';
+import { refuse, transportHeaders } from '../lib/open-server.ts';
+import { readProxies } from '../lib/proxies.ts';
+import { readAll } from '../lib/read-all.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import type { Variables } from '../lib/variables.ts';
@@ -40,9 +44,11 @@ const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
 const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
 
-const refusal = MOMENTARY_HEADERS;
-const answers = { headers: { ...EVERY_ANSWER, ...transportHeaders(siteOrigins[0]) }, refusal };
-const framesServer = createOpenServer(answers, (req, res) => void sandbox.handleFrame(req, res));
+const listener = readListener();
+const framesServer = createListener(
+  listener,
+  (req, res, { address }) => void sandbox.handleFrame(req, res, address),
+);
 await listen(framesServer, framesPort);
 const frames = {
   origin: env.FRAMES_ORIGIN ?? `http://${values.host}:${portOf(framesServer)}`,
@@ -84,14 +90,12 @@ try {
     log,
   });
 } catch (error) {
-  // An invalid variable or file: one line names it, nothing is overwritten (F24).
-  log(`sandbox: ${error instanceof Error ? error.message : error}`);
-  process.exit(1);
+  failWith(error);
 }
 
-const server = createOpenServer(answers, async (req, res) => {
-  if (await sandbox.handle(req, res)) return;
-  refuse(req, res, { status: 404, sentence: 'Not Found', refusal });
+const server = createListener(listener, async (req, res, { address }) => {
+  if (await sandbox.handle(req, res, address)) return;
+  refuse(req, res, { status: 404, sentence: 'Not Found', refusal: MOMENTARY_HEADERS });
 });
 await listen(server, port);
 for (const line of open === undefined ? [] : openWarnings(open, env)) log(line);
@@ -111,6 +115,30 @@ function stop(): void {
   setTimeout(() => server.closeAllConnections(), 500).unref();
 }
 onStopSignal(stop);
+
+/** An invalid variable or file: a line names it, nothing is overwritten (F24). */
+function failWith(error: unknown): never {
+  log(`sandbox: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+function readListener(): ListenerOptions {
+  try {
+    const { proxies, allowedHosts } = readAll({
+      proxies: () => readProxies(env.TRUSTED_PROXIES, env.TRUSTED_HOPS, env.COUNTRY_HEADER),
+      allowedHosts: () => readHosts(env.ALLOWED_HOSTS),
+    });
+    const { host } = values;
+    const hosts = { mode: 'trial', host, allowedHosts, framesOrigin: env.FRAMES_ORIGIN } as const;
+    return {
+      proxies,
+      isKnownHost: createIsKnownHost({}, hosts),
+      headers: transportHeaders(siteOrigins[0]),
+    };
+  } catch (error) {
+    failWith(error);
+  }
+}
 
 function readPort(given: string): number {
   if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -72,6 +73,17 @@ it('S16 B37 sends HSTS and the policies of the site, also for unknown paths', as
   expect([status, headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+it('SEC S15 answers only for hosts of its own', async () => {
+  const { hostname, port } = new URL(url);
+  const ask = async (host: string) => {
+    const sent = request({ hostname, port, path: '/operator/games', headers: { host } }).end();
+    const [{ statusCode }] = await once(sent, 'response');
+    return statusCode;
+  };
+  expect(await ask('evil.example')).toBe(421);
+  expect(await ask(`localhost:${port}`)).toBe(200);
 });
 
 it('CFG-5 makes files and folders of a started operator unreadable for other users', async () => {
