@@ -69,12 +69,16 @@ describe('REQ-10 weather', () => {
   });
 
   it('REQ-10 may be set by anyone only on a demo site', async () => {
-    const { url, get } = await start({ settings: { demoWeather: true } });
-    const set = await fetch(`${url}/operator/weather`, {
-      method: 'PUT',
-      body: JSON.stringify({ operator: { maintenance: true } }),
-    });
-    expect(set.status).toBe(200);
+    const { url, get } = await start({ settings: { demoWeather: 'machine' } });
+    const set = (headers = {}) =>
+      fetch(`${url}/operator/weather`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ operator: { maintenance: true } }),
+      });
+    // Behind a proxy on the same machine, the visitor may be anyone.
+    expect((await set({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(401);
+    expect((await set()).status).toBe(200);
     expect((await get('/operator/games')).status).toBe(503);
   });
 

@@ -183,7 +183,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     }
     const aside =
       family === 'operator' &&
-      (answerWeather(request, weather, { desk, open: settings.demoWeather }) ??
+      (answerWeather(request, weather, { desk, openTo: settings.demoWeather }) ??
         push.answer(request) ??
         answerStaff(request, staff, desk, asProblem));
     if (aside) return aside;

@@ -7,7 +7,7 @@ it('CFG-1 reads token lifetime and visitor country from the environment, refuses
   expect(readSettings(changed)).toEqual({
     ...defaultSettings,
     accessTokenSeconds: 4,
-    demoWeather: true,
+    demoWeather: 'machine',
     visitorCountry: 'XA',
   });
   for (const wrong of ['0', '-1', '5m', '1e3']) {

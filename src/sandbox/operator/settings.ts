@@ -14,8 +14,8 @@ export interface Settings {
   inactivitySeconds: number;
   /** Accounts that one IP address may open in an hour. */
   registrationsPerHour: number;
-  /** Allows setting the weather without the write token, for demos. */
-  demoWeather: boolean;
+  /** Who may set the weather without the write token, for demos: browsers on this machine, or all on the network. */
+  demoWeather: 'nobody' | 'machine' | 'network';
   /** Default country of visitors, ISO 3166-1 alpha-2. */
   visitorCountry: string;
   /** The jurisdiction whose rules a game session follows. */
@@ -27,7 +27,7 @@ export const defaultSettings: Settings = {
   accessTokenSeconds: 5 * 60,
   inactivitySeconds: 15 * 60,
   registrationsPerHour: 100,
-  demoWeather: false,
+  demoWeather: 'nobody',
   visitorCountry: 'ES',
   jurisdiction: 'none',
 };
@@ -49,8 +49,11 @@ export function readSettings(variables: Variables): Settings {
     visitorCountry: () => readCountry(variables.VISITOR_COUNTRY),
     jurisdiction: () => readJurisdiction(variables.JURISDICTION),
   });
-  return { ...read, demoWeather: ['1', 'network'].includes(variables.DEMO_WEATHER ?? '') };
+  const demoWeather = DEMO_WEATHER[variables.DEMO_WEATHER ?? ''] ?? 'nobody';
+  return { ...read, demoWeather };
 }
+
+const DEMO_WEATHER: Record<string, Settings['demoWeather']> = { 1: 'machine', network: 'network' };
 
 function readCountry(given = defaultSettings.visitorCountry): string {
   if (/^[A-Z]{2}$/.test(given)) return given;

@@ -3,18 +3,27 @@ import type { StaffDesk } from '../../push/service/staff-api.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { asProblem, invalidParameter, Problem, wrongMethod } from '../http/problem.ts';
 import type { SandboxRequest } from '../http/request.ts';
+import type { Settings } from '../operator/settings.ts';
 import { WeatherFault, type WeatherStation } from './weather.ts';
 
-/** `GET` and `PUT /weather`, for staff with that right, or for everyone if it is `open`; undefined for other paths. */
+/** Headers of a request that a proxy forwards. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'via'];
+
+/**
+ * `GET` and `PUT /weather`, for staff with that right, for everyone on this machine if it is `open` to it, or on the
+ * network; undefined for other paths. A proxy on this machine may forward anyone's requests.
+ */
 export function answerWeather(
   request: SandboxRequest,
   station: WeatherStation,
-  { desk, open }: { desk: StaffDesk; open: boolean },
+  { desk, openTo }: { desk: StaffDesk; openTo: Settings['demoWeather'] },
 ): Promise<Answer> | undefined {
   if (request.path !== '/weather') return undefined;
   return asProblem(async () => {
     if (!['GET', 'HEAD', 'PUT'].includes(request.method)) throw wrongMethod(['GET', 'HEAD', 'PUT']);
-    const { authorization } = request;
+    const { authorization, headers } = request;
+    const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
+    const open = openTo === 'network' || (openTo === 'machine' && !isForwarded);
     const member = open
       ? memberOf(authorization, desk.staff)
       : desk.recognise(authorization, request);
