@@ -8,6 +8,9 @@ const MAX_URL_LENGTH = 8192;
 /** Parsing a path takes quadratic time on a row of slashes, here and in the router. */
 const TOO_MANY_SLASHES = '/'.repeat(9);
 
+const UNNAMED_PROXY =
+  'Warning: a request has X-Forwarded-For, but TRUSTED_PROXIES is not set. If a proxy sent it, all of its visitors share one address, and so one rate limit (docs/production.md#behind-proxies).';
+
 /**
  * Creates a server that tries its steps in order, and answers 503 while it has none. Refuses malformed URLs. A step
  * that throws only fails its own request.
@@ -18,9 +21,14 @@ export function createSiteServer(
   origin: () => string,
   { log, ...listener }: ListenerOptions & { log: (line: string) => void },
 ): Server {
+  let knowsProxy = listener.proxies.addresses.rules.length > 0;
   return createListener(listener, (req, res, client) => void answer(req, res, client));
 
   async function answer(req: IncomingMessage, res: ServerResponse, client: Client): Promise<void> {
+    if (!knowsProxy && req.headers['x-forwarded-for'] !== undefined) {
+      knowsProxy = true;
+      log(UNNAMED_PROXY);
+    }
     const url = parseAddress(req.url ?? '/', origin());
     const exchange: Exchange = { req, res, client, url: url ?? new URL(origin()) };
     if (!url) {
