@@ -9,7 +9,8 @@ import { WeatherControls } from './weather-controls.tsx';
 /** Controls for the frame around this page: everything that routes and screens can change. */
 export function FrameControls() {
   const { t } = useText();
-  const { maintenance, accessDenied } = useApp().config.routes;
+  const { routes, playMoney } = useApp().config;
+  const { maintenance, accessDenied } = routes;
   const screens = [
     `${maintenance}?from=/style-guide`,
     ...['place', 'age', 'exclusion'].map((reason) => `${accessDenied}?reason=${reason}`),
@@ -25,7 +26,7 @@ export function FrameControls() {
       <RouteFlagLinks />
       <PartControls />
       <NoticeControls />
-      <WeatherControls />
+      {playMoney && <WeatherControls />}
       <h3>{t('styleGuide.screens')}</h3>
       <ul className="style-guide-row">
         {screens.map((to) => (
