@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LogIn from 'lucide-react/icons/log-in';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -85,6 +86,18 @@ export function OpenHandCover({ onStay, onLeave }: OpenHandCoverProps) {
         </Button>
       </CoverWays>
     </PlayCover>
+  );
+}
+
+/** Shown until it is known whether the log-in continues. */
+export function CheckingCover() {
+  const { t } = useText();
+  return (
+    <PlayCover
+      icon={ShieldQuestionMark}
+      title={t('play.checking.title')}
+      text={t('play.checking.text')}
+    />
   );
 }
 

@@ -1,15 +1,18 @@
-import { useNavigate } from 'react-router-dom';
-import { entryPath } from '../../../lib/site-paths.ts';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { entryPath, FROM_GAME_PAGE } from '../../../lib/site-paths.ts';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { GameLaunch } from '../../../operator/launch.ts';
 import { WaysToTalk } from '../../features/chat/ways-to-talk.tsx';
 import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { PlayBar } from '../../features/play/play-bar.tsx';
+import { CheckingCover } from '../../features/play/state-cover.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
 import { useHelp } from '../../features/play/use-help.ts';
 import { useStageParts } from '../../features/play/use-stage.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { gameAdapter } from '../../ui/guest-frame/frame-adapters.ts';
 import { GuestFrame } from '../../ui/guest-frame/guest-frame.tsx';
 import { FrameFailed } from './frame-failed.tsx';
@@ -20,18 +23,19 @@ interface DemoStageProps {
   slug: string;
   launch: GameLaunch;
   onRetry: () => void;
+  /** The game has failed. */
+  onFault: () => void;
 }
 
 /** Shows a demo game in its frame. */
-export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
+export function DemoStage({ slug, launch, onRetry, onFault }: DemoStageProps) {
   const { t } = useText();
-  const { config } = useApp();
-  const navigate = useNavigate();
+  const { config, stores } = useApp();
+  const { restoring } = useSnapshot(stores.session);
   const help = useHelp();
   const title =
     useAnswer(allGamesQuery()).value?.find((game) => game.slug === slug)?.title ?? t('play.title');
-  // Replaces the demo, so that Back does not reopen it.
-  const leave = () => void navigate(entryPath(config.routes.games, slug) ?? '/', { replace: true });
+  const leave = useLeaving(slug);
   const fullScreen = useFullScreen();
   useStageParts();
   return (
@@ -46,15 +50,34 @@ export function DemoStage({ slug, launch, onRetry }: DemoStageProps) {
           allowed={config.frameOrigins}
           title={t('play.frame', { game: title })}
           adapter={launch.messages === 'marquee' ? gameAdapter : undefined}
-          onMessage={({ type }) => type === 'leave' && leave()}
+          onMessage={({ type }) => {
+            if (type === 'leave') leave();
+            if (type === 'fault') onFault();
+          }}
+          inert={restoring}
           waiting={<PlayOpening />}
           failed={(fault, retry) => <FrameFailed fault={fault} onRetry={retry} onLeave={leave} />}
           onRetry={onRetry}
         />
+        {restoring && <CheckingCover />}
       </div>
       <HelpDialog open={help.isOpen} onClose={help.close}>
         <WaysToTalk onLeave={help.close} />
       </HelpDialog>
     </div>
   );
+}
+
+/** Leaves for the game's page: back to it, or in place of the demo, which Back should not reopen. */
+function useLeaving(slug: string): () => void {
+  const { routes } = useApp().config;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const hasLeft = useRef(false);
+  return () => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    if (state === FROM_GAME_PAGE) void navigate(-1);
+    else void navigate(entryPath(routes.games, slug) ?? '/', { replace: true });
+  };
 }

@@ -19,6 +19,12 @@ function say(type: string): void {
   );
 }
 
+/** Answers the launch of a demo. */
+const demoLaunch = ({ url }: Request) =>
+  /launch(es)?$/.test(new URL(url).pathname)
+    ? Response.json({ url: `${GAMES}/slot/neon-alley#demo`, messages: 'marquee' })
+    : undefined;
+
 const session = {
   id: 'S7',
   game: { slug: 'neon-alley', title: 'Neon Alley' },
@@ -47,19 +53,26 @@ const summary = {
 async function mountPlay(path = PLAY) {
   const ended = vi.fn();
   const answers: { end: object; session: object } = { end: summary, session };
+  const launch = { family: 'casinoGateway', ticket: 'ticket-of-twenty-signs' };
+  let launches = 0;
   const { app } = await mountPlayer(path, {
     config: { frameOrigins: [GAMES] },
     answering({ url, method }) {
       const { pathname } = new URL(url);
+      // Each ticket has its own URL.
       if (pathname.endsWith('/launches'))
-        return Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' });
+        return Response.json({
+          url: `${GAMES}/slot/neon-alley#${++launches}`,
+          messages: 'marquee',
+        });
+      if (pathname.endsWith('/S7/launch')) return Response.json(launch);
+      if (pathname.endsWith('/S7/notice')) return new Response(null, { status: 204 });
       if (pathname.endsWith('/S7/end')) {
         ended();
         return Response.json(answers.end);
       }
       if (pathname.endsWith('/sessions/S7')) return Response.json(answers.session);
       if (method !== 'POST' || !pathname.endsWith('/slots-session/sessions')) return undefined;
-      const launch = { family: 'casinoGateway', ticket: 'ticket-of-twenty-signs' };
       return Response.json({ ...session, launch }, { status: 201 });
     },
   });
@@ -172,6 +185,79 @@ test('SPT-3 leaves an open hand once the player confirms, and a finished one at 
   expect(ended).toHaveBeenCalledTimes(2);
 });
 
+/** Opens the game from its page, so that Back leads there, and deals a hand that waits for a move. */
+async function dealHand() {
+  const mounted = await mountPlay('/games/neon-alley');
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
+  const game = page.getByTitle(/Neon Alley/);
+  await expect.element(game).toBeInTheDocument();
+  say('ready');
+  await expect.element(game).toHaveFocus();
+  say('round-waiting');
+  return { ...mounted, game };
+}
+const question = page.getByRole('alertdialog', { name: 'Leave in the middle of a hand?' });
+const keepPlaying = page.getByRole('button', { name: 'Keep playing' });
+const endSession = page.getByRole('button', { name: 'End the session' });
+
+test('SPT-3 RTE-10 asks before Back leaves an open hand, and does as the player decides', async () => {
+  const { ended, game } = await dealHand();
+  history.back();
+  await expect.element(question.getByRole('heading')).toHaveFocus();
+  await keepPlaying.click();
+  await expect.element(game).toHaveFocus();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(location.pathname).toBe(PLAY);
+  expect(ended).not.toHaveBeenCalled();
+  history.back();
+  await endSession.click();
+  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('SPT-3 asks about a hand that was being dealt when the player left', async () => {
+  const { ended, game } = await dealHand();
+  say('round-ended');
+  say('round-started');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('group', { name: 'Ending your session' })).toBeVisible();
+  say('round-waiting');
+  await expect.element(question).toBeVisible();
+  expect(ended).not.toHaveBeenCalled();
+  await keepPlaying.click();
+  await expect.element(game).toHaveFocus();
+});
+
+test('SPT-3 asks when the game’s own button leaves an open hand, and not after it', async () => {
+  const { ended, game } = await dealHand();
+  say('leave');
+  await expect.element(question).toBeVisible();
+  await keepPlaying.click();
+  await expect.element(game).toHaveFocus();
+  expect(ended).not.toHaveBeenCalled();
+  say('round-ended');
+  say('leave');
+  await expect.element(page.getByRole('link', { name: 'View statement' })).toBeVisible();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('SPT-5 RTE-10 returns the focus to the game after a notice and after a reload', async () => {
+  const { answers, game } = await dealHand();
+  answers.session = { ...session, elapsedSeconds: 3600, noticeDueAt: session.startedAt };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByRole('heading', { name: /quick check/ })).toHaveFocus();
+  answers.session = session;
+  await keepPlaying.click();
+  await expect.element(game).toHaveFocus();
+  say('fault');
+  await expect.element(page.getByRole('heading', { name: 'The game stopped' })).toHaveFocus();
+  const before = game.element();
+  await page.getByRole('button', { name: 'Reload the game' }).click();
+  await expect.poll(() => game.element()).not.toBe(before);
+  say('ready');
+  await expect.element(game).toHaveFocus();
+});
+
 test('SPT-5 RTE-10 returns the focus to the game after a cover, and moves it to the result', async () => {
   const { app } = await mountPlay();
   const game = page.getByTitle(/Neon Alley/);
@@ -230,16 +316,59 @@ test('SPT-5 names the game in the title, and replaces a left demo by the game’
   const entries = history.length;
   const { router } = await mountApp(`${PLAY}?mode=demo`, {
     config: { frameOrigins: [GAMES] },
-    answering: ({ url }) =>
-      /launch(es)?$/.test(new URL(url).pathname)
-        ? Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' })
-        : undefined,
+    answering: demoLaunch,
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Neon Alley');
   await expect.poll(() => document.title).toMatch(/^Neon Alley · /);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/games/neon-alley');
   expect(history.length).toBe(entries);
+});
+
+test('SPT-5 RTE-10 adds no second entry of a game’s page when its demo is left', async () => {
+  await mountApp('/games/neon-alley', {
+    config: { frameOrigins: [GAMES] },
+    answering: demoLaunch,
+  });
+  await page.getByRole('link', { name: 'Play for free' }).click();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  say('ready');
+  const entries = history.length;
+  await page.getByRole('button', { name: 'Leave' }).dblClick();
+  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+  expect(history.state.idx).toBe(0);
+  expect(history.length).toBe(entries);
+});
+
+test('F41 F40 offers another try when a demo fails, and adds nothing to the history', async () => {
+  await mountApp(`${PLAY}?mode=demo`, {
+    config: { frameOrigins: [GAMES] },
+    answering: demoLaunch,
+  });
+  const game = page.getByTitle(/Neon Alley/);
+  await expect.element(game).toBeInTheDocument();
+  const entries = history.length;
+  say('ready');
+  say('fault');
+  await expect.element(page.getByRole('heading', { name: 'The game didn’t start' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(game).toBeInTheDocument();
+  expect(history.length).toBe(entries);
+});
+
+test('SPT-5 AUT-3 covers a player’s demo while the log-in is checked', async () => {
+  const { app } = await mountPlayer(`${PLAY}?mode=demo`, {
+    config: { frameOrigins: [GAMES] },
+    answering: demoLaunch,
+  });
+  const game = page.getByTitle(/Neon Alley/);
+  await expect.element(game).toBeInTheDocument();
+  say('ready');
+  app.stores.session.restoring = true;
+  const cover = page.getByRole('group', { name: 'One moment' });
+  await expect.element(cover.getByRole('heading')).toHaveFocus();
+  app.stores.session.restoring = false;
+  await expect.element(game).toHaveFocus();
 });
 
 for (const [language, words] of [
@@ -252,10 +381,7 @@ for (const [language, words] of [
     const prefix = language === 'en' ? '' : `/${language}`;
     await mountApp(`${prefix}${PLAY}?mode=demo`, {
       config: { frameOrigins: [GAMES], languages: ['en', 'es', 'ar'] },
-      answering: ({ url }) =>
-        /launch(es)?$/.test(new URL(url).pathname)
-          ? Response.json({ url: `${GAMES}/slot/neon-alley`, messages: 'marquee' })
-          : undefined,
+      answering: demoLaunch,
     });
     const said = page.getByText(words);
     await expect.element(said).toBeVisible();

@@ -1,5 +1,4 @@
-import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../../config/derived-paths.ts';
 import { jurisdictions } from '../../../config/jurisdictions.ts';
@@ -10,11 +9,15 @@ import { HelpDialog } from '../../features/play/help-dialog.tsx';
 import { NoticeCover } from '../../features/play/notice-cover.tsx';
 import type { Play } from '../../features/play/play.ts';
 import { PlayBar } from '../../features/play/play-bar.tsx';
-import { PlayCover } from '../../features/play/play-cover.tsx';
 import { PlayFigures } from '../../features/play/play-figures.tsx';
 import type { PlayState } from '../../features/play/play-session.ts';
 import { SaferLinks } from '../../features/play/safer-links.tsx';
-import { EndingCover, OpenHandCover, StateCover } from '../../features/play/state-cover.tsx';
+import {
+  CheckingCover,
+  EndingCover,
+  OpenHandCover,
+  StateCover,
+} from '../../features/play/state-cover.tsx';
 import { useFullScreen } from '../../features/play/use-full-screen.ts';
 import { useHelp } from '../../features/play/use-help.ts';
 import { usePause, useStageParts } from '../../features/play/use-stage.ts';
@@ -40,19 +43,13 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const { signedIn, restoring } = useSnapshot(stores.session);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { session, at, launch, waits } = state.table;
+  const { session, at, launch } = state.table;
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
   const help = useHelp();
   const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
   const isHere = signedIn && !restoring;
-  const isOpen = state.is === 'running' && isHere;
-  const [wantsOut, setWantsOut] = useState(false);
-  // The question is about this hand; after another cover or the next hand the player presses Leave again.
-  if (wantsOut && !(isOpen && waits)) setWantsOut(false);
-  const asks = isOpen && waits && wantsOut;
-  const playing = isOpen && !asks;
-  const end = () => void play.end();
-  const leave = () => (isOpen && waits ? setWantsOut(true) : end());
+  const playing = state.is === 'running' && isHere;
+  const leave = () => void play.leave();
   useStageParts();
   useWakeLock(playing);
   usePause(frame, !playing);
@@ -88,11 +85,10 @@ export function PlayStage({ play, state }: PlayStageProps) {
           onMessage={hear}
           inert={!playing}
           waiting={<PlayOpening />}
-          failed={(fault) => <FrameFailed fault={fault} onRetry={goOn} onLeave={end} />}
+          failed={(fault) => <FrameFailed fault={fault} onRetry={goOn} onLeave={play.end} />}
           onRetry={goOn}
         />
         <StageCover play={play} state={state} isHere={isHere} restoring={restoring} />
-        {asks && <OpenHandCover onStay={() => setWantsOut(false)} onLeave={end} />}
       </div>
       <HelpDialog open={help.isOpen} onClose={help.close}>
         <WaysToTalk onLeave={help.close} />
@@ -108,19 +104,10 @@ interface StageCoverProps extends PlayStageProps {
 
 /** The cover over the game, if any. Only one at a time, the player's own session first. */
 function StageCover({ play, state, isHere, restoring }: StageCoverProps) {
-  const { t } = useText();
   const { routes } = useApp().config;
   const { pathname } = useLocation();
   const { session, inRound } = state.table;
-  const leave = () => void play.end();
-  if (restoring)
-    return (
-      <PlayCover
-        icon={ShieldQuestionMark}
-        title={t('play.checking.title')}
-        text={t('play.checking.text')}
-      />
-    );
+  if (restoring) return <CheckingCover />;
   const by = isHere ? state.is === 'covered' && state.by : 'login';
   if (by)
     return (
@@ -129,10 +116,11 @@ function StageCover({ play, state, isHere, restoring }: StageCoverProps) {
         by={by}
         login={loginPath(routes, `${pathname}?session=${encodeURIComponent(session.id)}`)}
         onGoOn={() => play.goOn(session.id)}
-        onLeave={leave}
+        onLeave={play.end}
       />
     );
+  if (state.is === 'asking') return <OpenHandCover onStay={play.stay} onLeave={play.end} />;
   if (state.is === 'ending') return <EndingCover inRound={inRound} />;
   if (state.is !== 'notice') return null;
-  return <NoticeCover session={session} onContinue={play.acknowledge} onStop={leave} />;
+  return <NoticeCover session={session} onContinue={play.acknowledge} onStop={play.end} />;
 }
