@@ -39,7 +39,12 @@ export function DemoPlay({ slug }: { slug: string }) {
   if ('failure' in demo) return told(demo.failure);
   return (
     <Suspense fallback={<PlayOpening />}>
-      <DemoStage slug={slug} launch={demo.launch} onRetry={open} />
+      <DemoStage
+        slug={slug}
+        launch={demo.launch}
+        onRetry={open}
+        onFault={() => setDemo({ failure: { reason: 'refused', quote: undefined } })}
+      />
     </Suspense>
   );
 }
