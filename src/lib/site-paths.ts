@@ -22,6 +22,9 @@ export const isAtOrBelow = (route: string | undefined, address: string): boolean
 export const playPath = (lobby: string | undefined, slug: string, mode: 'real' | 'demo') =>
   lobby && `${lobby}/${slug}/play${mode === 'demo' ? '?mode=demo' : ''}`;
 
+/** History state of a demo that was opened from its game's page, to which leaving it goes back. */
+export const FROM_GAME_PAGE = 'from-game-page';
+
 /** Value of `?session=` on a game's page that stands for the running session, instead of its id. */
 export const RUNNING_SESSION = 'running';
 

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router-dom';
-import { playPath } from '../../../lib/site-paths.ts';
+import { FROM_GAME_PAGE, playPath } from '../../../lib/site-paths.ts';
 import type { Game } from '../../../operator/catalogue.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
@@ -29,7 +29,11 @@ export function WaysIn({ game: { slug, demo, comingSoon }, playable, waiting }: 
         </Link>
       </LoginOr>
       {demo && (
-        <Link className={buttonClass('outline')} to={playPath(games, slug, 'demo') ?? '/'}>
+        <Link
+          className={buttonClass('outline')}
+          to={playPath(games, slug, 'demo') ?? '/'}
+          state={FROM_GAME_PAGE}
+        >
           {t('game.demo')}
         </Link>
       )}
