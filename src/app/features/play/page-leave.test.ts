@@ -64,6 +64,16 @@ test('SPT-3 does not end a session with an open hand when the page is left; the 
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
+test('SPT-3 keeps the hand that the player was asked about when the page is closed', async () => {
+  const { calls, play, is } = await started();
+  play.hear({ channel, type: 'round-waiting' });
+  void play.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(is()).toBe('asking');
+  play.abandon();
+  expect(calls.end).not.toHaveBeenCalled();
+});
+
 test('SPT-3 does not end a session during a round, but does once its result was shown', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-started' });

@@ -61,6 +61,17 @@ test('SPT-3 a hand stays open while a move of it is on its way', () => {
   expect(play(launched, waits, moves, over)).toMatchObject({ table: { waits: false } });
 });
 
+test('SPT-3 asks about an open hand until it is over, whatever the figures say', () => {
+  const waits = { type: 'round', running: false, waits: true } as const;
+  const asking = play(launched, waits, { type: 'end' }, { type: 'ask' });
+  expect(asking.is).toBe('asking');
+  expect(nextState(asking, due).is).toBe('asking');
+  expect(nextState(nextState(asking, due), { type: 'stay' }).is).toBe('notice');
+  expect(nextState(asking, { type: 'round', running: false }).is).toBe('running');
+  expect(nextState(asking, { type: 'cover', by: 'other-tab' }).is).toBe('covered');
+  expect(play(launched, { type: 'end' }, { type: 'ask' }).is).toBe('ending');
+});
+
 test('SPT-3 keeps the game closed while a session ends, but follows its round', () => {
   const ending = play(launched, { type: 'round', running: true }, { type: 'end' });
   for (const event of [figures(), due, { type: 'cover', by: 'connection' }] as PlayEvent[])

@@ -33,6 +33,8 @@ export type PlayState =
   /** An interval notice is due; no round until it is confirmed. */
   | { is: 'notice'; table: Table }
   | { is: 'covered'; by: Cover; table: Table }
+  /** The player wants to leave an open hand, which would end it. */
+  | { is: 'asking'; table: Table }
   /** Waiting for the round to end, then for the operator. */
   | { is: 'ending'; table: Table }
   | { is: 'ended'; summary: SlotSessionSummary; currency: string; reason: EndReason }
@@ -49,6 +51,10 @@ export type PlayEvent =
   | { type: 'round'; running: boolean; waits?: boolean }
   | { type: 'cover'; by: Cover }
   | { type: 'end' }
+  /** The player is leaving and no round is running: an open hand asks first. */
+  | { type: 'ask' }
+  /** The player goes on with the open hand. */
+  | { type: 'stay' }
   /** The operator has ended the session; no summary if it was not reached. */
   | { type: 'ended'; summary: SlotSessionSummary | undefined };
 
@@ -74,18 +80,16 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
       const told = { ...table, session: event.session, at: event.at };
       // Only a new launch reopens these: the frame is dead, or another page has the session.
       const stays = state.is === 'covered' && (state.by === 'other-tab' || state.by === 'fault');
-      return stays || state.is === 'ending' ? { ...state, table: told } : afterFigures(told);
+      const isLeaving = state.is === 'ending' || state.is === 'asking';
+      return stays || isLeaving ? { ...state, table: told } : afterFigures(told);
     }
-    case 'round':
+    case 'round': {
       // A hand stays open while a move of it is on its way.
-      return {
-        ...state,
-        table: {
-          ...table,
-          inRound: event.running,
-          waits: event.waits ?? (event.running && table.waits),
-        },
-      };
+      const waits = event.waits ?? (event.running && table.waits);
+      const told = { ...table, inRound: event.running, waits };
+      // The question was about a hand that is over by now.
+      return state.is === 'asking' && !waits ? afterFigures(told) : { ...state, table: told };
+    }
     case 'cover': {
       // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';
@@ -93,6 +97,10 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
     }
     case 'end':
       return { is: 'ending', table };
+    case 'ask':
+      return state.is === 'ending' && table.waits ? { is: 'asking', table } : state;
+    case 'stay':
+      return state.is === 'asking' ? afterFigures(table) : state;
     case 'ended':
       return {
         is: 'ended',

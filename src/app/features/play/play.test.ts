@@ -135,6 +135,50 @@ test('SPT-3 waits for the running round when leaving, then ends the session once
   expect(play.store.state).toMatchObject({ is: 'ended', reason: 'left', summary });
 });
 
+test('SPT-3 asks before the player leaves an open hand, and ends it once confirmed', async () => {
+  const { calls, play, is } = await started();
+  play.hear({ channel, type: 'round-waiting' });
+  const first = play.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(is()).toBe('asking');
+  play.stay();
+  expect(await first).toBe(false);
+  expect(is()).toBe('running');
+  expect(calls.end).not.toHaveBeenCalled();
+  const second = Promise.all([play.leave(), play.leave()]);
+  await vi.advanceTimersByTimeAsync(0);
+  void play.end();
+  expect(await second).toEqual([true, true]);
+  expect(is()).toBe('ended');
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['round-waiting', 'asking'],
+  ['round-ended', 'ended'],
+] as const)('SPT-3 leaves during a deal: after %s the session is %s', async (type, is) => {
+  const { play } = await started();
+  play.hear({ channel, type: 'round-started' });
+  void play.leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(play.store.state.is).toBe('ending');
+  play.hear({ channel, type });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(play.store.state.is).toBe(is);
+});
+
+test('SPT-5 stays with the result of a session that ends while the player is asked', async () => {
+  const { calls, play } = await started();
+  play.hear({ channel, type: 'round-waiting' });
+  const leaving = play.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  const ended = { at: '2026-11-20T20:30:00Z', reason: 'time' } as const;
+  calls.read.mockResolvedValueOnce(success({ ...session, ended }));
+  await play.read();
+  expect(await leaving).toBe(false);
+  expect(play.store.state).toMatchObject({ is: 'ended', reason: 'time' });
+});
+
 test('SPT-3 stops waiting for a round that never ends', async () => {
   const { calls, play } = await started();
   play.hear({ channel, type: 'round-started' });

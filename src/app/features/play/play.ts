@@ -6,7 +6,7 @@ import type { GameTicket, RunningSlotSession } from '../../../operator/slot-sess
 import type { ChosenLimits, PlayCalls } from './play-calls.ts';
 import { failureOf } from './play-failure.ts';
 import { nextState, type PlayEvent, type PlayState, type Table } from './play-session.ts';
-import { roundOver } from './round-over.ts';
+import { answered, roundOver } from './play-waits.ts';
 
 interface PlayNews {
   /** This page has taken over the session. */
@@ -30,6 +30,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let asked = 0;
   let heard = 0;
   let ending: Promise<void> | undefined;
+  let leaving: Promise<boolean> | undefined;
   let gone = false;
   /**
    * A round is running or waits for a move, or may. Then leaving the page does not end the session, so that the player
@@ -160,7 +161,32 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     await read();
   }
 
-  /** Ends the session after the current round. */
+  /**
+   * The player leaves: ends the session after the current round. An open hand ends only if the player confirms it.
+   * @returns whether to leave
+   */
+  function leave(): Promise<boolean> {
+    leaving ??= leaveNow().finally(() => {
+      leaving = undefined;
+    });
+    return leaving;
+  }
+
+  async function leaveNow(): Promise<boolean> {
+    if (store.state.is === 'running' || store.state.is === 'notice') {
+      tell({ type: 'end' });
+      await roundOver(store);
+      tell({ type: 'ask' });
+    }
+    if (store.state.is === 'asking') {
+      const { is } = await answered(store);
+      if (is !== 'ending') return false;
+    }
+    await end();
+    return true;
+  }
+
+  /** Ends the session after the current round, also in an open hand. */
   function end(): Promise<void> {
     ending ??= endNow().finally(() => {
       ending = undefined;
@@ -209,6 +235,9 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     goOn,
     read,
     acknowledge,
+    leave,
+    /** The player goes on with the open hand. */
+    stay: () => tell({ type: 'stay' }),
     end,
     hear,
     /** Covers the game for a reason outside its session. */
@@ -229,7 +258,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     abandon(): void {
       gone = true;
       const id = table()?.session.id;
-      if (id !== undefined && (!waits || ending)) void calls.end(id);
+      if (id !== undefined && (!waits || store.state.is === 'ending')) void calls.end(id);
     },
     /** The page was restored from the back/forward cache. */
     comeBack(): void {

@@ -77,7 +77,8 @@ function useReading(play: Play, state: PlayState): void {
 function readEveryMs(state: PlayState): number | undefined {
   if (state.is === 'ended') return state.summary.openStake && OPEN_BET_EVERY_MS;
   const silent = state.is === 'covered' && state.by === 'connection';
-  if (state.is !== 'running' && state.is !== 'notice' && !silent) return undefined;
+  const isOpen = state.is === 'running' || state.is === 'notice' || state.is === 'asking';
+  if (!isOpen && !silent) return undefined;
   return nextReadMs(state.table.session, silent);
 }
 
@@ -100,7 +101,7 @@ function readBalance({ player, stores }: AppState): void {
 }
 
 /**
- * Ends the session before the player leaves by a link or the back button, and waits for a running round.
+ * Ends the session before the player leaves by a link or the back button, as the button to leave does.
  * @returns whether the player is leaving, until the next page has loaded
  */
 export function useWayOut(play: Play, state: PlayState): boolean {
@@ -111,7 +112,15 @@ export function useWayOut(play: Play, state: PlayState): boolean {
       playing && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (blocker.state === 'blocked') void play.end().then(blocker.proceed);
+    if (blocker.state !== 'blocked') return;
+    // Another press of the back button blocks anew.
+    let isLatest = true;
+    void play.leave().then((leaves) => {
+      if (isLatest) (leaves ? blocker.proceed : blocker.reset)();
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [blocker, play]);
   return blocker.state !== 'unblocked';
 }
