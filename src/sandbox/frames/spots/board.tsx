@@ -3,6 +3,7 @@ import type { SpotKind } from '../../catalogue/game-kind.ts';
 import { GROUPS, isRed, NUMBERS, OUTSIDE, spotOf } from '../../games/roulette/roulette-spots.ts';
 import { BingoBoard } from './bingo-board.tsx';
 import { Spot } from './spot.tsx';
+import { SpotGrid } from './spot-grid.tsx';
 import { useSpots } from './spots-page.ts';
 import { TableBoard } from './table-board.tsx';
 
@@ -44,33 +45,38 @@ function Sides() {
   );
 }
 
+const inRows = (spots: readonly string[], length: number) =>
+  Array.from({ length: spots.length / length }, (_, row) =>
+    spots.slice(length * row, length * (row + 1)),
+  );
+const ROWS = [['0'], ...inRows(NUMBERS.map(String), 6), ...inRows(Object.keys(OUTSIDE), 3)];
+
+function lookOf(spot: string): string {
+  if (spot in OUTSIDE) return 'plain';
+  if (spot === '0') return 'zero';
+  return isRed(Number(spot)) ? 'red' : 'black';
+}
+
 function Numbers() {
   const { words } = useSpots();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <div className="board-numbers">
-        {[0, ...NUMBERS].map((number) => (
-          <Spot
-            key={number}
-            spot={String(number)}
-            name={words.number(number)}
-            look={number === 0 ? 'zero' : isRed(number) ? 'red' : 'black'}
-          >
-            {number}
-          </Spot>
-        ))}
-      </div>
-      <div className="board-outside">
-        {Object.keys(OUTSIDE).map((spot) => {
-          const name = words.outside[spot] ?? spot;
+      <SpotGrid name={words.board} rows={ROWS}>
+        {(spot, tabIndex) => {
+          const outside = words.outside[spot];
           return (
-            <Spot key={spot} spot={spot} name={name} look="plain">
-              {name}
+            <Spot
+              spot={spot}
+              name={outside ?? words.number(Number(spot))}
+              look={lookOf(spot)}
+              tabIndex={tabIndex}
+            >
+              {outside ?? spot}
             </Spot>
           );
-        })}
-      </div>
+        }}
+      </SpotGrid>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{words.more}</summary>
         {/* Two thirds of all spots, rendered only on demand to save time on phones. */}

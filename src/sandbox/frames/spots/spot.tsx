@@ -7,11 +7,12 @@ interface SpotProps {
   /** Accessible name. */
   name: string;
   look: string;
+  tabIndex?: 0 | -1;
   children: ReactNode;
 }
 
 /** A spot on which the selected chip can be placed. */
-export function Spot({ spot, name, look, children }: SpotProps) {
+export function Spot({ spot, name, look, tabIndex, children }: SpotProps) {
   const { page, known, words, money, onChip } = useSpots();
   // On a live table this shows the placed bet.
   const chips = known.standing?.bet?.chips ?? known.chips;
@@ -20,6 +21,7 @@ export function Spot({ spot, name, look, children }: SpotProps) {
     <button
       type="button"
       className={`spot spot-${look}`}
+      tabIndex={tabIndex}
       aria-disabled={!mayBet({ isLive: page.isLive, state: known })}
       onClick={() => putChip(page, spot)}
     >

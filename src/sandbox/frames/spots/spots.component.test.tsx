@@ -76,6 +76,47 @@ test('SPT-3 plays one round per key press even if held, and shows the result as 
   expect(told()).toEqual(['round-started', 'round-ended']);
 });
 
+/** The text of the spot that has the focus. */
+const focusedSpot = () => document.activeElement?.querySelector('.spot-look')?.textContent;
+
+test('SPT-3 moves between the spots of roulette by arrow keys, with one tab stop', async () => {
+  await open('roulette');
+  (button('Leave the game').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focusedSpot()).toBe('0');
+  for (const [key, spot] of [
+    ['{ArrowLeft}', '0'],
+    ['{ArrowDown}', '1'],
+    ['{ArrowRight}', '2'],
+    ['{ArrowDown}', '8'],
+    ['{End}', '12'],
+    ['{ArrowRight}', '12'],
+    ['{ArrowUp}', '6'],
+    ['{Home}', '1'],
+    ['{Control>}{End}{/Control}', '3rd column'],
+    ['{ArrowUp}', '3rd dozen'],
+    ['{Home}', '1st dozen'],
+    ['{ArrowRight}', '2nd dozen'],
+    ['{ArrowUp}', '1 to 18'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(focusedSpot(), key).toBe(spot);
+  }
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Control>}{Home}{/Control}{Enter}');
+  await expect.element(button('Number 0: bet €0.20')).toHaveFocus();
+});
+
+test('SPT-3 CFG-2 moves between the spots of roulette as they lie in Arabic', async () => {
+  await open('roulette', {}, 'ar');
+  document.querySelector<HTMLElement>('.spot')?.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(focusedSpot()).toBe('2');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(focusedSpot()).toBe('5');
+});
+
 test.each(['roulette', 'sic-bo'])(
   'SPT-3 lays a chip beside the number of a spot in %s',
   async (name) => {
