@@ -4,7 +4,7 @@ import { jurisdictions } from '../../config/jurisdictions.ts';
 import type { LiveKind } from '../catalogue/game-kind.ts';
 import { keyReused } from '../games/spots/spot-app.ts';
 import { sameChips } from '../games/spots/spot-calls.ts';
-import { LEAST_STAKE, type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
+import { type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
 import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
@@ -76,7 +76,7 @@ export function createLiveDoor(
     standing: (token: string, now: Date): LiveStanding =>
       withSession(token, now, (session, owner) => {
         const mayEnd = session.ended_at === null && liveBetOf(database, session) === undefined;
-        if (mayEnd && isSpent(session, LEAST_STAKE)) {
+        if (mayEnd && isSpent(session)) {
           const seq = numberOf(session, 'seq');
           endSlotSession(ledger, owner, seq, now, 'loss');
           return standing(findSession(ledger, owner, seq), owner);

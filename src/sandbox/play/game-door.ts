@@ -39,8 +39,6 @@ export interface RoundRequest {
   readonly key: string;
   /** Minor units. */
   readonly stake: number;
-  /** The game's minimum stake, minor units. If less of its loss limit is left, the session ends. */
-  readonly leastStake: number;
   /** Draws the round with this number, counted from 1: the win in minor units, and the outcome. */
   draw(seed: string, number: number): { readonly win: number; readonly outcome: object };
 }
@@ -108,7 +106,7 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
      * (`waitMs`)
      */
     playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
-      const { key, stake, leastStake, draw } = request;
+      const { key, stake, draw } = request;
       const seq = numberOf(settledSession(token, now), 'seq');
       return inTransaction(database, () => {
         // Read again in the transaction, because another device may have taken over the session.
@@ -126,7 +124,7 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
         const drawn = draw(textOf(current, 'seed'), numberOf(current, 'rounds') + 1);
         playRound(ledger, owner, seq, { stake, ...drawn, key, at: now });
         const played = findSession(ledger, owner, seq);
-        const isLast = isSpent(played, leastStake);
+        const isLast = isSpent(played);
         if (isLast) endSlotSession(ledger, owner, seq, now, 'loss');
         else keepAlive(database, played, now);
         const round = roundByKey(database, played, key);

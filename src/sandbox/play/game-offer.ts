@@ -9,6 +9,23 @@ const bySlug = new Map(games.map((game) => [game.slug, game]));
 /** Providers behind the operator's own gateway. All others come through the vendor nyx. */
 const GATEWAY_STUDIOS = new Set(['ninefold', 'redwharf', 'velour', 'giltwing', 'owl-hour']);
 
+/** Kinds whose minimum stake is not that of all others, minor units. */
+const LEAST_STAKES: Readonly<Partial<Record<GameKind, number>>> = {
+  blackjack: 100,
+  'red-dog': 100,
+  'hi-lo': 100,
+  'three-card-poker': 100,
+  'casino-holdem': 100,
+  pontoon: 100,
+};
+
+/** Returns the minimum stake of a round, minor units, also of a game that is no longer offered. */
+export function leastStakeOf(slug: string): number {
+  const game = bySlug.get(slug);
+  const kind = game && kindOf(game);
+  return (kind && LEAST_STAKES[kind]) ?? 20;
+}
+
 /** Returns the game with this slug. @throws Problem 404 */
 export function knownGame(slug: string): Game {
   const game = bySlug.get(slug);

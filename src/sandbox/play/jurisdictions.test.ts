@@ -82,21 +82,26 @@ it(
   TIMEOUT,
 );
 
-it(
-  'SPT-5 es: holds the pause for a loss limit that an unfinished hand has used up',
-  async () => {
+it.each([100, 150])(
+  'SPT-5 es: holds the pause if an unfinished hand leaves less than a stake of a limit of %i',
+  async (loss) => {
     casino = await startCasino('es');
     const nico = await casino.seat('nico');
-    const terms = { game: 'stagehand-holdem', limits: { ...limits, loss: 100 } };
-    const { id, launch } = (await nico.start(terms)).body;
+    const leave = (slotSessionId: string) =>
+      nico.call('endSlotSession', { params: { slotSessionId } });
+    // A limit below the smallest stake is not reached without a round.
+    const game = 'stagehand-holdem';
+    const unplayed = (await nico.start({ game, limits: { ...limits, loss: 50 } })).body;
+    await leave(unplayed.id);
+    const { id, launch } = (await nico.start({ game, limits: { ...limits, loss } })).body;
     const at = [casino.database, casino.operator.settings, 'casino-holdem'] as const;
     const now = casino.operator.now();
     const { token } = createGameDoor(...at).openGame(launch?.ticket ?? '', now);
     const take = () => ({ stake: 100, win: 0, outcome: {}, played: {}, isOver: false });
-    const step = { key: randomUUID(), body: {}, leastStake: 100, take };
+    const step = { key: randomUUID(), body: {}, take };
     createStepDoor(...at).playStep(token, step, now);
     // Leaving folds the hand, as the player could have done.
-    await nico.call('endSlotSession', { params: { slotSessionId: id } });
+    await leave(id);
     expect(await nico.start({ limits })).toMatchObject({ status: 422, body: { code: 'paused' } });
   },
   TIMEOUT,
@@ -135,7 +140,7 @@ it(
     const { token } = createGameDoor(...at).openGame(launch?.ticket ?? '', now);
     const stakeInAll = (stake: number, isOver: boolean) => {
       const take = () => ({ stake, win: 0, outcome: {}, played: {}, isOver });
-      const step = { key: randomUUID(), body: { stake }, leastStake: 100, take };
+      const step = { key: randomUUID(), body: { stake }, take };
       return createStepDoor(...at).playStep(token, step, now);
     };
     stakeInAll(500, false);

@@ -6,7 +6,7 @@ import { dayOf } from '../operator/calendar.ts';
 import { prepared } from '../operator/prepared.ts';
 import { nullableNumber, numberOf, type Row, textOf } from '../operator/row.ts';
 import { assertRuns } from '../wallet/slot-sessions.ts';
-import { playableGame } from './game-offer.ts';
+import { leastStakeOf, playableGame } from './game-offer.ts';
 import { noticeDue } from './running-session.ts';
 
 interface Gate {
@@ -58,9 +58,9 @@ export function assertMayPlayRound(database: DatabaseSync, session: Row, gate: G
   });
 }
 
-/** Returns whether less of the loss limit is left than the minimum stake. */
-export const isSpent = (session: Row, leastStake: number): boolean =>
-  lossLeft(session) < leastStake;
+/** Returns whether less of the loss limit is left than the game's minimum stake. */
+export const isSpent = (session: Row): boolean =>
+  lossLeft(session) < leastStakeOf(textOf(session, 'slug'));
 
 /** Remaining loss limit of the session, minor units. */
 function lossLeft(session: Row): number {

@@ -171,7 +171,6 @@ it('SPT-5 PGS-1 ends play at a break that begins while a round is being sent', a
         {
           key: randomUUID(),
           stake: 20,
-          leastStake: 20,
           draw: () => ({ win: 0, outcome: { stops: [] } }),
         },
         now,

@@ -31,8 +31,6 @@ export interface Step {
   readonly key: string;
   /** The request. The same key with a different request is refused. */
   readonly body: object;
-  /** The game's minimum stake, minor units. If less of its loss limit is left, the session ends. */
-  readonly leastStake: number;
   /**
    * @param number of the round, counted from 1
    * @param open the round so far; undefined if none is open
@@ -77,7 +75,7 @@ export function createStepDoor(database: DatabaseSync, settings: Settings, kind:
       const seq = numberOf(settledSession(token, now), 'seq');
       return inTransaction(database, () => {
         const owner = ownerOf(ledger, textOf(tokenSession(token), 'account_code'));
-        const { key, leastStake } = step;
+        const { key } = step;
         const body = JSON.stringify(step.body);
         const kept = keptAnswer(database, `slot:${seq}`, key) as Kept | undefined;
         if (kept?.body === body) return kept.answer;
@@ -93,7 +91,7 @@ export function createStepDoor(database: DatabaseSync, settings: Settings, kind:
         keepRoundOpen(ledger, owner, session, { ...begun, ...after }, now);
         if (isOver) settleOpenRound(ledger, owner, session, now);
         const played = findSession(ledger, owner, seq);
-        const isLast = isOver && isSpent(played, leastStake);
+        const isLast = isOver && isSpent(played);
         if (isLast) endSlotSession(ledger, owner, seq, now, 'loss');
         else keepAlive(database, played, now);
         const { cash, bonus } = ledger.balanceOf(owner);

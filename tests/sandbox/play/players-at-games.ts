@@ -53,7 +53,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
             play: (stake: number, win = 0, key: string = randomUUID()) =>
               door.playRound(
                 token,
-                { key, stake, leastStake: 20, draw: () => ({ win, outcome: { stops: [win] } }) },
+                { key, stake, draw: () => ({ win, outcome: { stops: [win] } }) },
                 operator.now(),
               ),
             ask: <I extends keyof Operations>(id: I) =>

@@ -15,7 +15,7 @@ import { fairStops } from './fair-stops.ts';
 import { gameSheetOf } from './game-sheet.ts';
 import { lineWins, sumOf } from './line-wins.ts';
 import type { OpeningAnswer, RoundAnswer, RoundRequest, RoundView } from './slot-api.ts';
-import { LEAST_STAKE, STAKES, tableOf } from './slot-games.ts';
+import { STAKES, tableOf } from './slot-games.ts';
 
 const openingBody = v.union([
   v.strictObject({ ticket: ticketField }),
@@ -89,7 +89,7 @@ export function createSlotApp({ database, settings, now }: SlotAppOptions): Fram
       const { win, outcome } = draw(slug, stake, seed, number);
       return { win, outcome };
     };
-    const request = { key: key.toLowerCase(), stake, leastStake: LEAST_STAKE, draw: drawRound };
+    const request = { key: key.toLowerCase(), stake, draw: drawRound };
     const { round, balance, isLast } = door.playRound(token, request, now());
     return { round: viewOf(slug, round), balance, isLast };
   }

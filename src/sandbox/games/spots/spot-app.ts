@@ -10,7 +10,7 @@ import { gameOfKind } from '../../play/game-offer.ts';
 import type { SettledRound } from '../../play/settled-round.ts';
 import type { SpotAnswer, SpotOpening, SpotRoundRequest, SpotRoundView } from './spot-api.ts';
 import { chipsOn, sameChips, spotSheetOf } from './spot-calls.ts';
-import { CHIPS, LEAST_STAKE, MOST_STAKE, type SpotGame, stakeOf, winOf } from './spot-game.ts';
+import { CHIPS, MOST_STAKE, type SpotGame, stakeOf, winOf } from './spot-game.ts';
 
 /** Stored outcome of a round: its chips and its result. */
 const outcomeSchema = v.looseObject({ chips: v.record(v.string(), v.number()) });
@@ -53,7 +53,7 @@ export function createSpotApp<Drawn extends object>(
       const drawn = game.draw(seed, number);
       return { win: winOf(game, drawn, chips), outcome: { ...drawn, chips } };
     };
-    const asked = { key: key.toLowerCase(), stake: stakeOf(chips), leastStake: LEAST_STAKE, draw };
+    const asked = { key: key.toLowerCase(), stake: stakeOf(chips), draw };
     const { round, ...after } = door.playRound(token, asked, now());
     const view = viewOf(round);
     // The key belongs to a different bet of the same amount.

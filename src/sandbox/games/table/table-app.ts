@@ -38,7 +38,6 @@ export function createTableApp<Bet extends object, View extends object>(
   const door = createGameDoor(database, settings, rules.kind);
   const steps = createStepDoor(database, settings, rules.kind);
   const roundBody = v.strictObject({ key: keyField, bet: rules.bet });
-  const leastStake = Math.min(...rules.stakes);
 
   /** Converts a round for its page. @param played the bet and the moves so far */
   function viewOf(seed: string, number: number, played: unknown): TableRoundView<View> {
@@ -83,7 +82,6 @@ export function createTableApp<Bet extends object, View extends object>(
       {
         key: body.key.toLowerCase(),
         body,
-        leastStake,
         take(_seed, round, waiting) {
           if ('bet' in body) {
             if (waiting !== undefined) throw moveImpossible();
