@@ -47,7 +47,8 @@ export function createOperatorEnds(parts: SessionParts, access: Access, visitorA
           text: text.t('session.notAcknowledged'),
           durationMs: -1,
         });
-        return nextTry(afterS === undefined ? retryAfter(failures) : afterS * 1000);
+        const afterMs = afterS === undefined ? retryAfter(failures) : afterS * 1000;
+        return nextTry(afterMs, stores.network);
       },
     });
     if (notice !== undefined) removeToast(stores.toasts, notice);

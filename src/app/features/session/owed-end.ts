@@ -1,5 +1,7 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
+import type { NetworkStore } from '../../state/stores.ts';
 
 interface OwedEndOptions {
   /** Asks the operator to end the session of the refresh cookie. */
@@ -30,12 +32,14 @@ export async function payOwedEnd(options: OwedEndOptions): Promise<void> {
   }
 }
 
-/** Resolves after a delay in ms, or earlier when the network returns. */
-export function nextTry(afterMs: number): Promise<void> {
+/** Resolves after a delay in ms, or earlier when the network returns or the site responds again. */
+export function nextTry(afterMs: number, network: NetworkStore): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, afterMs);
+    const stop = subscribeKey(network, 'online', (online) => online && done());
     function done() {
       clearTimeout(timer);
+      stop();
       window.removeEventListener('online', done);
       resolve();
     }

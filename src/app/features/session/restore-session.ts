@@ -45,7 +45,7 @@ export function restoreSession(options: RestoreOptions): {
         return;
       }
       state.showReachable(false);
-      await nextTry(retryAfter(failures));
+      await nextTry(retryAfter(failures), parts.stores.network);
     }
   }
 
