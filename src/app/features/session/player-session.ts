@@ -60,11 +60,6 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     listen,
     onRefused: (error) => void signOut(causeOf(error)),
   });
-  /** Effects of a log-in, in this order (AUT-1). */
-  const onSignedIn: readonly (() => void)[] = [
-    () => clearToasts(stores.toasts),
-    () => void checkPendingActions(parts),
-  ];
   let lifetime: AbortController | undefined;
   let watches: ReturnType<typeof watchSession> | undefined;
   const restoring = restoreSession({
@@ -150,6 +145,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     const answer = await ask();
     if (!answer.ok) return answer;
     if (access.token() !== undefined) end('elsewhere');
+    clearToasts(stores.toasts);
     const begun = begin(answer.value, asked);
     tellOfDevice();
     tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
@@ -164,7 +160,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     const entered = await enter(ask);
     if (!entered.ok) return entered;
     track({ event: 'login', method });
-    for (const act of onSignedIn) act();
+    void checkPendingActions(parts);
     return entered;
   }
 
@@ -175,6 +171,8 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       if (mine?.sessionId === session.sessionId) access.take(session, fromWall(at));
       else if (isLogin || restoring.isUnderWay()) {
         if (mine) end('elsewhere');
+        // AUT-1: notices of an earlier session are outdated in every tab.
+        if (isLogin) clearToasts(stores.toasts);
         void begin(session, fromWall(at));
       }
     } else if (message.type === 'ended') {

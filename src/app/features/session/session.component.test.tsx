@@ -4,8 +4,9 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { operator, signInAs } from '../../../../tests/component/operator-api.ts';
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
-import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
+import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { END_SESSION_TAG } from '../../pwa/messages.ts';
+import type { AppState } from '../../state/context.ts';
 import { recallPush, rememberPush } from '../push/push-memory.ts';
 import { removeHint } from './keep-hint.ts';
 import { CHANNEL, hint } from './session-traces.ts';
@@ -169,6 +170,31 @@ test.each([
   removeHint();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(app.stores.session.signedIn).toBe(areBlocked);
+});
+
+test.each<[string, (app: AppState) => Promise<unknown>]>([
+  [
+    'in another tab',
+    async () => {
+      const session = await signInAs('vera');
+      const otherTab = new BroadcastChannel(CHANNEL);
+      onTestFinished(() => otherTab.close());
+      otherTab.postMessage({ type: 'session', session, at: Date.now(), login: true });
+    },
+  ],
+  [
+    'by a registration',
+    ({ player }) => player.session.register(newRegistration(), crypto.randomUUID()),
+  ],
+])('AUT-1 AUT-3 removes the notice of the last session after a log-in %s', async (_, enter) => {
+  const { app } = await mountPlayer('/sitemap');
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  await app.player.session.signOut('inactivity');
+  const notice = page.getByText(/You were away for a while/);
+  await expect.element(notice).toBeVisible();
+  await enter(app);
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
 const isLogOut = ({ method, url }: Request) =>
