@@ -31,7 +31,8 @@ export interface BrowserApp {
   /** Absolute URLs of the queries of this page. */
   addresses: () => Map<string, Query<unknown>>;
   /**
-   * Called after every read, including earlier ones, with the error or undefined. Copies from this device do not count.
+   * Called after every read, including earlier ones, with the error or undefined. Copies from this device do not count,
+   * and a 401 of the content system is no error here.
    */
   onOutcome: (handle: OutcomeHandler) => void;
 }
@@ -87,7 +88,9 @@ export function createBrowserApp(state: StateBlock, text: Text, shown: Promise<v
         savedAt = Number(headers.get(SAVED_AT_HEADER));
       });
       if (savedAt > 0) return { answer, at: savedAt, saved: true };
-      tell(answer.ok ? undefined : answer.error);
+      // The content system does not know the player, so its 401 says nothing about the session (decision 7).
+      const isOfContent = query.family === 'content' && !answer.ok && answer.error.status === 401;
+      tell(answer.ok || isOfContent ? undefined : answer.error);
       return { answer, at: Date.now() };
     },
   });

@@ -172,6 +172,19 @@ test.each([
   expect(app.stores.session.signedIn).toBe(areBlocked);
 });
 
+test('REQ-8 keeps players logged in when the content system refuses its reads', async () => {
+  let isOver = false;
+  const { app, router } = await mountPlayer('/account', {
+    answering: ({ url }) =>
+      isOver && url.includes('/content/') ? Response.json({}, { status: 401 }) : undefined,
+  });
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  isOver = true;
+  void router.navigate('/promotions');
+  await expect.poll(() => Object.keys(app.stores.answers.failed)).not.toEqual([]);
+  expect(app.stores.session.signedIn).toBe(true);
+});
+
 test.each<[string, (app: AppState) => Promise<unknown>]>([
   [
     'in another tab',
