@@ -1,10 +1,11 @@
+import { isOwner, ownerMark } from '../../../lib/owner-mark.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import { pushDevicesQuery } from '../../../operator/push-devices.ts';
 import type { AppState } from '../../state/context.ts';
 import type { PushState, PushTrouble } from '../../state/push.ts';
 import { allowPush, changePreferences } from './change-preferences.ts';
 import type { PushBrowser } from './push-browser.ts';
-import { isOwner, ownerMark, type PushMemory } from './push-memory.ts';
+import type { PushMemory } from './push-memory.ts';
 import type { PushChannel, PushService } from './push-service.ts';
 import { standingOf } from './push-standing.ts';
 

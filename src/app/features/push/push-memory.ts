@@ -13,7 +13,7 @@ export interface PushMemory {
   never: boolean;
   /** The operator's id of this device, while it has one. */
   device?: string;
-  /** Mark of the player who consented here, from `ownerMark`. */
+  /** Mark of the player who consented here, from src/lib/owner-mark.ts. */
   owner?: string;
   /** The operator does not yet know that the channel is allowed. */
   isUntold?: true;
@@ -64,26 +64,6 @@ export function rememberPush(memory: PushMemory): void {
 /** Whether to ask unprompted: not after "never", nor within 30 days of "not now" (PWA-5). */
 const mayAskAgain = ({ declinedAt, never }: PushMemory, now: number): boolean =>
   !never && (declinedAt === 0 || now - declinedAt >= COOL_DOWN_MS);
-
-/**
- * Returns a mark of the player who consented on this device, which tells players of a shared browser apart without the
- * account code: a salted SHA-256.
- * @param salt of an earlier mark to compare with; a new one by default
- */
-export async function ownerMark(
-  accountCode: string,
-  salt: string = crypto.randomUUID(),
-): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt}:${accountCode}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `${salt}.${btoa(String.fromCharCode(...digest))}`;
-}
-
-/** Whether the mark belongs to this player. */
-export async function isOwner(mark: string | undefined, accountCode: string): Promise<boolean> {
-  const [salt] = mark?.split('.') ?? [];
-  return salt !== undefined && mark === (await ownerMark(accountCode, salt));
-}
 
 /** Stops asking the player for 30 days, or for good. */
 export function declinePush(forGood: boolean): void {

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import defaultSite from '../../../config/default-site.json' with { type: 'json' };
 import type { SiteConfig } from '../../../config/site-config.ts';
+import { ownerMark } from '../../../lib/owner-mark.ts';
 import { identityDocumentQuery } from '../../../operator/documents.ts';
 import { removeHint } from './keep-hint.ts';
 
@@ -49,13 +50,19 @@ test('AUT-6 RTE-7 links to the documents, which link back to the game', async ()
 test('AUT-2 S7 leaves no trace of a missing document on the device after log-out', async () => {
   const { app } = await signIn('elio', '/games');
   await expect.element(expired).toBeVisible();
-  expect(Cookies.get('playerNotVerifiedModal')).toBe('1');
+  expect(Cookies.get('playerNotVerifiedModal')).toBeDefined();
   // Keys of the answers saved on the device.
   const keys = () => Object.keys(app.stores.answers.entries);
   await expect.poll(keys).toContain('cms-messages:en');
   await app.player.session.signOut('asked');
   expect(Cookies.get('playerNotVerifiedModal')).toBeUndefined();
   expect(keys().filter((key) => /identity|document_/i.test(key))).toEqual([]);
+});
+
+test('AUT-5 CKE-4 asks a player although an earlier one on this device was asked', async () => {
+  Cookies.set('playerNotVerifiedModal', await ownerMark('EARLIER1'));
+  await signIn('elio', '/games');
+  await expect.element(expired).toBeVisible();
 });
 
 test('AUT-6 closes on Escape', async () => {

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { PublicConfig } from '../../../config/public-config.ts';
+import { isOwner, ownerMark } from '../../../lib/owner-mark.ts';
 import {
   type Document,
   documentsQuery,
@@ -10,14 +11,14 @@ import { askFor } from '../../state/dialog-queue.ts';
 import type { DialogSubject } from '../../state/dialogs.ts';
 import type { SessionParts } from './session-parts.ts';
 
-/** CKE-4. */
+/** CKE-4. The value is the mark of the player who saw the dialog. */
 const COOKIE = 'playerNotVerifiedModal';
 const COOKIE_DAYS = 60;
 
 /** The player's data for the check of pending actions (AUT-5). */
 export interface Known {
   mode: PublicConfig['showPlayerNotVerifiedModal'];
-  /** The identity modal was shown in the last 60 days. */
+  /** The identity modal was shown to this player in the last 60 days. */
   seen: boolean;
   profile: Pick<Profile, 'accountStatus' | 'accountStatusChangeReason'> | undefined;
   /** Requested only when the identity modal may be due; undefined without a response. */
@@ -54,7 +55,7 @@ export async function checkPendingActions({
   const mode = config.showPlayerNotVerifiedModal;
   const subject = await pendingAction({
     mode,
-    seen: Cookies.get(COOKIE) !== undefined,
+    seen: await isOwner(Cookies.get(COOKIE), accountCode),
     profile: answer.value,
     documents: async () => {
       const documents = await queries.refresh(documentsQuery(accountCode));
@@ -65,17 +66,19 @@ export async function checkPendingActions({
       return check.ok ? check.value.expired : undefined;
     },
   });
+  const isOnce = subject?.kind === 'identity' && mode === 'cookie';
+  const owner = isOnce ? await ownerMark(accountCode) : undefined;
   // Another player may have logged in, or the player may have left.
   if (!subject || session.profile?.accountCode !== accountCode) return;
-  if (subject.kind === 'identity' && mode === 'cookie') rememberIdentity();
+  if (owner !== undefined) rememberIdentity(owner);
   askFor(dialogs, subject);
 }
 
 /** Deletes the note about the player's documents together with the session. */
 export const forgetIdentity = (): void => Cookies.remove(COOKIE);
 
-function rememberIdentity(): void {
-  Cookies.set(COOKIE, '1', {
+function rememberIdentity(owner: string): void {
+  Cookies.set(COOKIE, owner, {
     expires: COOKIE_DAYS,
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
