@@ -20,6 +20,13 @@ test('CFG-6 lists missing pages and hidden buttons with the reason', () => {
   expect(meaningOf({})).not.toContain('push messages');
 });
 
+test('CFG-6 CKE-3 calls the cookie message off only if neither setting shows it', () => {
+  const off = 'cookie message off: showBasicCookiesMessage is not set';
+  expect(meaningOf({})).toContain(off);
+  expect(meaningOf({ showBasicCookiesMessage: true })).not.toContain(off);
+  expect(meaningOf({ gtm: { key: 'GTM-ABC123' } })).not.toContain(off);
+});
+
 test('CFG-6 lists pages that have a path but are not mounted, with the reason', () => {
   const { playerArea: _, userDocumentation: __, ...routes } = defaults.routes;
   const meaning = meaningOf({ routes, showStyleGuide: false });

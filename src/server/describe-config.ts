@@ -38,7 +38,7 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push('cookie settings link hidden: showCookiesSettings is not set');
   if (config.gtm && !config.showCookiesSettings)
     lines.push('gtm without showCookiesSettings: visitors find no link to withdraw their consent');
-  if (!config.showBasicCookiesMessage)
+  if (!config.showBasicCookiesMessage && !config.gtm)
     lines.push('cookie message off: showBasicCookiesMessage is not set');
   const { theme } = config;
   const shared = COLOUR_NAMES.filter((name) => theme[name] && !theme.light?.[name]);
