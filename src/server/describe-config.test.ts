@@ -27,6 +27,23 @@ test('CFG-6 CKE-3 calls the cookie message off only if neither setting shows it'
   expect(meaningOf({ gtm: { key: 'GTM-ABC123' } })).not.toContain(off);
 });
 
+test('CFG-6 AUT-6 lists the links that the identity dialog leaves out', () => {
+  const { helpInfo: _, ...routes } = defaults.routes;
+  const none = { company: { name: 'Foyer' }, helpCategory: undefined };
+  const shown = { showPlayerNotVerifiedModal: true };
+  expect(meaningOf(shown)).not.toContain('identity dialog');
+  const meaning = meaningOf({ ...shown, ...none });
+  expect(meaning).toContain('identity dialog without call link: company.phone is not set;');
+  expect(meaning).toContain('identity dialog without email link: company.email is not set;');
+  expect(meaning).toContain(
+    'identity dialog without help link: helpCategory.documentation is not set',
+  );
+  expect(meaningOf({ ...shown, routes })).toContain(
+    'identity dialog without help link: routes.helpInfo is not set',
+  );
+  expect(meaningOf({ ...none, showPlayerNotVerifiedModal: undefined })).not.toContain('identity');
+});
+
 test('CFG-6 lists pages that have a path but are not mounted, with the reason', () => {
   const { playerArea: _, userDocumentation: __, ...routes } = defaults.routes;
   const meaning = meaningOf({ routes, showStyleGuide: false });

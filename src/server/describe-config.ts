@@ -40,6 +40,7 @@ export function describeConfig(config: SiteConfig): string[] {
     lines.push('gtm without showCookiesSettings: visitors find no link to withdraw their consent');
   if (!config.showBasicCookiesMessage && !config.gtm)
     lines.push('cookie message off: showBasicCookiesMessage is not set');
+  if (config.showPlayerNotVerifiedModal) lines.push(...describeIdentityDialog(config));
   const { theme } = config;
   const shared = COLOUR_NAMES.filter((name) => theme[name] && !theme.light?.[name]);
   if (shared.length > 0)
@@ -52,6 +53,24 @@ export function describeConfig(config: SiteConfig): string[] {
       lines.push(`custom navigation: first visit sets ${path}`);
     else lines.push(`custom navigation off: ${path} is no page of this site`);
   }
+  return lines;
+}
+
+/** Links that the dialog about a missing identity document leaves out (AUT-6). */
+function describeIdentityDialog({ company, helpCategory, routes }: SiteConfig): string[] {
+  const lines: string[] = [];
+  for (const [link, key] of [
+    ['call', 'phone'],
+    ['email', 'email'],
+  ] as const)
+    if (!company[key])
+      lines.push(
+        `identity dialog without ${link} link: company.${key} is not set; the content type company-info may have one`,
+      );
+  if (!helpCategory?.documentation)
+    lines.push('identity dialog without help link: helpCategory.documentation is not set');
+  else if (!routes.helpInfo)
+    lines.push('identity dialog without help link: routes.helpInfo is not set');
   return lines;
 }
 
