@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { widgetKinds } from '../../widgets/widget-kinds.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { StandaloneScreen } from '../standalone-screen.tsx';
-import { watchForReturn } from './watch-for-return.ts';
+import { isAtWork, watchForReturn } from './watch-for-return.ts';
 
 /** Checks whether the site is back, then returns visitors to their previous page (REQ-9). */
 function MaintenancePage() {
@@ -55,7 +55,7 @@ async function answersAgain({ queries, locale }: AppState): Promise<boolean> {
     queries.refresh({ ...gameProvidersQuery(), isOfNow: true }),
     queries.refresh({ ...homeQuery(locale, widgetKinds), isOfNow: true }),
   ]);
-  return answers.every((answer) => answer.ok);
+  return answers.every(isAtWork);
 }
 
 /** Loads the document again, because much may have changed. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LOOK_EVERY_MS, watchForReturn } from './watch-for-return.ts';
+import type { HttpError } from '../../../http/http-error.ts';
+import { failure, success } from '../../../lib/result.ts';
+import { isAtWork, LOOK_EVERY_MS, watchForReturn } from './watch-for-return.ts';
 
 class Tab extends EventTarget {
   visibilityState = 'visible';
@@ -60,4 +62,16 @@ test('REQ-9 does not return a visitor who has left the page', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(2 * LOOK_EVERY_MS);
   expect(isBack).not.toHaveBeenCalled();
+});
+
+test.each<[string, boolean, Partial<HttpError>]>([
+  ['a type that the content system does not have', true, { kind: 'status', status: 404 }],
+  ['a type that it may not show', true, { kind: 'status', status: 403 }],
+  ['maintenance', false, { kind: 'status', status: 503, maintenance: true }],
+  ['a failing server', false, { kind: 'status', status: 502 }],
+  ['no answer', false, { kind: 'timeout' }],
+  ['a page of something in between', false, { kind: 'malformed' }],
+])('REQ-9 %s counts as back: %s', (_, isBackThen, error) => {
+  expect(isAtWork(success([]))).toBe(true);
+  expect(isAtWork(failure({ kind: 'network', url: '', ...error }))).toBe(isBackThen);
 });

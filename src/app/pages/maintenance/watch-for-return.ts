@@ -1,5 +1,14 @@
+import type { Answer } from '../../../http/query.ts';
+
 /** How often a visible page checks whether the site is back, in ms. */
 export const LOOK_EVERY_MS = 30_000;
+
+/**
+ * Whether a back end works, by its answer. A refusal counts: a content system may have no such type (404), or may not
+ * show it (403), for good.
+ */
+export const isAtWork = (answer: Answer<unknown>): boolean =>
+  answer.ok || (answer.error.status ?? 500) < 500;
 
 /**
  * Checks periodically while the tab is visible, and once when it becomes visible after a longer time.
