@@ -248,23 +248,40 @@ test('CFG-2 PGS-1 asks no consent for push messages on a site without them', asy
   ]);
 });
 
+const version = { version: '1' };
+const ALLOWED = {
+  allowed: true,
+  minimumAge: 18,
+  countries: [],
+  agreements: { terms: version, privacy: version },
+};
+const denied = (reason: string) => ({ ...ALLOWED, allowed: false, reason });
+
 test('RTE-6 explains why a visitor may not register', async () => {
-  const version = { version: '1' };
-  const answer = {
-    allowed: false,
-    reason: 'exclusion',
-    minimumAge: 18,
-    countries: [],
-    agreements: { terms: version, privacy: version },
-  };
   await mountApp('/register', {
     answering: ({ url }) =>
-      url.endsWith('/registration-access') ? Response.json(answer) : undefined,
+      url.endsWith('/registration-access') ? Response.json(denied('exclusion')) : undefined,
   });
   await expect
     .element(page.getByRole('heading', { name: 'You asked us to block your access' }))
     .toBeVisible();
   expect(location.pathname + location.search).toBe('/access-denied?reason=exclusion');
+});
+
+test('RTE-6 denies nobody by an earlier answer', async () => {
+  let answer: object = denied('place');
+  const { app, router } = await mountApp('/register', {
+    answering: ({ url }) =>
+      url.endsWith('/registration-access') ? Response.json(answer) : undefined,
+  });
+  await expect.poll(() => location.pathname).toBe('/access-denied');
+  answer = ALLOWED;
+  await router.navigate('/');
+  await router.navigate('/register');
+  const { entries } = app.stores.answers;
+  await expect.poll(() => entries['registration-access']?.value).toMatchObject({ allowed: true });
+  await expect.poll(busy).not.toBeNull();
+  expect(location.pathname).toBe('/register');
 });
 
 test('RTE-6 redirects a player from the registration to home', async () => {

@@ -39,10 +39,20 @@ export function Component() {
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the answer
   useEffect(() => {
+    if (!access || access.allowed) return undefined;
+    let isCurrent = true;
+    // A known denial may be outdated, for example since the visitor turned a VPN off: only a new one denies access.
+    void queries.refresh(query).then((answer) => {
+      if (!isCurrent || !answer.ok || answer.value.allowed) return;
+      // A copy from this device is as old as the known one.
+      if (stores.answers.entries[query.key]?.from === 'network') deny(answer.value.reason);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [access]);
+  useEffect(() => {
     if (!access) return;
-    // A saved answer may be outdated: only a fresh one denies access.
-    if (!access.allowed && stores.answers.entries[query.key]?.from === 'network')
-      deny(access.reason);
     // Copied: a valtio store makes proxies of the objects it is given, and the answer belongs to another store.
     const { minimumAge, countries } = access;
     form.state.terms = { minimumAge, countries: [...countries], today: localDay(Date.now()) };
