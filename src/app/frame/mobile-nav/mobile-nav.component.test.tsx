@@ -180,6 +180,20 @@ test('MOB-4 F11 refetches the menu on each navigation, and keeps the old one on 
   expect(labels()).toEqual(['Home', 'Grand Casino', 'Sports', 'Offers']);
 });
 
+test('MOB-4 refetches the menu on the navigation that brings the bar back', async () => {
+  let label = 'Casino';
+  const answering = alteredRows('mobile-menus', (rows) =>
+    rows.map((row) => (row['url'] === '/games' ? { ...row, label } : row)),
+  );
+  const { router } = await mountApp('/sitemap', { answering });
+  await expect.poll(labels).toContain('Casino');
+  await router.navigate('/access-denied');
+  await expect.element(bar).not.toBeInTheDocument();
+  label = 'Grand Casino';
+  await router.navigate('/sitemap');
+  await expect.poll(labels).toContain('Grand Casino');
+});
+
 test('MOB-5 hides only on URLs with a listed fragment', async () => {
   const config = { hideMobileMenuOnPaths: ['/live', 'category=slots'], ...withBook(SILENT) };
   const { router } = await mountApp('/sports', { config });

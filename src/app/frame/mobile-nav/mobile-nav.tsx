@@ -9,6 +9,7 @@ import { askForSearch } from '../../features/sportsbook/search-request.ts';
 import { sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
+import type { Stores } from '../../state/stores.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
@@ -18,6 +19,9 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 const ITEMS = 4;
 /** The log message as specified (MOB-4). */
 const LOAD_ERROR = 'Error loading mobile nav items';
+
+/** Tabs that have shown the bar. Where it mounts again, a navigation brought it back. */
+const shownIn = new WeakSet<Stores>();
 
 /** The bottom bar: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
 export const MobileNav = memo(function MobileNav() {
@@ -36,16 +40,17 @@ export const MobileNav = memo(function MobileNav() {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
 
-  const navigation = useRef(key);
+  const navigation = useRef(shownIn.has(stores) ? undefined : key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
+    shownIn.add(stores);
     if (navigation.current === key) return;
     navigation.current = key;
     // The old menu stays until a new one arrives (MOB-4).
     void queries.refresh(query).then((answer) => {
       if (!answer.ok) console.error(LOAD_ERROR);
     });
-  }, [key, queries, query.key]);
+  }, [key, queries, query.key, stores]);
 
   // A fragment may be written as in the browser's address bar, with é instead of %C3%A9.
   const isListed = (fragment: string) =>
