@@ -9,7 +9,7 @@ import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
 import { changeLimit, type LimitWrite } from './change-limit.ts';
 import { LimitForm } from './limit-form.tsx';
 import { LimitUse } from './limit-use.tsx';
-import { limitAmount, momentText, presentAmount } from './limit-words.ts';
+import { limitAmount, momentText, ofLimit, presentAmount } from './limit-words.ts';
 import { UnknownWish } from './unknown-wish.tsx';
 import type { LimitWishes } from './use-limit-wishes.ts';
 
@@ -47,8 +47,7 @@ export function LimitRow(props: LimitRowProps) {
     wasEditing.current = editing;
   }, [editing]);
 
-  const nameOf = (action: string) =>
-    t('limits.changeOf', { kind: t(`limits.${kind}`), period: t(`limits.${period}`), action });
+  const nameOf = (action: string) => ofLimit(limit, action, text);
 
   async function change(amount: number | null) {
     // Only the latest request counts.

@@ -17,6 +17,14 @@ export const presentAmount = (
   text: Text,
 ): string => (amount === null ? text.t('limits.none') : limitAmount(kind, amount, currency, text));
 
+/** Begins an action or a message with the limit's name. */
+export const ofLimit = (
+  { kind, period }: Pick<Limit, 'kind' | 'period'>,
+  action: string,
+  { t }: Pick<Text, 't'>,
+): string =>
+  t('limits.changeOf', { kind: t(`limits.${kind}`), period: t(`limits.${period}`), action });
+
 /** Names a break or a self-exclusion. */
 export const exclusionName = (kind: NewExclusion['kind'], { t }: Pick<Text, 't'>): string =>
   t(kind === 'break' ? 'exclusion.break' : 'exclusion.self');

@@ -242,6 +242,21 @@ test('PGS-1 says that a self-exclusion has not started once it is too late to re
     .not.toBeInTheDocument();
 });
 
+test('PGS-1 says that a limit is not in effect once it is too late to retry it', async () => {
+  const session = await register();
+  const saved = openSavedWrites(new Set());
+  const key = crypto.randomUUID();
+  const wish = { kind: 'limit', limit: { kind: 'loss', period: 'week' }, amount: 8000 } as const;
+  const at = Date.now() - 25 * 3_600_000;
+  await saved.put(key, { key, account: session.accountCode, at, wish });
+  await mountPlayer('/account/limits', { session });
+  const told = page.getByRole('region', { name: 'Notifications' });
+  await expect
+    .element(told)
+    .toMatchTextContent(/Losses, Per week: The change you requested on .* is not in effect\./);
+  await expect.element(row('Losses', 'Per week')).not.toMatchTextContent('can’t confirm');
+});
+
 test('PGS-1 says how a limit or a break ended after the player has left the page', async () => {
   hurryTimers(500, 1500);
   const left = Promise.withResolvers<void>();

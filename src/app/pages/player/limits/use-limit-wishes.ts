@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '../../../i18n/text.ts';
+import { type Text, useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import type { OpenWrites } from '../../../state/open-writes/open-writes.ts';
@@ -8,7 +8,7 @@ import type { OpenWrite } from '../../../state/persist/saved-writes.ts';
 import { addToast } from '../../../state/toasts.ts';
 import type { LimitWrite } from './change-limit.ts';
 import type { ExclusionWrite } from './exclude-player.ts';
-import { refusedText } from './limit-words.ts';
+import { momentText, ofLimit, refusedText } from './limit-words.ts';
 import { isFulfilled, readBack } from './read-back.ts';
 
 export interface LimitWishes {
@@ -29,19 +29,29 @@ const wouldLast = (write: OpenWrite, now: number): write is ExclusionWrite => {
   return days === 0 || write.at + days * DAY_MS > now;
 };
 
+/** Message about a request that is not in effect; none for an exclusion that may have ended since. */
+function undoneText(write: OpenWrite, text: Text): string | undefined {
+  const { wish, at } = write;
+  if (wish.kind === 'limit') {
+    const time = momentText(new Date(at).toISOString(), text);
+    return ofLimit(wish.limit, text.t('limits.undone', { time }), text);
+  }
+  return wouldLast(write, Date.now()) ? refusedText(write.wish.exclusion.kind, text) : undefined;
+}
+
 /**
  * Limit and exclusion requests whose outcome is unknown. Those left from an earlier page are compared with the current
- * state, and closed when it matches or their key is too old to retry. The player is told about an exclusion that did
- * not begin.
+ * state, and closed when it matches or their key is too old to retry. The player is told about a limit that is not in
+ * effect, and an exclusion that did not begin.
  */
 export function useLimitWishes(accountCode: string): LimitWishes {
   const app = useApp();
   const text = useText();
   const { writes, open } = useOpenWrites(accountCode);
   const isRead = open !== undefined;
-  const tellUndone = ({ exclusion }: ExclusionWrite['wish']) => {
-    const told = refusedText(exclusion.kind, text);
-    addToast(app.stores.toasts, { type: 'error', text: told, durationMs: -1 });
+  const tellUndone = (write: OpenWrite) => {
+    const told = undoneText(write, text);
+    if (told) addToast(app.stores.toasts, { type: 'error', text: told, durationMs: -1 });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: later requests are resolved where they are made
@@ -54,7 +64,7 @@ export function useLimitWishes(accountCode: string): LimitWishes {
         const isDone = isFulfilled(write, limits);
         if (!isDone && isRepeatable(write, Date.now())) continue;
         void writes.close(write.key);
-        if (!isDone && wouldLast(write, Date.now())) tellUndone(write.wish);
+        if (!isDone) tellUndone(write);
       }
     });
   }, [isRead]);

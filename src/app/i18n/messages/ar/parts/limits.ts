@@ -63,6 +63,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.unknown':
     'لا يمكننا بعد تأكيد تعيين حدك على {amount} ({time}). تحقّق مرة أخرى: لن يُعيَّن إلا مرة واحدة.',
   'limits.refused': 'تعذّر تعيين هذا الحد. لم يتغير حدك.',
+  'limits.undone':
+    'التغيير الذي طلبته في {time} غير سارٍ. إذا كنت لا تزال تريده، فعيّن هذا الحد مرة أخرى.',
 
   'exclusion.title': 'الاستراحة والاستبعاد الذاتي',
   'exclusion.text':

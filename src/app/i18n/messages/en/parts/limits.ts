@@ -63,6 +63,8 @@ export const limits = {
     'We can’t confirm yet that your limit was set to {amount} ({time}). Check again: it will only be set once.',
   'limits.refused':
     'We couldn’t change this limit, so it stays as it was. Try again, or contact us.',
+  'limits.undone':
+    'The change you requested on {time} is not in effect. Set this limit again if you still want it.',
 
   'exclusion.title': 'Breaks and self-exclusion',
   'exclusion.text':

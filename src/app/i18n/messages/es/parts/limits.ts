@@ -66,6 +66,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.unknown':
     'Todavía no podemos confirmar que tu límite se haya fijado en {amount} ({time}). Compruébalo otra vez: solo se fijará una vez.',
   'limits.refused': 'No hemos podido fijar este límite. Tu límite no ha cambiado.',
+  'limits.undone':
+    'El cambio que pediste el {time} no está en vigor. Si aún lo quieres, fija este límite otra vez.',
 
   'exclusion.title': 'Pausas y autoexclusión',
   'exclusion.text':
