@@ -3,6 +3,7 @@ import { v4 as uuid } from 'uuid';
 import type { Limit, Limits } from '../../../../operator/limits.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
+import { isRepeatable } from '../../../state/open-writes/ask-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
@@ -50,10 +51,26 @@ export function LimitRow(props: LimitRowProps) {
   const nameOf = (action: string) => ofLimit(limit, action, text);
 
   async function change(amount: number | null) {
-    // Only the latest request counts.
-    if (open) await wishes.writes.close(open.key);
+    if (open && !(await settle(open))) return;
     const wish = { kind: 'limit', limit: { kind, period }, amount } as const;
     await ask({ key: uuid(), account: accountCode, at: Date.now(), wish });
+  }
+
+  /** Repeats an open request, which would replace a later one if it arrived after it. @returns whether it is settled */
+  async function settle(write: LimitWrite): Promise<boolean> {
+    if (!isRepeatable(write, Date.now())) {
+      await wishes.writes.close(write.key);
+      return true;
+    }
+    setAsking('again');
+    setNote(undefined);
+    const { kind: outcome } = await changeLimit(app, write, wishes.writes);
+    if (outcome !== 'unknown') return true;
+    setAsking(undefined);
+    const said = t('limits.first');
+    tellIfLeft(write, 'refused', nameOf(said));
+    setNote({ text: said, failed: true });
+    return false;
   }
 
   async function ask(write: LimitWrite) {

@@ -141,6 +141,37 @@ test('PGS-1 retries a change that did not arrive with the same key', async () =>
   expect(keys.size).toBe(1);
 });
 
+test('PGS-1 settles a change of unknown outcome before it sends the next one', async () => {
+  const { network, answering } = losing();
+  network.loses = 'calls';
+  const sent: unknown[] = [];
+  await mountPlayer('/account/limits', {
+    async answering(request) {
+      if (isWrite(request)) sent.push((await request.clone().json()).amount);
+      return answering(request);
+    },
+  });
+  const week = row('Losses', 'Per week');
+  const set = async (amount: string) => {
+    await week.getByRole('textbox', { name: 'New limit' }).fill(amount);
+    await week.getByRole('button', { name: `Set to €${amount}.00 now` }).click();
+  };
+  const begin = week.getByRole('button', { name: 'Losses, Per week: Set a limit' });
+  await begin.click();
+  await set('80');
+  await expect.element(week).toMatchTextContent(/can’t confirm yet that your limit was set to €80/);
+  await begin.click();
+  await set('60');
+  await expect.element(week).toMatchTextContent('Your change was not sent');
+  expect(sent).not.toContain(6000);
+  network.loses = 'nothing';
+  sent.length = 0;
+  await set('60');
+  await expect.element(week).toMatchTextContent('Your limit is now €60.00.');
+  await expect.element(week).not.toMatchTextContent('can’t confirm');
+  expect(sent).toEqual([8000, 6000]);
+});
+
 test('PGS-1 reads a limit back after lost responses, and says that it is set', async () => {
   const { answering } = losing();
   await mountPlayer('/account/limits', { answering });

@@ -65,6 +65,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.refused': 'تعذّر تعيين هذا الحد. لم يتغير حدك.',
   'limits.undone':
     'التغيير الذي طلبته في {time} غير سارٍ. إذا كنت لا تزال تريده، فعيّن هذا الحد مرة أخرى.',
+  'limits.first':
+    'لم نرسل هذا التغيير لأننا لا نستطيع بعد تأكيد التغيير السابق. حاول مرة أخرى بعد لحظات.',
 
   'exclusion.title': 'الاستراحة والاستبعاد الذاتي',
   'exclusion.text':

@@ -65,6 +65,8 @@ export const limits = {
     'We couldn’t change this limit, so it stays as it was. Try again, or contact us.',
   'limits.undone':
     'The change you requested on {time} is not in effect. Set this limit again if you still want it.',
+  'limits.first':
+    'Your change was not sent, because we can’t confirm your previous one yet. Try again in a moment.',
 
   'exclusion.title': 'Breaks and self-exclusion',
   'exclusion.text':

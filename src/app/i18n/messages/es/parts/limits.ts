@@ -68,6 +68,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.refused': 'No hemos podido fijar este límite. Tu límite no ha cambiado.',
   'limits.undone':
     'El cambio que pediste el {time} no está en vigor. Si aún lo quieres, fija este límite otra vez.',
+  'limits.first':
+    'No hemos enviado este cambio porque aún no podemos confirmar el anterior. Inténtalo de nuevo en un momento.',
 
   'exclusion.title': 'Pausas y autoexclusión',
   'exclusion.text':
