@@ -74,7 +74,7 @@ function ProviderList({ providers, copy = false }: ProviderListProps) {
 const DUPLICATED_FROM = 15;
 const LOOPS_FROM = 28;
 const LOOP_SECONDS = 30;
-/** Number of providers per second that can be read; a strip of more than 45 takes longer than the default loop. */
+/** Number of providers per second that can be read; with more than 45 the loop takes longer (decision 46). */
 const READABLE_PER_SECOND = 1.5;
 
 /** How to show a strip of this many providers (FTR-3). The copy closes the loop, so it is visible only when moving. */
