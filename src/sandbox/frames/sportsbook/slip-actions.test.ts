@@ -8,7 +8,7 @@ import { createWording } from './wording.ts';
 
 interface Call {
   path: string;
-  body: { key: string; wagers: { stake: number }[] };
+  body: { key: string; legs: unknown[]; wagers: { picks: number[]; stake: number }[] };
 }
 
 /** Creates a sportsbook page with a stubbed server, whose requests are in `calls`. */
@@ -69,6 +69,23 @@ test('SPT-1 removes the placed bets when their player logs out', async () => {
   expect(state.slip.placed).toMatchObject([{ id: 'B1' }]);
   await beginAs(book, null);
   expect(state.slip.placed).toBeUndefined();
+});
+
+test('SPT-1 sends only the singles that have a stake', async () => {
+  const { book, calls, state } = bookWith(() => taken);
+  await beginAs(book, 'ticket');
+  for (const event of ['over', 'e', 'f']) tapChoice(book, { ...choice, event });
+  Object.assign(state.slip, { kind: 'singles', stakes: { e: '5', f: '2' } });
+  await placeBet(book);
+  const [{ legs, wagers } = { legs: [], wagers: [] }] = calls.map(({ body }) => body);
+  expect(legs).toEqual([
+    { ...choice, event: 'e' },
+    { ...choice, event: 'f' },
+  ]);
+  expect(wagers).toMatchObject([
+    { picks: [0], stake: 500 },
+    { picks: [1], stake: 200 },
+  ]);
 });
 
 test('SPT-1 cashes out a bet once when the button is pressed repeatedly', async () => {

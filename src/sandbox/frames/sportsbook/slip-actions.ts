@@ -7,7 +7,7 @@ import { type Book, tell } from './book.ts';
 import { type BookState, isBusy, type Slip } from './book-state.ts';
 import { openAttemptsOf } from './open-attempts.ts';
 import { balanceIs, endIfSignedOut, readBets } from './player-actions.ts';
-import { isSameChoice, MOST_LEGS, raised, tapped, wagersOf } from './slip.ts';
+import { isSameChoice, MOST_LEGS, raised, stakedLegs, tapped, wagersOf } from './slip.ts';
 
 /** Adds a choice to the slip, or removes it. */
 export function tapChoice({ state, wording }: Book, choice: ChosenOdds): void {
@@ -51,9 +51,9 @@ export function presentOdds(state: Snapshot<BookState>, leg: ChosenOdds): number
   return market.selections.find(({ code }) => code === leg.selection)?.odds;
 }
 
-/** Current odds of each leg; the odds that the player saw while its market is suspended. */
+/** Current odds of each staked leg; the odds that the player saw while its market is suspended. */
 export const slipOdds = (state: Snapshot<BookState>): number[] =>
-  state.slip.legs.map((leg) => presentOdds(state, leg) ?? leg.odds);
+  stakedLegs(state.slip).map((leg) => presentOdds(state, leg) ?? leg.odds);
 
 /** Places the slip's bets at its odds. Visitors are asked to log in. */
 export async function placeBet(book: Book): Promise<void> {
@@ -77,7 +77,7 @@ export async function placeBet(book: Book): Promise<void> {
         key,
         wagers,
         acceptOdds: state.preferences.accept,
-        legs: legs.map(({ event, market, selection, odds }) => ({
+        legs: stakedLegs(slip).map(({ event, market, selection, odds }) => ({
           event,
           market,
           selection,

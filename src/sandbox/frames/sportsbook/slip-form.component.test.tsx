@@ -12,8 +12,8 @@ import './bet-slip.css';
 /** Renders the form of a slip with three selections in the width of the column. */
 async function open() {
   const state = createBookState('/', false);
-  const markets = [{ code: 'result', isOpen: true, selections: [{ code: '1', odds: 2 }] }];
   for (const event of ['a', 'b', 'c']) {
+    const markets = [{ code: 'result', isOpen: true, selections: [{ code: '1', odds: 2 }] }];
     Object.assign(state.events, { [event]: { id: event, markets } });
     state.slip.legs.push({ event, market: 'result', selection: '1', odds: 2 });
   }
@@ -55,6 +55,28 @@ test('SPT-1 marks and focuses only the single whose stake is wrong', async () =>
     'true',
     null,
   ]);
+});
+
+test('SPT-1 places singles beside a suspended and a changed one without a stake', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 10_000 };
+  await screen.getByText('Singles', { exact: true }).click();
+  const [a, b, c] = ['a', 'b', 'c'].map((event) => state.events[event]?.markets[0]);
+  if (!a || !b || !c) throw new Error('the matches have no markets');
+  b.isOpen = false;
+  c.selections = [{ code: '1', odds: 1.5 }];
+  const place = screen.getByRole('button', { name: /place bet/i });
+  const stakes = screen.getByRole('textbox');
+  await stakes.nth(0).fill('5');
+  await expect.element(place).toHaveTextContent('Place bet: €5.00');
+  await expect.element(place).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(screen.getByText('€10.00')).toBeVisible();
+  await stakes.nth(2).fill('5');
+  await expect.element(place).toHaveTextContent('Accept odds and place bet');
+  await expect.element(place).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(screen.getByText('€17.50')).toBeVisible();
+  await stakes.nth(1).fill('5');
+  await expect.element(place).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('SPT-1 keeps the names of bet types clear of their borders', async () => {

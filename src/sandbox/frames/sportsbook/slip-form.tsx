@@ -5,7 +5,7 @@ import { isBusy } from './book-state.ts';
 import { ACCEPT } from './kept-preferences.ts';
 import { actUnlessOpen } from './lost-attempts.ts';
 import { passFocusOn } from './pass-focus-on.ts';
-import { kindOf, totalsOf, wagersOf, wrongSingles } from './slip.ts';
+import { kindOf, stakedLegs, totalsOf, wagersOf, wrongSingles } from './slip.ts';
 import {
   acceptPresentOdds,
   askForDeposit,
@@ -27,8 +27,9 @@ export function SlipForm() {
   const odds = slipOdds(known);
   const wagers = wagersOf(slip);
   const totals = wagers && totalsOf(wagers, odds);
-  const isTaken = slip.legs.every((leg) => presentOdds(known, leg) !== undefined);
-  const asks = slip.legs.some((leg, index) => {
+  const staked = stakedLegs(slip);
+  const isTaken = staked.every((leg) => presentOdds(known, leg) !== undefined);
+  const asks = staked.some((leg, index) => {
     const now = odds[index] ?? leg.odds;
     const { accept } = preferences;
     return accept === 'none' ? now !== leg.odds : accept === 'better' && now < leg.odds;

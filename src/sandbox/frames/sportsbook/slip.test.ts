@@ -4,6 +4,7 @@ import {
   MOST_LEGS,
   raised,
   type SlipBets,
+  stakedLegs,
   stakeOf,
   tapped,
   totalsOf,
@@ -51,9 +52,11 @@ const slip = (more: Partial<SlipBets>): SlipBets => ({
 
 test('SPT-1 takes a stake per single, and no bet without a stake', () => {
   const stakes = { a: '5', c: '2,50', gone: '9' };
-  expect(wagersOf(slip({ kind: 'singles', stakes }))).toEqual([
+  const singles = slip({ kind: 'singles', stakes });
+  expect(stakedLegs(singles)).toEqual([leg('a'), leg('c')]);
+  expect(wagersOf(singles)).toEqual([
     { picks: [0], needed: 1, stake: 500 },
-    { picks: [2], needed: 1, stake: 250 },
+    { picks: [1], needed: 1, stake: 250 },
   ]);
   expect(wagersOf(slip({ kind: 'singles', stakes: { a: '5', b: 'x' } }))).toBeUndefined();
   expect(wagersOf(slip({ kind: 'singles', stake: '5' }))).toBeUndefined();

@@ -47,7 +47,14 @@ export function kindOf({ legs, kind }: Pick<SlipBets, 'legs' | 'kind'>): SlipKin
   return kind;
 }
 
-/** Returns the bets of a slip; undefined if a stake is missing or invalid. */
+/** Returns the legs that the bets are on: all, or of singles those with an entered stake. */
+export function stakedLegs(slip: SlipBets): readonly ChosenOdds[] {
+  const { legs, stakes } = slip;
+  if (kindOf(slip) !== 'singles') return legs;
+  return legs.filter(({ event }) => (stakes[event] ?? '').trim() !== '');
+}
+
+/** Returns the bets of a slip, whose picks count its staked legs; undefined if a stake is missing or invalid. */
 export function wagersOf(slip: SlipBets): Wager[] | undefined {
   const picks = slip.legs.map((_, place) => place);
   if (kindOf(slip) === 'singles') return singlesOf(slip);
@@ -56,12 +63,10 @@ export function wagersOf(slip: SlipBets): Wager[] | undefined {
   return sizesOf(slip).map((needed) => ({ picks, needed, stake }));
 }
 
-function singlesOf({ legs, stakes }: SlipBets): Wager[] | undefined {
+function singlesOf(slip: SlipBets): Wager[] | undefined {
   const wagers: Wager[] = [];
-  for (const [place, { event }] of legs.entries()) {
-    const text = stakes[event] ?? '';
-    if (text.trim() === '') continue;
-    const stake = stakeOf(text);
+  for (const [place, { event }] of stakedLegs(slip).entries()) {
+    const stake = stakeOf(slip.stakes[event] ?? '');
     if (stake === undefined) return undefined;
     wagers.push({ picks: [place], needed: 1, stake });
   }
@@ -69,12 +74,13 @@ function singlesOf({ legs, stakes }: SlipBets): Wager[] | undefined {
 }
 
 /** Events whose single stakes need correction: the invalid ones, or all while none has a stake. */
-export function wrongSingles({ legs, stakes }: Pick<SlipBets, 'legs' | 'stakes'>): string[] {
-  const events = legs.map(({ event }) => event);
-  const given = events.filter((event) => (stakes[event] ?? '').trim() !== '');
-  return given.length === 0
-    ? events
-    : given.filter((event) => stakeOf(stakes[event] ?? '') === undefined);
+export function wrongSingles(slip: SlipBets): string[] {
+  const given = stakedLegs(slip);
+  const wrong =
+    given.length === 0
+      ? slip.legs
+      : given.filter(({ event }) => stakeOf(slip.stakes[event] ?? '') === undefined);
+  return wrong.map(({ event }) => event);
 }
 
 /** Legs per bet of an accumulator or system. */
@@ -89,7 +95,7 @@ function sizesOf(slip: SlipBets): number[] {
 export const betsOf = (legs: number, system: SlipBets['system']): number =>
   system === 'all' ? 2 ** legs - legs - 1 : combinations(legs, system);
 
-/** Returns the total stake and the returns if every leg wins. @param odds of the slip's legs */
+/** Returns the total stake and the returns if every leg wins. @param odds of the slip's staked legs */
 export function totalsOf(wagers: readonly Wager[], odds: readonly number[]) {
   let stake = 0;
   let returns = 0;
