@@ -146,6 +146,23 @@ test('SPT-2 PGS-1 opens the cashier from a slip with too little money, and retur
     .toBe('/account/cashier?returnUrl=%2Fsports');
 });
 
+test('SPT-2 PGS-1 opens the document upload from a slip that needs one, and returns', async () => {
+  await signedIn('vera');
+  const { app } = await openSports();
+  await becomeReady();
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  say({ type: 'documents-needed', returnUrl: 'https://evil.example/' });
+  say({ type: 'documents-needed' }, location.origin);
+  // Messages are handled in order.
+  say({ type: 'sidebar', open: true });
+  await expect.element(search).toHaveAttribute('aria-expanded', 'true');
+  expect(location.pathname).toBe('/sports');
+  say({ type: 'documents-needed' });
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/account/documents?kind=identification&returnUrl=%2Fsports');
+});
+
 test('SPT-1 R2 passes on what another tab stores for the sportsbook, and what it removes', async () => {
   const otherPage = document.body.appendChild(document.createElement('iframe'));
   const otherStorage = otherPage.contentWindow?.localStorage;

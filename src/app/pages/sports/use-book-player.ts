@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SportsbookCommand, SportsbookMessage } from '../../../operator/frame-messages.ts';
 import { createSportsbookTicket } from '../../../operator/sportsbook.ts';
 import { balanceQuery } from '../../../operator/wallet.ts';
-import { depositPath } from '../../features/deposit/deposit-paths.ts';
+import { depositPath, verificationPath } from '../../features/deposit/deposit-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { addToast } from '../../state/toasts.ts';
@@ -56,6 +56,8 @@ export function useBookPlayer(
     if (type === 'login-needed') void (signedIn ? introduce() : player.session.requestLogin());
     const deposit = depositPath(config, pathname);
     if (type === 'deposit-needed' && signedIn && deposit) void navigate(deposit);
+    const upload = verificationPath(config, pathname);
+    if (type === 'documents-needed' && signedIn && upload) void navigate(upload);
     if (type === 'balance-changed' && profile)
       void player.queries.refreshAgain(balanceQuery(profile.accountCode));
     // The player is active inside the frame, where the site gets no events.

@@ -27,7 +27,7 @@ export interface Slip {
   notice?: string | undefined;
   /** The bets just placed. */
   placed?: MyBet[] | undefined;
-  /** The player left to log in or to deposit. The slip opens when the page comes back. */
+  /** The player left to log in, deposit or upload a document. The slip opens when the page comes back. */
   waits?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
 import { keepSlip, restoreSlip } from './kept-slip.ts';
-import { askForDeposit, placeBet, tapChoice } from './slip-actions.ts';
+import { askSite, placeBet, tapChoice } from './slip-actions.ts';
 import { createWording } from './wording.ts';
 
 const CHOICE = { event: 'e', market: 'result', selection: '1', odds: 2 };
@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a deposit', askForDeposit],
+  ['a deposit', (book: Book) => askSite(book, 'deposit-needed')],
+  ['a document', (book: Book) => askSite(book, 'documents-needed')],
   ['a log-in', placeBet],
 ])('SPT-1 opens the filled slip after %s, and otherwise keeps it as it was', async (_, leave) => {
   const left = await openPage();

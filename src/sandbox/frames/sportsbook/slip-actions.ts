@@ -128,10 +128,10 @@ function limitLeft({ code, details: { limit, left } }: Refusal): number | undefi
     : undefined;
 }
 
-/** Asks the site for a deposit. The slip is kept until the player returns. */
-export function askForDeposit(book: Book): void {
+/** Asks the site for a deposit or a document of the player. The slip is kept until the player returns. */
+export function askSite(book: Book, type: 'deposit-needed' | 'documents-needed'): void {
   book.state.slip.waits = true;
-  tell(book, { type: 'deposit-needed' });
+  tell(book, { type });
 }
 
 /** Accepts the current odds, which the player has seen. */

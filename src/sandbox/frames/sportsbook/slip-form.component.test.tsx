@@ -9,15 +9,16 @@ import { createWording } from './wording.ts';
 import './app.css';
 import './bet-slip.css';
 
-/** Renders the form of a slip with three selections in the width of the column. */
-async function open() {
+/** Renders the form of a slip with three selections in the width of the column. @param told gets its messages */
+async function open(told: unknown[] = []) {
   const state = createBookState('/', false);
   for (const event of ['a', 'b', 'c']) {
     const markets = [{ code: 'result', isOpen: true, selections: [{ code: '1', odds: 2 }] }];
     Object.assign(state.events, { [event]: { id: event, markets } });
     state.slip.legs.push({ event, market: 'result', selection: '1', odds: 2 });
   }
-  const book = { state, wording: createWording('en'), site: undefined } as unknown as Book;
+  const site = { send: (message: unknown) => told.push(message) };
+  const book = { state, wording: createWording('en'), site } as unknown as Book;
   await render(
     <BookContext value={book}>
       <section className="slip" style={{ width: 282 }}>
@@ -105,6 +106,20 @@ test('SPT-1 offers a deposit for an insufficient balance, but not for a limit', 
   expect(deposit.elements()).toEqual([]);
   state.slip.refusal = 'insufficient_funds';
   await expect.element(deposit).toBeVisible();
+});
+
+test('SPT-1 offers the upload of documents when a bet needs one, and waits for the return', async () => {
+  const told: unknown[] = [];
+  const state = await open(told);
+  state.player = { currency: 'EUR', balance: 10_000 };
+  const upload = screen.getByRole('button', { name: 'Upload documents' });
+  await expect.element(screen.getByRole('button', { name: 'Place bet' })).toBeVisible();
+  expect(upload.elements()).toEqual([]);
+  state.slip.refusal = 'documents_needed';
+  await expect.element(screen.getByText(/Your identity document has expired/)).toBeVisible();
+  await upload.click();
+  expect(told).toEqual([{ channel: 'marquee-sportsbook', type: 'documents-needed' }]);
+  expect(state.slip.waits).toBe(true);
 });
 
 test('SPT-1 R2 takes no bet while the outcome of an earlier one is being asked for', async () => {

@@ -8,7 +8,7 @@ import { passFocusOn } from './pass-focus-on.ts';
 import { kindOf, stakedLegs, totalsOf, wagersOf, wrongSingles } from './slip.ts';
 import {
   acceptPresentOdds,
-  askForDeposit,
+  askSite,
   clearSlip,
   placeBet,
   presentOdds,
@@ -115,8 +115,17 @@ export function SlipForm() {
             ` ${words.limitLeft(money(slip.limitLeft))}`}
         </p>
         {lacksMoney && (
-          <button type="button" className="primary" onClick={() => askForDeposit(book)}>
+          <button type="button" className="primary" onClick={() => askSite(book, 'deposit-needed')}>
             {words.deposit}
+          </button>
+        )}
+        {slip.refusal === 'documents_needed' && (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => askSite(book, 'documents-needed')}
+          >
+            {words.upload}
           </button>
         )}
         <button

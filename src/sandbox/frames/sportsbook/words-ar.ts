@@ -100,6 +100,7 @@ export const wordsAr: Words = {
   acceptAndPlace: 'قبول الاحتمالات وتأكيد الرهان',
   placing: 'جارٍ التأكيد…',
   deposit: 'إيداع',
+  upload: 'رفع المستندات',
   logIn: 'سجّل الدخول للمراهنة',
   loginNeeded: 'سجّل الدخول لتأكيد هذا الرهان. قسيمتك محفوظة.',
   changed: (what, before, after) =>

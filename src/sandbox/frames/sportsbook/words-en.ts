@@ -84,6 +84,7 @@ export const wordsEn = {
   acceptAndPlace: 'Accept odds and place bet',
   placing: 'Placing…',
   deposit: 'Deposit',
+  upload: 'Upload documents',
   logIn: 'Log in to bet',
   loginNeeded: 'Log in to place this bet. Your bet slip is saved.',
   changed: (what: string, before: string, after: string) =>

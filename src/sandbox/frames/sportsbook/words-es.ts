@@ -82,6 +82,7 @@ export const wordsEs: Words = {
   acceptAndPlace: 'Aceptar cuotas y apostar',
   placing: 'Apostando…',
   deposit: 'Depositar',
+  upload: 'Subir documentos',
   logIn: 'Inicia sesión y apuesta',
   loginNeeded: 'Inicia sesión para hacer esta apuesta. Tu boleto queda guardado.',
   changed: (what, before, after) => `${what}: la cuota pasa de ${before} a ${after}`,

@@ -64,7 +64,7 @@ export const messages = {
   'device.why.votes': 'Remembers which help articles you found useful.',
   'device.why.upload':
     'Keeps what you typed in the cashier and lets an upload resume. Never the document.',
-  'device.why.slip': 'Keeps your bet slip while you log in or deposit.',
+  'device.why.slip': 'Keeps your bet slip while you log in, deposit or upload a document.',
   'device.why.bookPreferences': 'Keeps your odds format and which odds changes you accept.',
   'device.why.openBets':
     'Lets us find out what became of a bet or cash-out whose answer was lost. Neither amounts nor your name.',

@@ -64,7 +64,7 @@ export const messages = {
   'device.why.votes': 'Recuerda qué artículos de ayuda te resultaron útiles.',
   'device.why.upload':
     'Guarda lo que escribiste en la caja y permite reanudar un envío. Nunca el documento.',
-  'device.why.slip': 'Guarda tu boleto mientras inicias sesión o depositas.',
+  'device.why.slip': 'Guarda tu boleto mientras inicias sesión, depositas o subes un documento.',
   'device.why.bookPreferences': 'Guarda tu formato de cuotas y qué cambios de cuota aceptas.',
   'device.why.openBets':
     'Permite saber qué fue de una apuesta o un cierre cuya respuesta se perdió. Ni importes ni tu nombre.',

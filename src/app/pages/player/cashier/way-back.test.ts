@@ -41,6 +41,7 @@ test('PGS-1 offers no way back for a deposit started in the cashier itself', () 
 
 test.each([
   ['/games/neon-alley/play', 'game'],
+  ['/sports/football', 'slip'],
   ['/account/cashier?direction=withdrawal', 'cashier'],
   ['/promotions/sunday-slot-race', 'page'],
 ])('PGS-1 RTE-7 returns from a document requested at %s', (back, to) => {

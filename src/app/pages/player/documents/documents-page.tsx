@@ -40,7 +40,7 @@ function DocumentsPage() {
   );
 }
 
-/** Links back to the game, withdrawal or promotion that requested a document. */
+/** Links back to the game, bet slip, withdrawal or promotion that requested a document. */
 function WayOn() {
   const { t } = useText();
   const { config, locale } = useApp();
