@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askSlowly } from '../../../tests/sandbox/ask-slowly.ts';
 import { startBook } from '../../../tests/sandbox/book/running-book.ts';
 import type { BetsAnswer, EventAnswer, EventChange, EventsAnswer, TreeAnswer } from './book-api.ts';
+import { finalScore, findMatch } from './fixtures.ts';
 import { STEP_MS, stepOf } from './prices.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -154,8 +155,37 @@ it('SPT-1 lists by sport, competition and fuzzy search; returns all markets of a
   expect(one.markets).toHaveLength(7);
 });
 
+it('SPT-1 lists the matches that ended in the last 24 hours with their scores, newest first', async () => {
+  book.setClock(NOON);
+  const results = async (more = '') =>
+    (await book.ask<EventsAnswer>(`/events?view=ended&limit=100${more}`)).body.events;
+  const events = await results();
+  // One kicks off every 30 minutes in football, every hour in the others.
+  expect(events.length).toBeGreaterThan(90);
+  expect(new Set(events.map(({ phase }) => phase))).toEqual(new Set(['ended']));
+  const starts = events.map(({ startsAt }) => startsAt);
+  expect(starts).toEqual(starts.toSorted().reverse());
+  for (const { id, score } of events.slice(0, 5)) {
+    const match = findMatch(id, NOON);
+    expect(match && finalScore(match)).toEqual(score);
+  }
+  const last = findMatch(events[0]?.id ?? '', NOON);
+  if (last === undefined) throw new Error('no match has ended');
+  const isListed = async (at: number) => {
+    book.setClock(at);
+    return (await results(`&sport=${last.sport.code}`)).some(({ id }) => id === last.id);
+  };
+  const day = 24 * 60 * MINUTE_MS;
+  const [before, after] = [last.endsAt - 1, last.endsAt + STEP_MS];
+  expect(await isListed(before)).toBe(false);
+  expect(await isListed(after)).toBe(true);
+  expect(await isListed(before + day)).toBe(true);
+  expect(await isListed(after + day)).toBe(false);
+});
+
 it.each([
   ['/events/football-1', 404],
+  ['/events?view=results', 422],
   ['/events?sport=chess', 422],
   ['/events?limit=1000', 422],
   ['/events/x/y/z', 404],

@@ -3,12 +3,15 @@ import { oneOf, wholeNumber, words } from '../http/parameters.ts';
 import { unknownPath } from '../http/problem.ts';
 import type { EventAnswer, EventsAnswer, TreeAnswer } from './book-api.ts';
 import { eventView } from './event-views.ts';
-import { findMatch, inPlay, type Match, upcoming } from './fixtures.ts';
-import { boardAt, stepOf } from './prices.ts';
+import { ended, findMatch, inPlay, type Match, upcoming } from './fixtures.ts';
+import { boardAt, STEP_MS, stepOf } from './prices.ts';
 import { type Sport, sports } from './sports.ts';
 
 /** How far ahead bets are accepted. */
 const AHEAD_MINUTES = 24 * 60;
+
+/** How far back results are listed, ms. */
+const BACK_MS = 24 * 60 * 60_000;
 
 const comingUp = (sport: Sport, now: number) => upcoming(sport, now, AHEAD_MINUTES / sport.every);
 
@@ -33,12 +36,12 @@ export const readTree = (now: number): TreeAnswer => ({
 });
 
 /**
- * `?view=live|upcoming&sport=&competition=&q=&limit=`: matches by start time, or by relevance for a search; without
- * `view` both live and upcoming.
+ * `?view=live|upcoming|ended&sport=&competition=&q=&limit=`: matches by start time, ended ones newest first, or by
+ * relevance for a search; without `view` both live and upcoming.
  * @throws Problem 422 for an invalid parameter
  */
 export function readEvents(query: URLSearchParams, now: number): EventsAnswer {
-  const view = oneOf(query, 'view', ['live', 'upcoming']);
+  const view = oneOf(query, 'view', ['live', 'upcoming', 'ended']);
   const code = oneOf(
     query,
     'sport',
@@ -49,12 +52,16 @@ export function readEvents(query: URLSearchParams, now: number): EventsAnswer {
   const step = stepOf(now);
   const matches = sports
     .filter((sport) => code === undefined || sport.code === code)
-    .flatMap((sport) => [
-      ...(view === 'upcoming' ? [] : inPlay(sport, now)),
-      ...(view === 'live' ? [] : comingUp(sport, now)),
-    ])
+    .flatMap((sport) => {
+      // A match is listed once its board shows the end.
+      if (view === 'ended') return ended(sport, step * STEP_MS, BACK_MS);
+      return [
+        ...(view === 'upcoming' ? [] : inPlay(sport, now)),
+        ...(view === 'live' ? [] : comingUp(sport, now)),
+      ];
+    })
     .filter((match) => competition === undefined || match.competition.slug === competition)
-    .sort((a, b) => a.startsAt - b.startsAt);
+    .sort((a, b) => (view === 'ended' ? b.startsAt - a.startsAt : a.startsAt - b.startsAt));
   const found = searchItems(
     matches,
     words(query, 'q') ?? '',

@@ -36,6 +36,15 @@ export function upcoming(sport: Sport, now: number, count: number): readonly Mat
   return Array.from({ length: count }, (_, index) => matchOf(sport, next + index));
 }
 
+/** Returns the matches of a sport that ended within this time before now, newest first. @param within ms */
+export function ended(sport: Sport, now: number, within: number): readonly Match[] {
+  const last = Math.floor(now / MINUTE_MS / sport.every);
+  const count = Math.ceil((within / MINUTE_MS + sport.lasts) / sport.every) + 1;
+  return Array.from({ length: count }, (_, index) => matchOf(sport, last - index)).filter(
+    ({ endsAt }) => endsAt <= now && now - endsAt < within,
+  );
+}
+
 /** Returns the match with this id if it is within 30 days of now, otherwise undefined. */
 export function findMatch(id: string, now: number): Match | undefined {
   const [, code, slot] = /^([a-z]+)-(\d{1,9})$/.exec(id) ?? [];

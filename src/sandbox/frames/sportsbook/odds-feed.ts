@@ -30,7 +30,10 @@ export function followOdds(book: Book): void {
     clearTimeout(retry);
     followed = wanted;
     source = undefined;
-    if (wanted === '') return;
+    if (wanted === '') {
+      state.stream = 'none';
+      return;
+    }
     const ids = wanted.split(',');
     const known = ids.flatMap((id) => state.asOf[id] ?? []);
     const since = known.length > 0 ? `&since=${Math.min(...known)}` : '';
@@ -58,7 +61,7 @@ export function followOdds(book: Book): void {
   subscribeKey(state, 'bets', follow);
   subscribe(state.slip, follow);
   addEventListener('offline', () => {
-    state.stream = 'lost';
+    if (source) state.stream = 'lost';
   });
   addEventListener('online', () => {
     // The browser's own reconnect may take a while.
@@ -84,7 +87,7 @@ const openBets = ({ bets = [] }: BookState) => bets.filter(({ status }) => statu
 function wantedEvents({ state }: Book): string {
   const ids = [
     ...state.slip.legs.map(({ event }) => event),
-    ...state.shown,
+    ...state.shown.filter((id) => state.events[id]?.phase !== 'ended'),
     ...openBets(state).flatMap(({ choices }) => (choices ?? []).map(({ event }) => event)),
   ];
   return [...new Set(ids)].slice(0, MOST_EVENTS).join(',');

@@ -102,6 +102,8 @@ async function readEvents({ state, client }: Book): Promise<EventsAnswer> {
       });
     case 'live':
       return list({ view: 'live' });
+    case 'results':
+      return list({ view: 'ended', limit: '100' });
     case 'search':
       return list({ q: screen.words });
     case 'bets':

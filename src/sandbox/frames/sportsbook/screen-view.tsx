@@ -41,6 +41,8 @@ function Title({ screen }: { screen: Screen }) {
   switch (screen.kind) {
     case 'live':
       return words.live;
+    case 'results':
+      return words.results;
     case 'bets':
       return words.myBets;
     case 'search':
@@ -60,11 +62,11 @@ function Title({ screen }: { screen: Screen }) {
 function Found({ screen }: { screen: Screen }) {
   const { known, words } = useBook();
   if (screen.kind === 'bets') return <MyBets />;
-  if (known.shown.length > 0) return <EventList />;
-  const none = { live: words.noneLive, search: words.noneFound };
-  return (
-    <p className="notice">
-      {screen.kind === 'live' || screen.kind === 'search' ? none[screen.kind] : words.noneHere}
-    </p>
-  );
+  if (known.shown.length > 0) return <EventList areResults={screen.kind === 'results'} />;
+  const none: Partial<Record<Screen['kind'], string>> = {
+    live: words.noneLive,
+    results: words.noneEnded,
+    search: words.noneFound,
+  };
+  return <p className="notice">{none[screen.kind] ?? words.noneHere}</p>;
 }

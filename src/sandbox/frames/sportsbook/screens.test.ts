@@ -6,6 +6,7 @@ import { pathIn, pickIn, screenOf, searchPath } from './screens.ts';
 it.each([
   ['/', { kind: 'upcoming' }],
   ['/live', { kind: 'live' }],
+  ['/results', { kind: 'results' }],
   ['/my-bets', { kind: 'bets' }],
   ['/football', { kind: 'sport', sport: 'football' }],
   ['/football/lantern-cup', { kind: 'sport', sport: 'football', competition: 'lantern-cup' }],

@@ -6,12 +6,15 @@ import type { Choice } from '../../book/book-api.ts';
 export type Screen =
   | { kind: 'upcoming' }
   | { kind: 'live' }
+  | { kind: 'results' }
   | { kind: 'bets' }
   | { kind: 'search'; words: string }
   | { kind: 'sport'; sport: string; competition?: string }
   | { kind: 'event'; sport: string; competition: string; id: string };
 
 const SEARCH = '/search';
+/** Ended matches. */
+export const RESULTS = '/results';
 
 /** Returns the path of a search, with the words as one segment of characters that a frame's path may contain. */
 export const searchPath = (words: string) => {
@@ -28,6 +31,7 @@ export function screenOf(path: string): Screen {
   }
   if (second !== undefined) return { kind: 'sport', sport: first, competition: second };
   if (path === BOOK_PATHS.live) return { kind: 'live' };
+  if (path === RESULTS) return { kind: 'results' };
   if (path === BOOK_PATHS.ownBets) return { kind: 'bets' };
   return { kind: 'sport', sport: first };
 }

@@ -3,6 +3,7 @@ import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import { toggleSidebar } from './book.ts';
 import { useBook } from './book-context.ts';
 import { PathLink } from './path-link.tsx';
+import { RESULTS } from './screens.ts';
 import './top-bar.css';
 
 /** Navigation of the sportsbook, and the balance. */
@@ -26,6 +27,7 @@ export function TopBar() {
           {words.live} {live > 0 && <span className="count is-live">{live}</span>}
         </PathLink>
         <PathLink to={BOOK_PATHS.ownBets}>{words.myBets}</PathLink>
+        <PathLink to={RESULTS}>{words.results}</PathLink>
       </nav>
       {known.player && (
         <p className="top-bar-balance">

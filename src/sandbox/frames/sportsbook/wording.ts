@@ -20,6 +20,17 @@ export function createWording(lang: string) {
     hourCycle: 'h23',
   });
 
+  const date = new Intl.DateTimeFormat(dateLocale(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const clock = new Intl.DateTimeFormat(dateLocale(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+
   const signed = (line: number) =>
     `${line > 0 ? '+' : '−'}${Math.abs(line).toLocaleString(language)}`;
 
@@ -43,6 +54,8 @@ export function createWording(lang: string) {
     amount: (amount: number) =>
       (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 }),
     start: (time: string) => day.format(new Date(time)),
+    day: (time: string) => date.format(new Date(time)),
+    time: (time: string) => clock.format(new Date(time)),
     sport: (code: string) => words.sports[code] ?? code,
 
     market: ({ kind, line }: Pick<MarketView, 'kind' | 'line'>) =>
