@@ -1,12 +1,15 @@
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible, expectFrameAccessible } from '../../fixtures/axe.ts';
 import {
   AT_TABLES,
   button,
+  dealUntilOpen,
   expectHandToSurvive,
   gameOn,
   sitDown,
 } from '../../fixtures/table-games.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { PHONE } from '../../fixtures/viewports.ts';
 
 // Every table game of the embedded operator, each on its own page of the site.
 test.use(AT_TABLES);
@@ -86,4 +89,79 @@ for (const [slug, move] of CARD_GAMES)
   }) => {
     await sitDown(page, origin, slug);
     await expectHandToSurvive(page, move);
+  });
+
+/**
+ * Expects controls wholly in view and uncovered, without scrolling, on a phone upright and on its side.
+ * @param upright controls that are only in view upright
+ */
+async function expectInReach(page: Page, controls: Locator[], upright: Locator[] = []) {
+  const onItsSide = { width: PHONE.height, height: PHONE.width };
+  const frame = page.locator('.guest-frame iframe');
+  for (const [size, more] of [
+    [PHONE, upright],
+    [onItsSide, []],
+  ] as const) {
+    await page.setViewportSize(size);
+    const all = [page.getByRole('button', { name: 'Leave' }), ...controls, ...more];
+    for (const control of all) await expect(control).toBeInViewport({ ratio: 1 });
+    for (const control of all) await control.hover({ trial: true });
+    for (const root of [page.locator('html'), gameOn(page).locator('html')])
+      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    const { y = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+    expect(y + height).toBe(size.height);
+  }
+}
+const groupOf = (page: Page, name: string) => gameOn(page).getByRole('group', { name });
+
+test('SPT-3 keeps a slot’s controls in view on a phone upright and on its side', async ({
+  page,
+  site: { origin },
+}) => {
+  await sitDown(page, origin, 'neon-alley');
+  await expectInReach(page, [
+    button(page, /^Spin for/),
+    groupOf(page, 'Stake'),
+    gameOn(page).locator('.reels'),
+  ]);
+});
+
+test('SPT-3 keeps blackjack’s moves in view on a phone upright and on its side', async ({
+  page,
+  site: { origin },
+}) => {
+  await sitDown(page, origin, 'double-curtain-blackjack');
+  const stake = groupOf(page, 'Stake');
+  await expectInReach(page, [button(page, /^Deal for/), stake]);
+  await dealUntilOpen(page);
+  await expect(button(page, /^(?:Hit|Insurance)/)).toBeVisible();
+  const moves = await gameOn(page).locator('.table-actions button').all();
+  const hands = await gameOn(page).locator('.blackjack section').all();
+  await expectInReach(page, [...moves, ...hands, stake]);
+});
+
+for (const [slug, play] of [
+  ['rotunda-roulette', /^Spin/],
+  ['grand-foyer-roulette', /^Place bets/],
+] as const)
+  test(`SPT-3 keeps the controls of ${slug} in view on a phone upright and on its side`, async ({
+    page,
+    site: { origin },
+  }) => {
+    await sitDown(page, origin, slug);
+    const ends = ['Number 0:', 'Number 36:'].map((name) => button(page, new RegExp(`^${name}`)));
+    const table = slug === 'grand-foyer-roulette' ? [gameOn(page).locator('.scene-left')] : [];
+    await expectInReach(
+      page,
+      [
+        button(page, play),
+        button(page, 'Clear'),
+        button(page, 'Repeat'),
+        groupOf(page, 'Chip'),
+        gameOn(page).locator('.wheel'),
+        ...table,
+        ...ends,
+      ],
+      [button(page, /^Red:/)],
+    );
   });
