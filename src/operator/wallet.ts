@@ -50,7 +50,7 @@ export function cashierMethodsQuery(): Query<CashierMethod[]> {
  * Deposits or withdraws; idempotent by key and payment.
  * @param key idempotency key (UUID)
  * @returns the transaction; refusals: 422 `limit_exceeded` (`limit`, `left`), `amount_out_of_range` (`least`, `most`),
- * 403 `account_blocked` or `excluded`, 409 `insufficient_funds` or `request_in_progress`
+ * 403 `account_blocked`, `excluded` or `identity_needed`, 409 `insufficient_funds` or `request_in_progress`
  */
 export const pay = (
   api: Api,

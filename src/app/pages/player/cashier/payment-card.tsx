@@ -10,8 +10,10 @@ import {
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { FilterTabs } from '../../filter-tabs.tsx';
+import { useIdentityStanding } from '../documents/use-identity-standing.ts';
 import { useNewDay } from '../limits/use-new-day.ts';
 import { depositRoom } from './deposit-room.ts';
+import { IdentityNote } from './identity-note.tsx';
 import { LastMethod } from './last-method.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentResult } from './payment-result.tsx';
@@ -39,6 +41,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
   const direction = directions.find((name) => name === wanted) ?? directions[0];
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
+  const identity = useIdentityStanding(direction === 'withdrawal' ? accountCode : undefined);
   const methodOf = (code: string) =>
     methods.find((method) => method.code === code) ?? { name: code };
 
@@ -63,6 +66,9 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   // A payment that may have been booked must be resolved before the next one.
   const offersForm =
     state.kind === 'editing' || state.kind === 'asking' || state.kind === 'refused';
+  // The operator still decides, so the form stays. A refusal gives its own reason.
+  const lacksIdentity =
+    identity.standing !== undefined && identity.standing !== 'accepted' && !result;
   return (
     <section className="player-card payment-card" aria-label={t(`cashier.${direction}`)}>
       <FilterTabs
@@ -82,25 +88,32 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
           key={direction}
           accountCode={accountCode}
           direction={direction}
-          wait={!limits && !limitsFailed}
+          wait={(!limits && !limitsFailed) || identity.waiting}
         >
           {(last) => (
-            <PaymentForm
-              direction={direction}
-              balance={balance}
-              methods={offered}
-              last={offered.find(({ name, code }) => last === name || last === code)}
-              room={room}
-              busy={busy}
-              onAsk={(payment) =>
-                void ask({
-                  key: uuid(),
-                  account: accountCode,
-                  at: Date.now(),
-                  wish: { kind: 'payment', direction, payment },
-                })
-              }
-            />
+            <>
+              {lacksIdentity && (
+                <div className="payment-identity">
+                  <IdentityNote accountCode={accountCode} />
+                </div>
+              )}
+              <PaymentForm
+                direction={direction}
+                balance={balance}
+                methods={offered}
+                last={offered.find(({ name, code }) => last === name || last === code)}
+                room={room}
+                busy={busy}
+                onAsk={(payment) =>
+                  void ask({
+                    key: uuid(),
+                    account: accountCode,
+                    at: Date.now(),
+                    wish: { kind: 'payment', direction, payment },
+                  })
+                }
+              />
+            </>
           )}
         </LastMethod>
       )}

@@ -6,6 +6,8 @@ import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { operator, register, write } from '../../../../../tests/component/operator-api.ts';
 import { identify, sendDocument } from '../../../../../tests/fixtures/identify.ts';
 
+const verify = page.getByRole('main').getByRole('link', { name: 'Verify your identity' });
+
 test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   const session = await register();
   await identify('', session);
@@ -17,6 +19,8 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await withdraw.click();
   // The other direction has its own form.
   await expect.element(withdraw).toHaveAttribute('aria-current');
+  await expect.element(page.getByText('Withdraw to')).toBeVisible();
+  await expect.element(verify).not.toBeInTheDocument();
   await fill('2000');
   await page.getByRole('button', { name: 'Withdraw €2,000.00' }).click();
   await expect.element(page.getByText('You can withdraw up to €1,050.50.')).toBeVisible();
@@ -49,6 +53,20 @@ test('PGS-1 QRY-2 shows time, fee, minimum and maximum of each withdrawal method
   await expectAccessible();
 });
 
+test('PGS-1 says that a withdrawal needs a document, which a deposit does not', async () => {
+  await mountPlayer('/account/cashier');
+  await expect.element(page.getByText('Deposit with')).toBeVisible();
+  await expect.element(verify).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await expect.element(page.getByText(/once we have verified your identity/)).toBeVisible();
+  await expect
+    .element(verify)
+    .toHaveAttribute(
+      'href',
+      `/account/documents?kind=identification&returnUrl=${encodeURIComponent('/account/cashier?direction=withdrawal')}`,
+    );
+});
+
 test('PGS-1 returns to the game after a deposit, even via a withdrawal', async () => {
   const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
   await mountPlayer(back);
@@ -63,7 +81,7 @@ test('PGS-1 returns to the game after a deposit, even via a withdrawal', async (
   await expect.poll(() => location.pathname).toBe('/games/neon-alley');
 });
 
-test('PGS-1 says that a document is in review when a withdrawal is refused for it', async () => {
+test('PGS-1 says before a withdrawal and on its refusal that a document is in review', async () => {
   const session = await register();
   const body = { amount: 8000, currency: 'EUR', method: 'norte' };
   await write('/payment-proxy/deposits', body, session.accessToken);
@@ -81,11 +99,14 @@ test('PGS-1 says that a document is in review when a withdrawal is refused for i
       return Response.json({ documents: [{ ...documents[0], status: 'in-review' }] });
     },
   });
+  const note = page.getByText(
+    'We are checking your document. You can withdraw once it is accepted.',
+  );
+  await expect.element(note).toBeVisible();
   await fill('20');
   await page.getByRole('button', { name: 'Withdraw €20.00' }).click();
   const refused = page.getByRole('region', { name: 'No money was moved' });
-  await expect
-    .element(refused)
-    .toMatchTextContent('We are checking your document. You can withdraw once it is accepted.');
+  await expect.element(refused.getByText(/^We are checking your document/)).toBeVisible();
   await expect.element(refused.getByRole('link')).not.toBeInTheDocument();
+  expect(note.elements()).toHaveLength(1);
 });
