@@ -10,16 +10,21 @@ import { newRegistration, PASSWORD } from '../../../../../tests/fixtures/new-reg
 vi.mock('../passkey.ts', () => ({ proveByPasskey: () => Promise.reject(new TypeError()) }));
 
 const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+const byPasskey = dialog.getByRole('button', { name: 'Use a passkey' });
 const password = dialog.getByLabelText('Password', { exact: true });
 const confirm = dialog.getByRole('button', { name: 'Confirm' });
 const change = page.getByRole('button', { name: 'Change' });
 const save = page.getByRole('button', { name: 'Save changes' });
+const passkey = { id: 'p1', name: 'My phone', createdAt: '2026-03-01T12:00:00Z' };
 
-/**
- * Opens the personal data of a player with an old log-in, whose changes need a proof of identity.
- * @param isLost whether the responses to proofs are lost
- */
-async function openInformation(isLost = false): Promise<string> {
+interface Setting {
+  /** The responses to proofs are lost. */
+  isLost?: boolean;
+  passkeys?: object[] | Promise<object[]>;
+}
+
+/** Opens the personal data of a player with an old log-in, whose changes need a proof of identity. */
+async function openInformation({ isLost = false, passkeys = [] }: Setting = {}): Promise<string> {
   let isProved = false;
   await mountPlayer('/account/information', {
     async answering(request) {
@@ -29,6 +34,8 @@ async function openInformation(isLost = false): Promise<string> {
         if (isLost) throw new TypeError('Failed to fetch');
         return answer;
       }
+      if (request.url.endsWith('/accounts/passkeys'))
+        return Response.json({ passkeys: await passkeys });
       if (request.method !== 'PATCH' || isProved) return undefined;
       return Response.json({ status: 403, code: 'proof_needed' }, { status: 403 });
     },
@@ -41,10 +48,10 @@ async function openInformation(isLost = false): Promise<string> {
 }
 
 test('SEC FRM-4 announces each failed attempt and lets the player retry in the dialog', async () => {
-  const phone = await openInformation();
+  const phone = await openInformation({ passkeys: [passkey] });
   // Must be announced even though the field already has the focus.
   const said = () => dialog.element().querySelector('[aria-live]')?.textContent;
-  await dialog.getByRole('button', { name: /passkey/ }).click();
+  await byPasskey.click();
   await expect.poll(said).toMatch(/No passkey was used/);
   for (let attempt = 0; attempt < 2; attempt++) {
     await password.fill('not the password');
@@ -87,6 +94,15 @@ test('SEC FRM-4 starts in the password field, apart from the text and the button
     expect(top - (parts[at - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
+test('SEC offers a passkey only to a player who has one', async () => {
+  const listed = Promise.withResolvers<object[]>();
+  await openInformation({ passkeys: listed.promise });
+  await expect.element(password).toHaveFocus();
+  await expect.element(byPasskey).not.toBeInTheDocument();
+  listed.resolve([passkey]);
+  await expect.element(byPasskey).toBeVisible();
+});
+
 test('SEC changes nothing on cancel, says so and keeps the input', async () => {
   const phone = await openInformation();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -95,7 +111,7 @@ test('SEC changes nothing on cancel, says so and keeps the input', async () => {
 });
 
 test('SEC R4 makes the change after a proof whose response was lost', async () => {
-  const phone = await openInformation(true);
+  const phone = await openInformation({ isLost: true });
   await password.fill(PASSWORD);
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -103,7 +119,7 @@ test('SEC R4 makes the change after a proof whose response was lost', async () =
 });
 
 test('SEC R4 changes nothing after a wrong password whose response was lost, and says so', async () => {
-  const phone = await openInformation(true);
+  const phone = await openInformation({ isLost: true });
   await password.fill('not the password');
   await confirm.click();
   await expect.element(page.getByRole('group', { name: /Nothing has changed/ })).toHaveFocus();

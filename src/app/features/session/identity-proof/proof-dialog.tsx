@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type HttpError, unexpected } from '../../../../http/http-error.ts';
 import { failure, type Result } from '../../../../lib/result.ts';
 import { proveIdentity } from '../../../../operator/identity-proof.ts';
+import { passkeysQuery } from '../../../../operator/passkeys.ts';
 import { type MessageKey, useText } from '../../../i18n/text.ts';
-import { useApp } from '../../../state/context.ts';
+import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import type { QueuedDialogProps } from '../../../state/dialogs.ts';
 import { isAnswerLost } from '../../../state/open-writes/read-back-lost.ts';
 import { useMessages } from '../../../state/use-messages.ts';
@@ -21,6 +22,8 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
   const { stores, player } = useApp();
   const { profile } = useSnapshot(stores.session);
   const hasWords = useMessages('sign-in');
+  // While the list is not known, the password is enough.
+  const { value: passkeys = [] } = usePlayerAnswer(knowsPasskeys() ? passkeysQuery() : undefined);
   const [busy, setBusy] = useState<Way>();
   // An object, so that setting the same fault again counts as a change.
   const [fault, setFault] = useState<{ text: MessageKey }>();
@@ -94,7 +97,7 @@ export function ProofDialog({ request, open, onDone }: QueuedDialogProps) {
           <Button type="submit" busy={busy === 'password'} disabled={busy === 'passkey'}>
             {t('proof.confirm')}
           </Button>
-          {knowsPasskeys() && (
+          {passkeys.length > 0 && (
             <Button
               kind="quiet"
               busy={busy === 'passkey'}
