@@ -7,7 +7,12 @@ import { listPromotionOptInsAnswer } from './contract/schemas.ts';
 import type { Operations } from './contract/types.ts';
 import { parsedWithList } from './parsing/entries.ts';
 
-export type PromotionOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
+type ListedOptIn = Operations['listPromotionOptIns']['answer']['promotions'][number];
+
+export interface PromotionOptIn extends ListedOptIn {
+  /** Not read back from the operator since the player joined, so whether it gave a bonus is unknown. */
+  isUnread?: true;
+}
 
 /** The player's promotions, newest first. */
 export function promotionOptInsQuery(accountCode: string): Query<PromotionOptIn[]> {

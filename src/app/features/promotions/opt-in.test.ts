@@ -36,11 +36,13 @@ function playerWith(
 }
 
 test('PGS-1 shows an opt-in once the operator confirms it', async () => {
-  const { set, slugs } = playerWith(success(undefined));
+  const { set, held, slugs } = playerWith(success(undefined));
   const joining = set('race', true);
   expect(slugs()).toEqual(['encore']);
   await joining;
   expect(slugs()).toEqual(['race', 'encore']);
+  // Without the list, nobody knows whether it gave a bonus.
+  expect(held()?.map(({ isUnread }) => isUnread)).toEqual([true, undefined]);
   await set('encore', false);
   expect(slugs()).toEqual(['race']);
 });

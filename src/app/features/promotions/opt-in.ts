@@ -33,7 +33,9 @@ export async function setOptIn(
   if (now.ok && isChanged(now.value)) return done;
   const others = (player.queries.peek(query) ?? []).filter((optIn) => optIn.slug !== slug);
   const at = Date.now();
-  const value = joins ? [{ slug, at: new Date(at).toISOString() }, ...others] : others;
+  const value: PromotionOptIn[] = joins
+    ? [{ slug, at: new Date(at).toISOString(), isUnread: true }, ...others]
+    : others;
   putAnswer(stores.playerAnswers, query.key, { value, at, from: 'network' });
   return done;
 }

@@ -30,7 +30,7 @@ export function OptInView(props: OptInViewProps) {
   if (joined)
     return (
       <>
-        <p className="promotion-page-joined" role="status">
+        <p className="promotion-page-joined">
           <TicketCheck size={24} aria-hidden />
           {t('promotion.joined', {
             date: date(Date.parse(joined.at), { day: 'numeric', month: 'long' }),
@@ -39,9 +39,9 @@ export function OptInView(props: OptInViewProps) {
         {joined.wagering && <WageringProgress of={joined.wagering} />}
         <div className="promotion-page-tools">
           {onward}
-          {isBonusOpen(joined) ? (
+          {mayTakeBonus(joined) ? (
             <TwoStepButton
-              question={t('promotion.leave.ask')}
+              question={t(joined.isUnread ? 'promotion.leave.ask.unread' : 'promotion.leave.ask')}
               keepLabel={t('promotion.leave.keep')}
               busy={busy}
               onConfirm={() => onChange(false)}
@@ -77,5 +77,5 @@ export function OptInView(props: OptInViewProps) {
 }
 
 /** Leaving takes back what is left of an open bonus. */
-const isBonusOpen = ({ wagering }: PromotionOptIn) =>
-  wagering !== undefined && wagering.staked < wagering.required;
+const mayTakeBonus = ({ wagering, isUnread }: PromotionOptIn) =>
+  isUnread || (wagering !== undefined && wagering.staked < wagering.required);

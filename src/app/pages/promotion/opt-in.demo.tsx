@@ -35,6 +35,9 @@ export const demo: Demo = {
         wagering: { staked: 12_50, required: 25_00, currency: 'EUR' },
       },
     }),
+    state('just joined, not read back', {
+      joined: { slug: 'demo', at: '2030-05-20T12:00:00Z', isUnread: true },
+    }),
     state('no identity document', { refusal: 'promotion.refused.documents' }),
     state('on a break', { hindrance: 'promotion.refused.excluded' }),
     state('blocked', { hindrance: 'promotion.refused.blocked' }),

@@ -50,7 +50,7 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
         >
           {optIn && signedIn ? (
             profile ? (
-              <TakingPart key={slug} slug={slug} profile={profile} onward={onward} />
+              <TakingPart key={slug} slug={slug} title={title} profile={profile} onward={onward} />
             ) : (
               <Button busy>{t('promotion.join')}</Button>
             )

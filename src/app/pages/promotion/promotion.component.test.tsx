@@ -235,6 +235,7 @@ test('PGS-1 shows the wagering of a new bonus, and asks before leaving takes the
   await expect.element(main.getByText('€0.00 of €25.00 staked')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText(/^You have joined “/)).toBeInTheDocument();
   const leave = main.getByRole('button', { name: 'Leave' });
   await leave.click();
   const question = main.getByRole('group', { name: /You lose what is left of your bonus/ });
@@ -247,4 +248,23 @@ test('PGS-1 shows the wagering of a new bonus, and asks before leaving takes the
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByText('You have left this promotion.')).toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
+});
+
+test('PGS-1 asks before leaving while it is unknown whether the promotion gave a bonus', async () => {
+  await signedIn('vera');
+  let hasJoined = false;
+  await mountApp('/promotions/jackpot-preview', {
+    answering({ url, method }) {
+      if (!/\/accounts\/\w+\/promotions/.test(url)) return undefined;
+      if (method === 'GET')
+        return hasJoined ? new Response(null, { status: 500 }) : Response.json({ promotions: [] });
+      hasJoined = method === 'PUT';
+      return new Response(null, { status: 204 });
+    },
+  });
+  await takePart.click();
+  await main.getByRole('button', { name: 'Leave' }).click();
+  const question = main.getByRole('group', { name: /If it gave you a bonus/ });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(takePart).toBeVisible();
 });

@@ -16,13 +16,14 @@ const loadInvitation = () =>
 
 interface TakingPartProps {
   slug: string;
+  title: string;
   profile: Pick<Profile, 'accountCode' | 'accountStatus'>;
   /** Next step for players who take part. */
   onward: ReactNode;
 }
 
 /** Opt-in to a running promotion, the existing opt-in, or the reason why it is not possible. */
-export function TakingPart({ slug, profile, onward }: TakingPartProps) {
+export function TakingPart({ slug, title, profile, onward }: TakingPartProps) {
   const { t } = useText();
   const app = useApp();
   const { online } = useSnapshot(app.stores.network);
@@ -40,7 +41,8 @@ export function TakingPart({ slug, profile, onward }: TakingPartProps) {
     setBusy(false);
     setRefusal(done.ok ? undefined : optInRefusal(done.error));
     setJoinedNow(done.ok && joins);
-    if (done.ok && !joins) announce(t('promotion.left'));
+    if (done.ok)
+      announce(joins ? t('promotion.joined.now', { promotion: title }) : t('promotion.left'));
   }
 
   const unread = online ? 'promotion.unread' : 'promotion.refused.offline';

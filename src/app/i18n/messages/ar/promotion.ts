@@ -30,6 +30,8 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.leave': 'مغادرة العرض',
   'promotion.leave.ask':
     'هل تريد مغادرة العرض؟ ستخسر ما تبقى من مكافأتك، ولن تتمكن من الانضمام مرة أخرى.',
+  'promotion.leave.ask.unread':
+    'هل تريد مغادرة العرض؟ إذا حصلت منه على مكافأة، فستخسر ما تبقى منها ولن تتمكن من الانضمام مرة أخرى.',
   'promotion.leave.keep': 'البقاء في العرض',
   'promotion.over': 'انتهى هذا العرض.',
   'promotion.coming': 'يمكنك الانضمام عند بدء العرض.',

@@ -28,6 +28,8 @@ export const messages = {
   'promotion.leave': 'Leave',
   'promotion.leave.ask':
     'Leave this promotion? You lose what is left of your bonus and cannot join again.',
+  'promotion.leave.ask.unread':
+    'Leave this promotion? If it gave you a bonus, you lose what is left of it and cannot join again.',
   'promotion.leave.keep': 'Stay',
   'promotion.over': 'This promotion has ended.',
   'promotion.coming': 'You can join once it starts.',

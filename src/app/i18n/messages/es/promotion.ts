@@ -30,6 +30,8 @@ export const messages: Record<keyof typeof en, string> = {
   'promotion.leave': 'Dejar la promoción',
   'promotion.leave.ask':
     '¿Dejar la promoción? Perderás lo que te queda del bono y no podrás volver a unirte.',
+  'promotion.leave.ask.unread':
+    '¿Dejar la promoción? Si te ha dado un bono, perderás lo que quede de él y no podrás volver a unirte.',
   'promotion.leave.keep': 'Seguir en la promoción',
   'promotion.over': 'Esta promoción ha terminado.',
   'promotion.coming': 'Podrás unirte cuando empiece.',
