@@ -141,3 +141,19 @@ test('SPT-3 starts a new session when restored from the back/forward cache', asy
   expect(is()).toBe('running');
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
+
+test('SPT-3 does not end a session that another page has taken over, until it is taken back', async () => {
+  const { calls, play } = await started();
+  play.hearOther('S7');
+  play.abandon();
+  // The player logs out and in again in the other page.
+  play.cover('login');
+  await play.read();
+  expect(play.store.state).toMatchObject({ is: 'covered', by: 'other-tab' });
+  play.abandon();
+  expect(calls.end).not.toHaveBeenCalled();
+  play.comeBack();
+  await play.goOn('S7');
+  play.abandon();
+  expect(calls.end).toHaveBeenCalledExactlyOnceWith('S7');
+});

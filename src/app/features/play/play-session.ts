@@ -17,6 +17,8 @@ export interface Table {
   inRound: boolean;
   /** The round waits for the player's next move. */
   waits: boolean;
+  /** Another page has taken over the session, until a new launch brings it back. */
+  isElsewhere: boolean;
 }
 
 /** Why the game cannot continue right now although its session is running. */
@@ -69,7 +71,14 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
       return { is: 'failed', failure: event.failure };
     case 'launched': {
       const { session, at, launch } = event;
-      return afterFigures({ session, at, launch, inRound: false, waits: false });
+      return afterFigures({
+        session,
+        at,
+        launch,
+        inRound: false,
+        waits: false,
+        isElsewhere: false,
+      });
     }
   }
   if (event.type === 'figures' && event.session.ended) return endedState(event.session);
@@ -78,8 +87,8 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'figures': {
       const told = { ...table, session: event.session, at: event.at };
-      // Only a new launch reopens these: the frame is dead, or another page has the session.
-      const stays = state.is === 'covered' && (state.by === 'other-tab' || state.by === 'fault');
+      // Only a new launch reopens a dead frame.
+      const stays = state.is === 'covered' && state.by === 'fault';
       const isLeaving = state.is === 'ending' || state.is === 'asking';
       return stays || isLeaving ? { ...state, table: told } : afterFigures(told);
     }
@@ -93,7 +102,9 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
     case 'cover': {
       // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';
-      return known || state.is === 'ending' ? state : { is: 'covered', by: event.by, table };
+      if (known || state.is === 'ending') return state;
+      const isElsewhere = table.isElsewhere || event.by === 'other-tab';
+      return { is: 'covered', by: event.by, table: { ...table, isElsewhere } };
     }
     case 'end':
       return { is: 'ending', table };
@@ -111,10 +122,10 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
   }
 }
 
-const afterFigures = (table: Table): PlayState => ({
-  is: isNoticeDue(table.session) ? 'notice' : 'running',
-  table,
-});
+function afterFigures(table: Table): PlayState {
+  if (table.isElsewhere) return { is: 'covered', by: 'other-tab', table };
+  return { is: isNoticeDue(table.session) ? 'notice' : 'running', table };
+}
 
 const endedState = (session: RunningSlotSession): PlayState => ({
   is: 'ended',

@@ -252,13 +252,14 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
       return answer.ok ? undefined : answer.error;
     },
     /**
-     * The page is unloading, so nothing is awaited. A session whose round may be open stays, unless the player was
-     * leaving; the operator ends it after a time without activity.
+     * The page is unloading, so nothing is awaited. A session that another page has taken over stays, and so does one
+     * whose round may be open, unless the player was leaving; the operator ends it after a time without activity.
      */
     abandon(): void {
       gone = true;
-      const id = table()?.session.id;
-      if (id !== undefined && (!waits || store.state.is === 'ending')) void calls.end(id);
+      const left = table();
+      if (left && !left.isElsewhere && (!waits || store.state.is === 'ending'))
+        void calls.end(left.session.id);
     },
     /** The page was restored from the back/forward cache. */
     comeBack(): void {

@@ -106,7 +106,7 @@ function readBalance({ player, stores }: AppState): void {
  */
 export function useWayOut(play: Play, state: PlayState): boolean {
   const { signedIn } = useSnapshot(useStores().session);
-  const playing = 'table' in state && signedIn;
+  const playing = 'table' in state && !state.table.isElsewhere && signedIn;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       playing && currentLocation.pathname !== nextLocation.pathname,

@@ -165,6 +165,18 @@ test('AUT-7 says that a bet is open after play, and shows the final sums once it
   await expect.element(statement).toBeVisible();
 });
 
+test('SPT-3 leaves a game without ending the session that another page has taken over', async () => {
+  const { ended } = await mountPlay();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  const other = new BroadcastChannel('marquee-play');
+  onTestFinished(() => other.close());
+  other.postMessage('S7');
+  await expect.element(page.getByText('This game is open somewhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => location.pathname).toBe('/games');
+  expect(ended).not.toHaveBeenCalled();
+});
+
 test('SPT-3 leaves an open hand once the player confirms, and a finished one at once', async () => {
   const { ended } = await mountPlay();
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();

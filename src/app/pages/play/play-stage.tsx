@@ -49,7 +49,11 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
   const isHere = signedIn && !restoring;
   const playing = state.is === 'running' && isHere;
-  const leave = () => void play.leave();
+  const leave = () => {
+    // The cover has a button that ends the session of the other page.
+    if (state.table.isElsewhere) void navigate(config.routes.games ?? '/');
+    else void play.leave();
+  };
   useStageParts();
   useWakeLock(playing);
   usePause(frame, !playing);
