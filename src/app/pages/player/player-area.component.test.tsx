@@ -167,3 +167,19 @@ test('CFG-3 PGS-1 offers no topic of pages that the site lacks, and keeps its ch
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => saved).toMatchObject({ channels, topics: ['sports', 'casino'] });
 });
+
+test('PGS-1 labels a pending and a declined transaction on the account’s overview', async () => {
+  const at = '2030-03-02T12:00:00Z';
+  const one = { kind: 'withdrawal', text: 'Norte Card', amount: -2000, currency: 'EUR', at };
+  const transactions = [
+    { ...one, id: 'T2', status: 'pending', balanceAfter: 0 },
+    { ...one, id: 'T1', status: 'refused', balanceAfter: 2000 },
+  ];
+  await mountPlayer('/account', {
+    answering: ({ url }) =>
+      new URL(url).pathname.endsWith('/transactions') ? Response.json({ transactions }) : undefined,
+  });
+  const row = page.getByRole('row', { name: /Norte Card/ });
+  await expect.element(row.nth(0)).toMatchTextContent(/ · Pending/);
+  await expect.element(row.nth(1)).toMatchTextContent(/ · Declined/);
+});
