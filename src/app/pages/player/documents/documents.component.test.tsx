@@ -1,11 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { chooseFile } from '../../../../../tests/component/choose-file.ts';
 import { mountApp } from '../../../../../tests/component/mount-app.tsx';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
 import { text } from '../../../../../tests/component/text.ts';
 
 const choose = page.getByLabelText('Choose a file');
+const camera = page.getByLabelText('Take a photo');
 const send = page.getByRole('button', { name: 'Send document' });
 
 /** An incompressible photo with `side` pixels on each side. */
@@ -49,8 +51,9 @@ async function mountDocuments(kind: string) {
   return mountApp(`/account/documents?kind=${kind}`);
 }
 
-test('B54 PGS-1 does not upload what is not a document', async () => {
+test('B54 PGS-1 does not upload what is not a document, and says why at its inputs', async () => {
   const uploads = await openDocuments();
+  await expect.element(choose).not.toHaveAttribute('aria-invalid');
   const whole = await photo('photo.png');
   const files: [BlobPart, RegExp][] = [
     ['MZ\x90\0 a program', /Choose a photo .* or a PDF/],
@@ -62,8 +65,13 @@ test('B54 PGS-1 does not upload what is not a document', async () => {
   for (const [content, words] of files) {
     await chooseFile(choose, new File([content], 'photo.png', { type: 'image/png' }));
     await expect.element(text(words)).toBeVisible();
+    for (const input of [choose, camera]) {
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(input).toHaveAccessibleDescription(words);
+    }
   }
   expect(uploads).toEqual([]);
+  await expectAccessible();
 });
 
 test('B54 PGS-1 uses the last chosen file, however long the first check takes', async () => {

@@ -18,7 +18,13 @@ interface FileChooserProps {
 export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
   const { t } = useText();
   const [over, setOver] = useState(false);
-  const rules = useId();
+  const id = useId();
+  const rules = `${id}-rules`;
+  const refusal = `${id}-refusal`;
+  const state = {
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? `${refusal} ${rules}` : rules,
+  };
   function take(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     // Allows choosing the same file again after it was corrected.
@@ -54,6 +60,7 @@ export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
             accept="image/jpeg,image/png"
             capture="environment"
             onChange={take}
+            {...state}
           />
         </label>
         <label className={buttonClass('quiet')}>
@@ -63,8 +70,8 @@ export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
             type="file"
             className="visually-hidden"
             accept={TYPES}
-            aria-describedby={rules}
             onChange={take}
+            {...state}
           />
         </label>
       </div>
@@ -73,7 +80,11 @@ export function FileChooser({ checking, fault, onChoose }: FileChooserProps) {
       </p>
       <div role="status">
         {checking && <p>{t('player.upload.checking')}</p>}
-        {fault && <p className="form-refusal">{t(faultWords(fault))}</p>}
+        {fault && (
+          <p className="form-refusal" id={refusal}>
+            {t(faultWords(fault))}
+          </p>
+        )}
       </div>
     </div>
   );
