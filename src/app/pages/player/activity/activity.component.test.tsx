@@ -15,6 +15,7 @@ const rows = (list: string) => [
 ];
 const countOf = (list: string) => () =>
   page.getByRole('table', { name: list }).query()?.querySelectorAll('.activity-row').length;
+const announced = () => document.querySelector('#page-announcement')?.textContent;
 const textOf = (cell: Element | undefined) => cell?.textContent ?? '';
 
 async function openActivity(query = ''): Promise<void> {
@@ -115,7 +116,9 @@ test('PGS-1 loads a list page by page and exports every entry', async () => {
   await expect.poll(() => rows('Transactions')[25]).toBe(document.activeElement);
 
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'Deposits');
-  await expect.element(page.getByText(/^All \d+ shown$/)).toBeVisible();
+  const count = page.getByRole('main').getByText(/^All \d+ shown$/);
+  await expect.element(count).toBeVisible();
+  await expect.poll(announced).toBe(count.element().textContent);
   expect(location.search).toBe('?period=3m&kind=deposit');
   const amounts = rows('Transactions').map((row) =>
     textOf(row.querySelector('td:last-child') ?? undefined),
@@ -226,7 +229,9 @@ test('PGS-1 shows an empty state to a player who has not played yet', async () =
   await expect
     .element(page.getByRole('heading', { name: 'No activity in this period' }))
     .toBeVisible();
-  await expect.element(text('Nothing of this type in this period.')).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByText('Nothing of this type in this period.'))
+    .toBeVisible();
 });
 
 test('PGS-1 says which part failed to load, and shows it after a retry', async () => {
@@ -258,4 +263,15 @@ test('PGS-1 has no axe violations on activity with its lists open', async () => 
   await expectAccessible();
   await onDesktop();
   await expectAccessible();
+});
+
+test('PGS-1 announces that more entries failed to load, and keeps the focus in the list', async () => {
+  await signedIn('vera');
+  await mountApp('/account/activity?period=3m', {
+    answering: ({ url }) =>
+      url.includes('cursor=') ? new Response(null, { status: 500 }) : undefined,
+  });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(announced).toMatch(/^We couldn’t load this part/);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Details' })).toHaveFocus();
 });

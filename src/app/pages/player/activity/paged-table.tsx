@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ListQuery } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
+import { announce, announceNew } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import { PlayerFailed } from '../layout/player-answered.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import './paged-table.css';
@@ -26,11 +28,18 @@ export function PagedTable<T>({ listQuery, label, columns, row }: PagedTableProp
   /** Number of entries when more were requested. */
   const before = useRef<number | undefined>(undefined);
 
-  useEffect(() => {
+  // Before the button that loads more passes its focus on.
+  useLayoutEffect(() => {
     if (before.current === undefined || entries.length <= before.current) return;
     body.current?.querySelectorAll<HTMLElement>('.activity-row')[before.current]?.focus();
     before.current = undefined;
   }, [entries.length]);
+  const tellFailure = useEffectEvent(() => {
+    if (before.current !== undefined) announce(t(online ? 'player.failed' : 'player.offline'));
+  });
+  useEffect(() => {
+    if (failed) tellFailure();
+  }, [failed]);
 
   if (entries.length === 0 && waiting) return <PlayerWaiting rooms={['form']} />;
   return (
@@ -52,16 +61,20 @@ export function PagedTable<T>({ listQuery, label, columns, row }: PagedTableProp
       )}
       {failed && <PlayerFailed online={online} onRetry={retry} />}
       <div className="activity-end">
-        <p role="status">
-          {!waiting && !failed && entries.length === 0 && t('activity.none')}
-          {entries.length > 0 &&
-            t(more || waiting || failed ? 'activity.count' : 'activity.countAll', {
-              count: entries.length,
-            })}
-        </p>
+        {(entries.length > 0 || !failed) && (
+          // Announces the result of a filter, which renders another table.
+          <p ref={announceNew}>
+            {entries.length === 0
+              ? t('activity.none')
+              : t(more || waiting || failed ? 'activity.count' : 'activity.countAll', {
+                  count: entries.length,
+                })}
+          </p>
+        )}
         {(more || (waiting && entries.length > 0)) && (
           <Button
             kind="quiet"
+            ref={passFocusOn}
             busy={waiting}
             onClick={() => {
               before.current = entries.length;
