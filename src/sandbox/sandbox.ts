@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import type { FramedPart } from '../lib/framed-part.ts';
 import type { StaffMember } from '../lib/staff.ts';
@@ -36,12 +37,16 @@ import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { renewPictures } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
-import type { Databases } from './seeded-databases.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { createWeather } from './weather/weather.ts';
 import { answerWeather } from './weather/weather-api.ts';
 
 export interface SandboxOptions {
+export interface Databases {
+  readonly content: DatabaseSync;
+  readonly operator: DatabaseSync;
+}
+
   /** The folder of the SQLite files; ':memory:' for tests. */
   dataDir: string;
   /** Open databases to use instead of those in the folder. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { seededDatabases } from '../../tests/sandbox/seeded-databases.ts';
 import { readProxies } from '../lib/proxies.ts';
 import { defaultMounts } from '../sandbox/http/families.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
-import { seededDatabases } from '../sandbox/seeded-databases.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Failed log-ins by passkey per address and minute. */

@@ -4,7 +4,7 @@ import { trialStaff } from '../../src/lib/staff.ts';
 import type { Mail } from '../../src/sandbox/accounts/outbox.ts';
 import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
-import { seededDatabases } from '../../src/sandbox/seeded-databases.ts';
+import { seededDatabases } from './seeded-databases.ts';
 
 export const STAFF_TOKEN = 'staff-token';
 

@@ -6,9 +6,9 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
+import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
 import type { Route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
-import { seededDatabases } from '../seeded-databases.ts';
 import { accountOf } from './account.ts';
 import { beginReset } from './password-reset.ts';
 import { passwordRoutes } from './password-routes.ts';

@@ -6,11 +6,11 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
+import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
 import type { Registration } from '../../operator/contract/types.ts';
 import type { Route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
 import { defaultSettings } from '../operator/settings.ts';
-import { seededDatabases } from '../seeded-databases.ts';
 import { beginExclusion } from '../wallet/exclusions.ts';
 import { ageOn } from './age.ts';
 import { registrationSchema } from './registration.ts';

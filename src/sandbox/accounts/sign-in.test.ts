@@ -3,8 +3,8 @@ import {
   type SessionCalls,
   startSessionCalls,
 } from '../../../tests/sandbox/accounts/session-calls.ts';
+import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
 import { createRateLimit, type RateLimit } from '../../lib/rate-limit.ts';
-import { seededDatabases } from '../seeded-databases.ts';
 import { accountOf } from './account.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';

@@ -9,13 +9,13 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { runSandbox, STAFF_TOKEN } from '../../../tests/sandbox/run-sandbox.ts';
+import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
 import { readProxies } from '../../lib/proxies.ts';
 import { trialStaff } from '../../lib/staff.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { SEEDED_PASSWORD } from '../accounts/seeded-players.ts';
 import { defaultMounts } from '../http/families.ts';
 import { createSandbox } from '../sandbox.ts';
-import { seededDatabases } from '../seeded-databases.ts';
 
 async function refreshTokenOf(client: ContractClient, username: string): Promise<string> {
   const body = { username, password: SEEDED_PASSWORD };

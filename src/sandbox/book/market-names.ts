@@ -13,8 +13,6 @@ const KINDS: Record<MarketRule['kind'], string> = {
   'set-score': 'Set score',
 };
 
-export const marketNames: readonly string[] = Object.values(KINDS);
-
 /** A market's English name, as stored with bets. */
 export const marketName = ({ kind }: MarketRule): string => KINDS[kind];
 

@@ -14,8 +14,8 @@ import type {
 } from '../../../src/sandbox/book/book-api.ts';
 import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { seededDatabases } from '../../../src/sandbox/seeded-databases.ts';
 import { createContractClient } from '../contract-client.ts';
+import { seededDatabases } from '../seeded-databases.ts';
 
 const DAY_SECONDS = 24 * 3600;
 

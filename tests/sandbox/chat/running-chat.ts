@@ -7,8 +7,8 @@ import { SEEDED_PASSWORD } from '../../../src/sandbox/accounts/seeded-players.ts
 import type { AccessAnswer, MessagesAnswer } from '../../../src/sandbox/chat/chat-api.ts';
 import { defaultMounts } from '../../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { seededDatabases } from '../../../src/sandbox/seeded-databases.ts';
 import { createContractClient } from '../contract-client.ts';
+import { seededDatabases } from '../seeded-databases.ts';
 
 export const STAFF_TOKEN = 'token-of-the-staff';
 

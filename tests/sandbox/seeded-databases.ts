@@ -1,15 +1,11 @@
-// For tests, because seeding takes a third of a second, but copying a seeded database a hundredth.
+// Because seeding takes a third of a second, but copying a seeded database a hundredth.
 import { DatabaseSync } from 'node:sqlite';
-import { openContentDatabase } from './content/database.ts';
-import { createEntryStore } from './content/entry-store.ts';
-import { openOperatorDatabase } from './operator/operator-database.ts';
-import { operatorParts } from './parts.ts';
-import { seed } from './seed/seed.ts';
-
-export interface Databases {
-  readonly content: DatabaseSync;
-  readonly operator: DatabaseSync;
-}
+import { openContentDatabase } from '../../src/sandbox/content/database.ts';
+import { createEntryStore } from '../../src/sandbox/content/entry-store.ts';
+import { openOperatorDatabase } from '../../src/sandbox/operator/operator-database.ts';
+import { operatorParts } from '../../src/sandbox/parts.ts';
+import type { Databases } from '../../src/sandbox/sandbox.ts';
+import { seed } from '../../src/sandbox/seed/seed.ts';
 
 const MINUTE_MS = 60_000;
 const templates = new Map<string, Databases>();
@@ -27,7 +23,9 @@ export function seededDatabases(at: Date | undefined): Databases {
 }
 
 const makeTemplate = (at: Date): Databases => ({
-  content: openContentDatabase(':memory:', (fresh) => seed(createEntryStore(fresh), at)),
+  content: openContentDatabase(':memory:', (fresh) =>
+    seed(createEntryStore(fresh), at),
+  ),
   operator: openOperatorDatabase(':memory:', operatorParts, at),
 });
 
