@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { passFocusOn } from '../../../app/ui/pass-focus-on.ts';
 import type { MyBet } from '../../book/book-api.ts';
 import { useBook } from './book-context.ts';
 import { isBusy } from './book-state.ts';
 import { actUnlessOpen } from './lost-attempts.ts';
-import { passFocusOn } from './pass-focus-on.ts';
 import { cashOut } from './player-actions.ts';
 
 const PARTS = [25, 50, 75, 100] as const;

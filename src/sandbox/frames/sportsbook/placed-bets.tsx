@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import { passFocusOn } from '../../../app/ui/pass-focus-on.ts';
 import { BOOK_PATHS } from '../../../operator/frame-messages.ts';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
-import { passFocusOn } from './pass-focus-on.ts';
 import { PathLink } from './path-link.tsx';
 import { clearSlip } from './slip-actions.ts';
 

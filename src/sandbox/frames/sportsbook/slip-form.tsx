@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { passFocusOn } from '../../../app/ui/pass-focus-on.ts';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
 import { isBusy } from './book-state.ts';
 import { ACCEPT } from './kept-preferences.ts';
 import { actUnlessOpen } from './lost-attempts.ts';
-import { passFocusOn } from './pass-focus-on.ts';
 import { kindOf, stakedLegs, totalsOf, wagersOf, wrongSingles } from './slip.ts';
 import {
   acceptPresentOdds,

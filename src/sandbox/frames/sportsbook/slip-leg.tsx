@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
+import { passFocusOn } from '../../../app/ui/pass-focus-on.ts';
 import type { ChosenOdds } from '../../book/book-api.ts';
 import { useBook } from './book-context.ts';
-import { passFocusOn } from './pass-focus-on.ts';
 import { PathLink } from './path-link.tsx';
 import { clearSlip, presentOdds } from './slip-actions.ts';
 
