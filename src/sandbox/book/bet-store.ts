@@ -1,7 +1,7 @@
 import type { BetStatus } from '../../operator/contract/types.ts';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
-import { betOf, openStakeOf } from '../wallet/bets.ts';
+import { betOf, cashOutsOf, openStakeOf } from '../wallet/bets.ts';
 import type { Ledger, Owner } from '../wallet/ledger.ts';
 import { resultOf } from './bet-choices.ts';
 import type { BookPlayer, Choice, ChoiceView, MyBet } from './book-api.ts';
@@ -64,8 +64,11 @@ export const choicesOf = ({ database }: Ledger, seq: number): Choice[] =>
     }));
 
 function myBet(ledger: Ledger, row: Row, now: number): MyBet {
-  const kept = betOf(row);
-  const choices = choicesOf(ledger, numberOf(row, 'seq'));
+  const seq = numberOf(row, 'seq');
+  const kept: MyBet = betOf(row);
+  if (kept.cashedOut !== undefined || kept.status === 'cashed-out')
+    kept.cashOuts = cashOutsOf(ledger, textOf(row, 'account_code'), seq);
+  const choices = choicesOf(ledger, seq);
   if (choices.length === 0) return kept;
   const views = choices.map((choice) => choiceView(choice, now));
   const bet = {

@@ -119,6 +119,8 @@ export interface MyBet extends Bet {
   choices?: ChoiceView[];
   /** Current cash-out price of the open part. */
   cashOut?: number;
+  /** When it was cashed out, in parts or as a whole, and what each time paid; oldest first. */
+  cashOuts?: { at: string; payout: number }[];
 }
 export interface SlipAnswer {
   /** In the order of the wagers. */

@@ -206,6 +206,11 @@ it('SPT-1 closes a bet when its last part is cashed out', async () => {
   await vera.cashOut(bet?.id ?? '', { stake: 100, offer: 95 });
   const { body } = await vera.cashOut(bet?.id ?? '', { offer: 190 });
   expect(body.bet).toMatchObject({ status: 'cashed-out', stake: 300, payout: 285 });
+  const time = new Date(at).toISOString();
+  expect(body.bet.cashOuts).toEqual([
+    { at: time, payout: 95 },
+    { at: time, payout: 190 },
+  ]);
   expect(body.bet.cashOut).toBeUndefined();
   expect(faults()).toEqual([]);
 });

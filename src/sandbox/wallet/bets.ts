@@ -175,6 +175,21 @@ function nameOf(legs: readonly Leg[]): string {
   return others === 0 ? (first?.event ?? '') : `${first?.event} + ${others}`;
 }
 
+/** Lists when a bet was cashed out, in parts or as a whole, and what each time paid; oldest first. */
+export function cashOutsOf(
+  { database }: Ledger,
+  accountCode: string,
+  seq: number,
+): { at: string; payout: number }[] {
+  return prepared(
+    database,
+    `SELECT at, amount FROM ledger_postings
+     WHERE account_code = ? AND kind = 'cash-out' AND reference = ? ORDER BY seq`,
+  )
+    .all(accountCode, `bet:${seq}`)
+    .map((row) => ({ at: textOf(row, 'at'), payout: numberOf(row, 'amount') }));
+}
+
 /** Converts a row to a bet of the contract. */
 export function betOf(row: Row): Bet {
   const legs = JSON.parse(textOf(row, 'legs')) as Leg[];

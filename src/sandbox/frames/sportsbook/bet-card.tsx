@@ -1,13 +1,14 @@
+import Check from 'lucide-react/icons/check';
 import type { ChoiceView, MyBet } from '../../book/book-api.ts';
 import { returnsOf } from '../../wallet/returns.ts';
 import { useBook } from './book-context.ts';
 import { CashOut } from './cash-out.tsx';
 import { PathLink } from './path-link.tsx';
 
-/** A bet: its legs and their status, its potential or actual returns, and its cash-out. */
+/** A bet: its legs and their status, its potential or actual returns, its cash-out and the receipts of cash-outs. */
 export function BetCard({ bet }: { bet: MyBet }) {
   const { wording, words } = useBook();
-  const { status, stake, payout, currency, cashedOut } = bet;
+  const { status, stake, payout, currency, cashedOut, cashOuts = [] } = bet;
   const money = (amount: number) => wording.money(amount, currency);
   return (
     <li className="bet">
@@ -39,6 +40,12 @@ export function BetCard({ bet }: { bet: MyBet }) {
         <dt>{status === 'open' ? words.pays : words.paid}</dt>
         <dd>{money(status === 'open' ? returnsLeft(bet) : (payout ?? 0))}</dd>
       </dl>
+      {cashOuts.map(({ at, payout: paid }) => (
+        <p className="bet-receipt" key={at}>
+          <Check aria-hidden="true" size={18} />
+          {words.receipt(money(paid), wording.moment(at))}
+        </p>
+      ))}
       {status === 'open' && <CashOut bet={bet} />}
     </li>
   );

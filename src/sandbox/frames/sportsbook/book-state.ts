@@ -53,6 +53,8 @@ export interface BookState {
   bets: MyBet[] | undefined;
   /** Id of the bet being cashed out. */
   closing: string | undefined;
+  /** Ids of the bets closed on this visit to the screen, which stay in their place with their receipt. */
+  closed: string[];
   /** Above 0 while the page asks for outcomes of bets or cash-outs whose responses were lost. */
   checking: number;
   /** Last refused cash-out, shown at its bet. */
@@ -85,6 +87,7 @@ export const createBookState = (path: string, isSidebarOpen: boolean) =>
     turn: 0,
     bets: undefined,
     closing: undefined,
+    closed: [],
     checking: 0,
     cashOutRefusal: undefined,
     slip: { legs: [], kind: 'accumulator', stake: '', stakes: {}, system: 2, isPlacing: false },

@@ -20,6 +20,36 @@ const whole = {
   cashOut: 940,
 } as unknown as MyBet;
 
+test('SPT-1 leaves a cashed-out bet in its place with what it paid and when', async () => {
+  const at = '2026-11-24T14:32:00.000Z';
+  const player = { currency: 'EUR', balance: 1940 };
+  const closed = { ...whole, status: 'cashed-out', payout: 940, cashOuts: [{ at, payout: 940 }] };
+  const client = {
+    get: async () => ({ bets: [{ ...whole, id: 'B2' }, closed], player }),
+    post: async () => ({ bet: closed, player }),
+  };
+  const state = createBookState('/my-bets', false);
+  Object.assign(state, { player, mark: 'm', bets: [{ ...whole, id: 'B2' }, whole] });
+  const book = { state, client, wording: createWording('en'), site: undefined } as unknown as Book;
+  const shown = () => (
+    <BookContext value={book}>
+      <MyBets />
+    </BookContext>
+  );
+  const first = await render(shown());
+  await screen.getByRole('button', { name: 'Cash out €9.40' }).last().click();
+  const region = document.querySelector('section');
+  const receipt = screen.getByText(/^€9\.40 paid to your balance · 24 Nov, \d\d:32$/);
+  await expect.element(receipt).toBeVisible();
+  expect(region?.contains(receipt.element())).toBe(true);
+  expect(region?.textContent).toMatch(/^Open 1/);
+  expect(state.news).toBe('Cashed out: €9.40');
+  await first.unmount();
+  await render(shown());
+  await expect.element(screen.getByRole('heading', { name: 'Settled 1' })).toBeVisible();
+  await expect.element(receipt).toBeVisible();
+});
+
 test('SPT-1 cashes out one part per choice, and shows it at the bet', async () => {
   const asked: unknown[] = [];
   const player = { currency: 'EUR', balance: 1000 };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { MyBet } from '../../book/book-api.ts';
 import { BetCard } from './bet-card.tsx';
 import { tell } from './book.ts';
@@ -8,6 +9,12 @@ import { readBets } from './player-actions.ts';
 /** The player's open and settled bets. */
 export function MyBets() {
   const { book, known, words } = useBook();
+  useEffect(
+    () => () => {
+      book.state.closed = [];
+    },
+    [book],
+  );
   if (known.player === undefined) {
     return (
       <div className="notice">
@@ -33,16 +40,19 @@ export function MyBets() {
       </div>
     );
   if (bets.length === 0) return <p className="notice">{words.betsNone}</p>;
+  const open = bets.filter(({ status }) => status === 'open');
+  const above = bets.filter((bet) => open.includes(bet) || known.closed.includes(bet.id));
+  const below = bets.filter((bet) => !above.includes(bet));
   const groups = [
-    { title: words.betsOpen, of: bets.filter(({ status }) => status === 'open') },
-    { title: words.betsSettled, of: bets.filter(({ status }) => status !== 'open') },
+    { title: words.betsOpen, count: open.length, of: above },
+    { title: words.betsSettled, count: below.length, of: below },
   ];
   return groups
     .filter(({ of }) => of.length > 0)
-    .map(({ title, of }) => (
+    .map(({ title, count, of }) => (
       <section className="bets" key={title}>
         <h2>
-          {title} <span className="count">{of.length}</span>
+          {title} <span className="count">{count}</span>
         </h2>
         <ul>
           {of.map((bet) => (

@@ -63,6 +63,8 @@ export async function cashOut(
   if (isBusy(state) || openAttemptsOf(state.mark).length > 0) return;
   state.closing = id;
   state.cashOutRefusal = undefined;
+  // Announces a second part of the same amount, too.
+  state.news = '';
   const paid = state.bets?.find((bet) => bet.id === id)?.cashedOut?.payout ?? 0;
   const request = { key: uuid(), offer, ...(stake !== undefined && { stake }) };
   try {
@@ -73,6 +75,7 @@ export async function cashOut(
     balanceIs(book, player);
     // The bets may fail to be read again.
     state.bets = state.bets?.map((one) => (one.id === id ? { ...one, ...bet } : one));
+    if (bet.status !== 'open') state.closed.push(id);
     state.news = cashedOut(book, bet, paid);
     await readBets(book).catch(() => {});
   } catch (error) {
@@ -112,5 +115,6 @@ function forget({ state, client }: Book): void {
   state.player = undefined;
   state.mark = undefined;
   state.bets = undefined;
+  state.closed = [];
   state.cashOutRefusal = undefined;
 }

@@ -25,6 +25,13 @@ export function createWording(lang: string) {
     day: 'numeric',
     month: 'long',
   });
+  const moment = new Intl.DateTimeFormat(dateLocale(language), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const clock = new Intl.DateTimeFormat(dateLocale(language), {
     hour: '2-digit',
     minute: '2-digit',
@@ -56,6 +63,8 @@ export function createWording(lang: string) {
     start: (time: string) => day.format(new Date(time)),
     day: (time: string) => date.format(new Date(time)),
     time: (time: string) => clock.format(new Date(time)),
+    /** Date and time of something that happened. */
+    moment: (time: string) => moment.format(new Date(time)),
     sport: (code: string) => words.sports[code] ?? code,
 
     market: ({ kind, line }: Pick<MarketView, 'kind' | 'line'>) =>

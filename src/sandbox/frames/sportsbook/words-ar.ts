@@ -133,6 +133,7 @@ export const wordsAr: Words = {
   partCashedOut: (stake, paid) => `${paid} مقابل ${stake} من المبلغ`,
   result: (home, away) => `النتيجة ${home}–${away}`,
   cashedOut: (amount) => `أُغلق الرهان: ${amount}`,
+  receipt: (amount, when) => `أُضيف ${amount} إلى رصيدك · ${when}`,
   checking: 'لا نعرف بعد ما إذا كان رهانك الأخير أو طلب الإغلاق الأخير قد تم. نتحقق من ذلك الآن.',
   limitLeft: (amount) => `يسمح لك حدك بمبلغ ${amount} إضافي.`,
   refusals: {

@@ -118,6 +118,7 @@ export const wordsEn = {
   partCashedOut: (stake: string, paid: string) => `${paid} for ${stake} of the stake`,
   result: (home: number, away: number) => `Result ${home}–${away}`,
   cashedOut: (amount: string) => `Cashed out: ${amount}`,
+  receipt: (amount: string, when: string) => `${amount} paid to your balance · ${when}`,
   checking: 'We don’t know yet whether your last bet or cash-out went through. We’re checking.',
   limitLeft: (amount: string) => `You have ${amount} left of your limit.`,
   refusals: {

@@ -115,6 +115,7 @@ export const wordsEs: Words = {
   partCashedOut: (stake, paid) => `${paid} por ${stake} del importe`,
   result: (home, away) => `Resultado ${home}–${away}`,
   cashedOut: (amount) => `Apuesta cerrada: ${amount}`,
+  receipt: (amount, when) => `${amount} abonados en tu saldo · ${when}`,
   checking:
     'Aún no sabemos si tu última apuesta o tu último cierre se ha completado. Lo estamos comprobando.',
   limitLeft: (amount) => `Tu límite te permite ${amount} más.`,
