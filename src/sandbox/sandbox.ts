@@ -8,6 +8,7 @@ import { keyOfOutbox } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { createStaffLog } from './audit/staff-log.ts';
+import { firstMatch } from './book/fixtures.ts';
 import { createContentApi } from './content/content-api.ts';
 import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
 import { openContentDatabase } from './content/database.ts';
@@ -41,12 +42,12 @@ import { staffRoutes } from './staff/staff-routes.ts';
 import { createWeather } from './weather/weather.ts';
 import { answerWeather } from './weather/weather-api.ts';
 
-export interface SandboxOptions {
 export interface Databases {
   readonly content: DatabaseSync;
   readonly operator: DatabaseSync;
 }
 
+export interface SandboxOptions {
   /** The folder of the SQLite files; ':memory:' for tests. */
   dataDir: string;
   /** Open databases to use instead of those in the folder. */
@@ -121,7 +122,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   if (dataDir !== ':memory:') for (const line of closeDataFolder(dataDir)) log(line);
   const database =
     options.databases?.content ??
-    openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now()));
+    openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now(), firstMatch));
   const store = createEntryStore(database);
   renewPictures(store, now().toISOString());
   const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });

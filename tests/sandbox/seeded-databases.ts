@@ -1,5 +1,6 @@
 // Because seeding takes a third of a second, but copying a seeded database a hundredth.
 import { DatabaseSync } from 'node:sqlite';
+import { firstMatch } from '../../src/sandbox/book/fixtures.ts';
 import { openContentDatabase } from '../../src/sandbox/content/database.ts';
 import { createEntryStore } from '../../src/sandbox/content/entry-store.ts';
 import { openOperatorDatabase } from '../../src/sandbox/operator/operator-database.ts';
@@ -24,7 +25,7 @@ export function seededDatabases(at: Date | undefined): Databases {
 
 const makeTemplate = (at: Date): Databases => ({
   content: openContentDatabase(':memory:', (fresh) =>
-    seed(createEntryStore(fresh), at),
+    seed(createEntryStore(fresh), at, firstMatch),
   ),
   operator: openOperatorDatabase(':memory:', operatorParts, at),
 });

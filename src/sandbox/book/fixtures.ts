@@ -1,4 +1,5 @@
 import { seeded } from '../art/seeded.ts';
+import type { FindMatch } from '../content/content-family.ts';
 import type { Course, Score } from './sport-model.ts';
 import { type Competition, type Sport, sports } from './sports.ts';
 
@@ -53,6 +54,20 @@ export function findMatch(id: string, now: number): Match | undefined {
   const startsAt = Number(slot) * sport.every * MINUTE_MS;
   return Math.abs(startsAt - now) > REACH_MS ? undefined : matchOf(sport, Number(slot));
 }
+
+/** Returns the first match of a competition at or after a time, for content that announces it. */
+export const firstMatch: FindMatch = (competition, from) => {
+  const sport = sports.find(({ competitions }) =>
+    competitions.some(({ slug }) => slug === competition),
+  );
+  if (sport === undefined) throw new RangeError(`there is no competition "${competition}"`);
+  for (let slot = Math.ceil(from.getTime() / MINUTE_MS / sport.every); ; slot++) {
+    const match = matchOf(sport, slot);
+    const { home, away, startsAt } = match;
+    if (match.competition.slug === competition)
+      return { home, away, startsAt: new Date(startsAt), path: pathOf(match) };
+  }
+};
 
 /** Returns the final score. */
 export const finalScore = ({ sport, course }: Match): Score =>

@@ -4,6 +4,7 @@ import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import { createIsMounted } from '../../config/paths.ts';
 import { toPublicConfig } from '../../config/public-config.ts';
+import { findMatch, pathOf } from '../book/fixtures.ts';
 import { promotions } from '../catalogue/promotions.ts';
 import { openContentDatabase } from '../content/database.ts';
 import { createEntryStore } from '../content/entry-store.ts';
@@ -64,6 +65,18 @@ it('HOM-5 seeds home with every kind of widget, and rails inside a section', asy
   expect([...widgetComponents.keys()].filter((uid) => !kinds.has(uid))).toEqual([]);
   const nested = home.filter(({ slug, parent }) => slug === 'game-rail' && parent !== null);
   expect(nested).toHaveLength(2);
+});
+
+it('HOM-5 SPT-1 announces a match that the sportsbook has, at its time', async () => {
+  const home = await rows('homes?populate=homeContent.widget.specificFields');
+  const items = home[0]?.homeContent as { slug: string; widget: Row }[];
+  const widget = items.find(({ slug }) => slug === 'countdown')?.widget;
+  const [{ endsAt, url } = {}] = (widget?.specificFields ?? []) as Row[];
+  const match = findMatch(String(url).split('/').at(-1) ?? '', Date.now());
+  if (match === undefined) throw new Error(`the sportsbook has no match at ${url}`);
+  expect(url).toBe(`/sports${pathOf(match)}`);
+  expect(endsAt).toBe(new Date(match.startsAt).toISOString());
+  expect(widget?.title).toBe(`${match.competition.name}: ${match.home} v ${match.away}`);
 });
 
 it('FTR-6 seeds sponsors with a small format, only a thumbnail, a drawing, or no picture', async () => {

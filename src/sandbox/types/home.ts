@@ -85,6 +85,9 @@ const rail = (category: string, maxItems: number): Fields => ({
 });
 
 function homeItems(seeder: Seeder): readonly WidgetItem[] {
+  // Half a day after midnight, so that it is not played at night.
+  const match = seeder.match('lantern-cup', new Date(daysFrom(seeder.start, 16.5)));
+  const { home, away } = match;
   return [
     {
       name: 'hero',
@@ -150,17 +153,17 @@ function homeItems(seeder: Seeder): readonly WidgetItem[] {
       settings: () => ({ sport: null, maxItems: 6, refreshSeconds: 20 }),
     },
     {
-      name: 'final',
+      name: 'match',
       slug: 'countdown',
       title: {
-        en: 'The Lantern Cup final',
-        es: 'La final de la Lantern Cup',
-        ar: 'نهائي Lantern Cup',
+        en: `Lantern Cup: ${home} v ${away}`,
+        es: `Lantern Cup: ${home} contra ${away}`,
+        ar: `Lantern Cup: ${home} ضد ${away}`,
       },
       settings: (language) => ({
-        endsAt: daysFrom(seeder.start, 16),
+        endsAt: match.startsAt.toISOString(),
         text: { en: 'Kick-off in', es: 'Empieza en', ar: 'تبدأ المباراة بعد' }[language],
-        url: '/sports',
+        url: `/sports${match.path}`,
       }),
     },
     {
