@@ -61,7 +61,7 @@ test('PWA-3 R10 F38 offers saved pages instead of an unvisited one, and opens it
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /no está guardada/ })).toBeVisible();
   }
-  await page.goto('/promotions/accumulator-lift');
+  await page.goto('/promotions/accumulators');
   await expect(page.getByRole('heading', { name: /isn’t saved on this device/ })).toBeVisible();
   const saved = page.getByRole('list', { name: 'Saved on this device' });
   await saved.getByRole('link', { name: 'Home' }).click();

@@ -46,7 +46,7 @@ export const demoPromotions: PromotionCard[] = [
   {
     slug: 'demo',
     title: 'The weekend encore',
-    summary: 'Ten free spins on a slot that you have not played before.',
+    summary: 'A €2 bonus for an encore at the weekend. It lasts three days.',
     category: 'casino',
     image: demoPicture,
     endDate: '2030-05-20T12:00:00Z',

@@ -16,7 +16,7 @@ export interface Promotion {
   readonly bonus?: PromotionBonus;
 }
 
-/** What a promotion pays to players who opt in, in minor units. Promotions without it pay nothing here. */
+/** What a promotion pays to players who opt in, in minor units. Promotions without it promise and pay nothing. */
 export interface PromotionBonus {
   readonly amount: number;
   /** Days until the bonus expires. */
@@ -29,29 +29,27 @@ export interface PromotionBonus {
 /** The current promotions. */
 export const promotions: readonly Promotion[] = [
   {
-    slug: 'fifty-first-night',
+    slug: 'first-night',
     title: {
-      en: '50 spins on your first night',
-      es: '50 tiradas en tu primera noche',
-      ar: '50 لفة في ليلتك الأولى',
+      en: '€10 for your first night',
+      es: '10 € para tu primera noche',
+      ar: '10\u00a0€ لليلتك الأولى',
     },
     category: 'casino',
     motif: 'hat',
     scene: 'curtain',
     hues: ['curtain', 'curtain'],
-    figure: '50',
+    figure: '10',
+    bonus: { amount: 10_00, days: 7, category: 'slots', required: 50_00 },
   },
   {
-    slug: 'second-act-refund',
-    title: {
-      en: 'Second-act refund',
-      es: 'Reembolso del segundo acto',
-      ar: 'استرداد الفصل الثاني',
-    },
+    slug: 'second-act',
+    title: { en: 'The second act', es: 'El segundo acto', ar: 'الفصل الثاني' },
     category: 'casino',
     motif: 'mask',
     scene: 'rays',
     hues: ['brass', 'violet'],
+    bonus: { amount: 5_00, days: 7, category: 'table', required: 25_00 },
   },
   {
     slug: 'weekend-encore',
@@ -60,10 +58,15 @@ export const promotions: readonly Promotion[] = [
     motif: 'bell',
     scene: 'curtain',
     hues: ['brass', 'ember'],
+    bonus: { amount: 2_00, days: 3, category: 'slots', required: 10_00 },
   },
   {
-    slug: 'accumulator-lift',
-    title: { en: 'Accumulator lift', es: 'Impulso a la combinada', ar: 'تعزيز الرهان التجميعي' },
+    slug: 'accumulators',
+    title: {
+      en: 'Accumulators, step by step',
+      es: 'Combinadas, paso a paso',
+      ar: 'الرهان التجميعي خطوة بخطوة',
+    },
     category: 'sports',
     motif: 'ball',
     scene: 'stadium',
@@ -72,9 +75,9 @@ export const promotions: readonly Promotion[] = [
   {
     slug: 'two-goals-ahead',
     title: {
-      en: 'Two goals ahead, paid early',
-      es: 'Dos goles arriba, pago anticipado',
-      ar: 'تقدّم بهدفين وأرباح مبكرة',
+      en: 'Two goals ahead? Cash out',
+      es: '¿Dos goles arriba? Cierra tu apuesta',
+      ar: 'متقدّم بهدفين؟ أغلق رهانك',
     },
     category: 'sports',
     motif: 'trophy',
@@ -83,17 +86,18 @@ export const promotions: readonly Promotion[] = [
     figure: '2',
   },
   {
-    slug: 'live-table-cashback',
+    slug: 'live-table-bonus',
     title: {
-      en: 'Live table refund',
-      es: 'Reembolso en mesas en vivo',
-      ar: 'استرداد الطاولات المباشرة',
+      en: '€5 for the live tables',
+      es: '5 € para las mesas en vivo',
+      ar: '5\u00a0€ للطاولات المباشرة',
     },
     category: 'live',
     motif: 'chips',
     scene: 'table',
     hues: ['curtain', 'jade'],
-    figure: '10',
+    figure: '5',
+    bonus: { amount: 5_00, days: 7, category: 'live', required: 25_00 },
   },
   {
     slug: 'sunday-slot-race',
@@ -153,12 +157,15 @@ export const promotions: readonly Promotion[] = [
     hues: ['brass', 'teal'],
   },
   {
-    slug: 'free-bet-friday',
-    title: { en: 'Free bet Friday', es: 'Viernes de apuesta gratis', ar: 'جمعة الرهان المجاني' },
+    slug: 'system-bets',
+    title: {
+      en: 'System bets: one may lose',
+      es: 'Apuestas de sistema: una puede fallar',
+      ar: 'رهانات النظام: قد يخسر اختيار',
+    },
     category: 'sports',
     motif: 'ticket',
     scene: 'rays',
     hues: ['mint', 'cobalt'],
-    figure: '5',
   },
 ];

@@ -11,7 +11,7 @@ const en = {
   password:
     'Choose “Forgot your password?” on the login page and we will send you a link that works for 30 minutes. After too many attempts, wait a little and try again.',
   bonus:
-    'Each promotion’s page shows whether you have joined. Some promotions ask you to join before you deposit.',
+    'Each promotion’s page shows whether you have joined. A bonus is added to your balance as soon as you join.',
   bet: 'We settle bets once the result is official, usually within minutes. Yours are in the sportsbook, under My bets. Which event is it about?',
   game: 'If a game stopped in the middle of a round, open it again to see the result. No stake is lost. Every session’s statement is under Activity.',
   limits:
@@ -35,7 +35,7 @@ const es: Record<Topic, string> = {
   password:
     'Pulsa «¿Has olvidado la contraseña?» en la página de inicio de sesión y te enviaremos un enlace válido durante 30 minutos. Tras demasiados intentos, espera un poco e inténtalo de nuevo.',
   bonus:
-    'La página de cada promoción muestra si te has unido. En algunas hay que unirse antes de depositar.',
+    'La página de cada promoción muestra si te has unido. Un bono se suma a tu saldo en cuanto te unes.',
   bet: 'Liquidamos las apuestas en cuanto el resultado es oficial, normalmente en minutos. Las tuyas están en Mis apuestas. ¿De qué partido se trata?',
   game: 'Si un juego se ha parado a mitad de una jugada, ábrelo otra vez para ver el resultado. No se pierde ninguna apuesta. El extracto de cada sesión está en tu actividad.',
   limits:
@@ -57,7 +57,7 @@ const ar: Record<Topic, string> = {
     'ارفع صورة لمستند هويتك في حسابك، من صفحة «المستندات». من بطاقة الهوية نحتاج إلى الوجهين. يجب أن تظهر الزوايا الأربع. نراجعه عادةً خلال يوم.',
   password:
     'اختر «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول وسنرسل إليك رابطًا يعمل لمدة 30 دقيقة. بعد محاولات كثيرة، انتظر قليلًا ثم حاول مرة أخرى.',
-  bonus: 'تبيّن صفحة كل عرض ما إذا كنت قد انضممت إليه. تطلب بعض العروض أن تنضم قبل أن تودع.',
+  bonus: 'تبيّن صفحة كل عرض ما إذا كنت قد انضممت إليه. تُضاف المكافأة إلى رصيدك فور انضمامك.',
   bet: 'نسوّي الرهانات عندما تصبح النتيجة رسمية، خلال دقائق عادةً. تجد رهاناتك في «رهاناتي» ضمن المراهنات الرياضية. عن أي حدث تسأل؟',
   game: 'إذا توقفت لعبة في منتصف جولة، فافتحها مرة أخرى لترى النتيجة. لا يضيع أي رهان. تجد كشف كل جلسة في نشاطك.',
   limits:

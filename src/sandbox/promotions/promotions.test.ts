@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
+import { kindOf } from '../catalogue/game-kind.ts';
+import { games } from '../catalogue/games.ts';
+import { promotions } from '../catalogue/promotions.ts';
 import { DAY_MS } from '../operator/calendar.ts';
 
 let operator: Awaited<ReturnType<typeof startOperator>>;
@@ -44,6 +47,22 @@ it('PGS-1 opts a player in once, even if repeated, and out; others do not see it
   expect((await vera.list()).map(({ slug }) => slug)).toEqual(['bulb-club']);
 });
 
+it('PGS-1 grants the bonus of each promotion at once, to be staked on games that are open', async () => {
+  const own = await startOperator();
+  onTestFinished(() => own.stop());
+  const { call } = await own.as('vera');
+  for (const { slug, bonus } of promotions) {
+    if (bonus === undefined) continue;
+    own.pass(1000);
+    expect((await call('joinPromotion', { params: { slug } })).status, slug).toBe(204);
+    const { transactions } = (await call('listTransactions')).body;
+    expect(transactions[0], slug).toMatchObject({ kind: 'bonus', amount: bonus.amount });
+    const { wagering } = (await call('listPromotionOptIns')).body.promotions[0] ?? {};
+    expect(wagering, slug).toMatchObject({ staked: 0, required: bonus.required });
+    expect(games.some((game) => game.category === bonus.category && kindOf(game))).toBe(true);
+  }
+});
+
 it('PGS-1 names a bonus in the player’s language or that of the player’s region', async () => {
   const { call, join } = await player('vera');
   await call('changePersonalData', { body: { language: 'ar-EG' } });
@@ -67,7 +86,7 @@ it('PGS-1 refuses unknown promotions, those without opt-in, ended and not starte
   await addPromotion('yesterday', { endDate: day(-1) });
   await addPromotion('tomorrow', { startDate: day(1), endDate: day(2) });
   expect(await vera.join('no-such-thing')).toBe('404 not_found');
-  expect(await vera.join('fifty-first-night')).toBe('404 not_found');
+  expect(await vera.join('bring-a-friend')).toBe('404 not_found');
   expect(await vera.join('yesterday')).toBe('409 promotion_over');
   expect(await vera.join('tomorrow')).toBe('409 promotion_not_started');
   operator.pass(DAY_MS);

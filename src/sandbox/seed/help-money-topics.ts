@@ -150,18 +150,18 @@ export const moneyTopics: readonly HelpCategory[] = [
         ],
       ),
       article(
-        'free-spins-missing',
+        'bonus-missing',
         [
-          'Where are my free spins?',
-          'They appear in the game within a few minutes and last seven days. If the game was already open, close it and open it again.',
+          'Where is my bonus?',
+          'It is added to your balance as soon as you join, and your own money is staked first. The promotion’s page shows how much you have staked so far. Its terms say when the bonus ends.',
         ],
         [
-          '¿Dónde están mis tiradas gratis?',
-          'Aparecen en el juego en unos minutos y duran siete días. Si ya lo tenías abierto, ciérralo y vuelve a abrirlo.',
+          '¿Dónde está mi bono?',
+          'Se suma a tu saldo en cuanto te unes, y primero se apuesta tu propio dinero. La página de la promoción muestra cuánto has apostado. Sus condiciones dicen cuándo termina el bono.',
         ],
         [
-          'أين لفاتي المجانية؟',
-          'تظهر في اللعبة خلال بضع دقائق وتبقى صالحة 7 أيام. إن كانت اللعبة مفتوحة من قبل، فأغلقها ثم افتحها من جديد.',
+          'أين مكافأتي؟',
+          'تُضاف إلى رصيدك فور انضمامك، ويُراهَن بأموالك أولًا. تعرض صفحة العرض ما راهنت به حتى الآن. وتبيّن شروطه متى تنتهي المكافأة.',
         ],
       ),
       article(

@@ -2,11 +2,11 @@ import type { PromotionText } from './promotion-texts.ts';
 
 export const casinoPromotions: readonly PromotionText[] = [
   {
-    slug: 'fifty-first-night',
+    slug: 'first-night',
     summary: {
-      en: 'Fifty spins on Million Bulb Marquee with your first deposit. Winnings are yours to keep, with no wagering.',
-      es: 'Cincuenta tiradas en Million Bulb Marquee con tu primer depósito. Lo que ganes es tuyo, sin requisitos de apuesta.',
-      ar: 'خمسون لفة في Million Bulb Marquee مع إيداعك الأول. أرباحها لك، بلا متطلبات رهان.',
+      en: 'A €10 bonus for your first night, to play whatever you like. No deposit needed.',
+      es: 'Un bono de 10 € para tu primera noche, para jugar a lo que quieras. No hace falta depositar.',
+      ar: 'مكافأة 10\u00a0€ لليلتك الأولى، لتلعب ما تشاء. لا حاجة إلى إيداع.',
     },
     steps: [
       {
@@ -14,79 +14,87 @@ export const casinoPromotions: readonly PromotionText[] = [
         es: 'Crea tu cuenta y verifica tu identidad.',
         ar: 'أنشئ حسابك وتحقّق من هويتك.',
       },
-      { en: 'Deposit €10 or more.', es: 'Deposita 10 € o más.', ar: 'أودِع 10\u00a0€ أو أكثر.' },
       {
-        en: 'Open the game. You have seven days to use your spins.',
-        es: 'Abre el juego. Tienes siete días para usar las tiradas.',
-        ar: 'افتح اللعبة. أمامك سبعة أيام لاستخدام لفاتك.',
+        en: 'Join to get a €10 bonus.',
+        es: 'Únete para recibir un bono de 10 €.',
+        ar: 'انضم لتحصل على مكافأة 10\u00a0€.',
+      },
+      {
+        en: 'Stake €50 on slots within seven days, and what is left of the bonus becomes cash.',
+        es: 'Apuesta 50 € en tragaperras en siete días, y lo que quede del bono pasará a ser efectivo.',
+        ar: 'راهن بمبلغ 50\u00a0€ في ألعاب السلوت خلال سبعة أيام، ليصبح ما تبقى من المكافأة نقدًا.',
       },
     ],
     terms: {
-      en: '18+. For new players only, once per person. 50 spins of €0.20. Winnings are cash you can withdraw. Your deposit limits apply.',
-      es: '+18. Solo para jugadores nuevos, una vez por persona. 50 tiradas de 0,20 €. Las ganancias son dinero que puedes retirar. Se aplican tus límites de depósito.',
-      ar: '18+. للاعبين الجدد فقط، مرة واحدة لكل شخص. 50 لفة بقيمة 0.20\u00a0€ لكل لفة. الأرباح نقد يمكنك سحبه. تسري حدود الإيداع التي عيّنتها.',
+      en: '18+. Once per person, for all games and bets. Your own money is staked first. Once you have staked €50 on slots, what is left of the bonus becomes cash. Otherwise it ends after seven days, or when you leave.',
+      es: '+18. Una vez por persona, para todos los juegos y apuestas. Primero se apuesta tu propio dinero. Cuando hayas apostado 50 € en tragaperras, lo que quede del bono pasa a ser efectivo. Si no, termina a los siete días o cuando dejas la promoción.',
+      ar: '18+. مرة واحدة لكل شخص، لجميع الألعاب والرهانات. يُراهَن بأموالك أولًا. بعد أن تراهن بمبلغ 50\u00a0€ في ألعاب السلوت، يصبح ما تبقى من المكافأة نقدًا. وإلا فتنتهي المكافأة بعد سبعة أيام، أو عند مغادرتك العرض.',
     },
     days: [-30, null],
-    optIn: false,
-    ctaUrl: '/register',
-  },
-  {
-    slug: 'second-act-refund',
-    summary: {
-      en: 'If you lose overall in your first week, we refund 10% of your net losses, up to €50.',
-      es: 'Si tu primera semana acaba en pérdidas, te devolvemos el 10 % de tus pérdidas netas, hasta 50 €.',
-      ar: 'إذا انتهى أسبوعك الأول بخسارة، نعيد إليك 10\u200e%\u200e من صافي خسائرك، حتى 50\u00a0€.',
-    },
-    steps: [
-      {
-        en: 'Join before your first stake.',
-        es: 'Únete antes de tu primera apuesta.',
-        ar: 'انضم قبل رهانك الأول.',
-      },
-      {
-        en: 'Play slots or table games as you like.',
-        es: 'Juega a tragaperras o mesas a tu ritmo.',
-        ar: 'العب السلوت أو ألعاب الطاولة كما تشاء.',
-      },
-      {
-        en: 'We pay your refund automatically on the eighth day.',
-        es: 'El octavo día te abonamos el reembolso automáticamente.',
-        ar: 'نعيد إليك المبلغ تلقائيًا في اليوم الثامن.',
-      },
-    ],
-    terms: {
-      en: '18+. Based on net losses in the first seven days after joining. Paid within 24 hours, as cash you can withdraw. Never stake more than you planned.',
-      es: '+18. Según tus pérdidas netas de los siete días posteriores a unirte. Se paga en 24 horas, en dinero que puedes retirar. No apuestes nunca más de lo previsto.',
-      ar: '18+. يُحتسب من صافي خسائر الأيام السبعة الأولى بعد الانضمام. يُضاف إلى رصيدك خلال 24 ساعة، نقدًا يمكنك سحبه. لا تراهن أبدًا بأكثر مما خططت له.',
-    },
-    days: [-20, 70],
     optIn: true,
     ctaUrl: '/games?category=slots',
   },
   {
-    slug: 'weekend-encore',
+    slug: 'second-act',
     summary: {
-      en: 'Ten free spins every Saturday on a slot you have not played before.',
-      es: 'Diez tiradas gratis cada sábado en una tragaperras que aún no conozcas.',
-      ar: 'عشر لفات مجانية كل يوم سبت في لعبة سلوت لم تلعبها من قبل.',
+      en: 'The first act belongs to the slots. The second is at the tables, with a €5 bonus.',
+      es: 'El primer acto es de las tragaperras. El segundo, de las mesas, con un bono de 5 €.',
+      ar: 'الفصل الأول لألعاب السلوت. والفصل الثاني على الطاولات، مع مكافأة 5\u00a0€.',
     },
     steps: [
-      { en: 'Log in on a Saturday.', es: 'Inicia sesión un sábado.', ar: 'سجّل الدخول يوم السبت.' },
       {
-        en: 'Choose one of three slots that are new to you.',
-        es: 'Elige una de las tres tragaperras nuevas para ti.',
-        ar: 'اختر واحدة من ثلاث ألعاب سلوت لم تلعبها.',
+        en: 'Join to get a €5 bonus.',
+        es: 'Únete para recibir un bono de 5 €.',
+        ar: 'انضم لتحصل على مكافأة 5\u00a0€.',
       },
       {
-        en: 'Use your spins by midnight on Sunday.',
-        es: 'Usa las tiradas hasta el domingo a medianoche.',
-        ar: 'استخدم لفاتك حتى منتصف ليل الأحد.',
+        en: 'Play table games at your own pace.',
+        es: 'Juega en las mesas a tu ritmo.',
+        ar: 'العب ألعاب الطاولة كما تشاء.',
+      },
+      {
+        en: 'Stake €25 on table games within seven days, and what is left of the bonus becomes cash.',
+        es: 'Apuesta 25 € en juegos de mesa en siete días, y lo que quede del bono pasará a ser efectivo.',
+        ar: 'راهن بمبلغ 25\u00a0€ في ألعاب الطاولة خلال سبعة أيام، ليصبح ما تبقى من المكافأة نقدًا.',
       },
     ],
     terms: {
-      en: '18+. 10 spins of €0.20 per weekend. No deposit needed. Not for players on a break.',
-      es: '+18. 10 tiradas de 0,20 € por fin de semana. No hace falta depositar. No disponible durante una pausa.',
-      ar: '18+. 10 لفات بقيمة 0.20\u00a0€ لكل لفة في كل نهاية أسبوع. لا حاجة إلى إيداع. لا يشمل اللاعبين في استراحة.',
+      en: '18+. Once per person, for all games and bets. Your own money is staked first. Once you have staked €25 on table games, what is left of the bonus becomes cash. Otherwise it ends after seven days, or when you leave.',
+      es: '+18. Una vez por persona, para todos los juegos y apuestas. Primero se apuesta tu propio dinero. Cuando hayas apostado 25 € en juegos de mesa, lo que quede del bono pasa a ser efectivo. Si no, termina a los siete días o cuando dejas la promoción.',
+      ar: '18+. مرة واحدة لكل شخص، لجميع الألعاب والرهانات. يُراهَن بأموالك أولًا. بعد أن تراهن بمبلغ 25\u00a0€ في ألعاب الطاولة، يصبح ما تبقى من المكافأة نقدًا. وإلا فتنتهي المكافأة بعد سبعة أيام، أو عند مغادرتك العرض.',
+    },
+    days: [-20, 70],
+    optIn: true,
+    ctaUrl: '/games?category=table',
+  },
+  {
+    slug: 'weekend-encore',
+    summary: {
+      en: 'A €2 bonus for an encore at the weekend. It lasts three days.',
+      es: 'Un bono de 2 € para un bis de fin de semana. Dura tres días.',
+      ar: 'مكافأة 2\u00a0€ لفقرة إضافية في نهاية الأسبوع. تستمر ثلاثة أيام.',
+    },
+    steps: [
+      {
+        en: 'Join on a Friday, and the €2 bonus lasts all weekend.',
+        es: 'Únete un viernes y el bono de 2 € te durará todo el fin de semana.',
+        ar: 'انضم يوم الجمعة لتبقى مكافأة 2\u00a0€ معك طوال نهاية الأسبوع.',
+      },
+      {
+        en: 'Try a slot that you have not played before.',
+        es: 'Prueba una tragaperras que aún no conozcas.',
+        ar: 'جرّب لعبة سلوت لم تلعبها من قبل.',
+      },
+      {
+        en: 'Stake €10 on slots within three days, and what is left of the bonus becomes cash.',
+        es: 'Apuesta 10 € en tragaperras en tres días, y lo que quede del bono pasará a ser efectivo.',
+        ar: 'راهن بمبلغ 10\u00a0€ في ألعاب السلوت خلال ثلاثة أيام، ليصبح ما تبقى من المكافأة نقدًا.',
+      },
+    ],
+    terms: {
+      en: '18+. Once per person, for all games and bets. Your own money is staked first. Once you have staked €10 on slots, what is left of the bonus becomes cash. Otherwise it ends after three days, or when you leave.',
+      es: '+18. Una vez por persona, para todos los juegos y apuestas. Primero se apuesta tu propio dinero. Cuando hayas apostado 10 € en tragaperras, lo que quede del bono pasa a ser efectivo. Si no, termina a los tres días o cuando dejas la promoción.',
+      ar: '18+. مرة واحدة لكل شخص، لجميع الألعاب والرهانات. يُراهَن بأموالك أولًا. بعد أن تراهن بمبلغ 10\u00a0€ في ألعاب السلوت، يصبح ما تبقى من المكافأة نقدًا. وإلا فتنتهي المكافأة بعد ثلاثة أيام، أو عند مغادرتك العرض.',
     },
     days: [-60, null],
     optIn: true,
@@ -95,31 +103,31 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'sunday-slot-race',
     summary: {
-      en: 'A race for the best single spin, not for the longest evening: €2,000 shared by fifty players.',
-      es: 'Una carrera por la mejor tirada, no por la noche más larga: 2000 € a repartir entre cincuenta jugadores.',
-      ar: 'سباق على أفضل لفة واحدة، لا على أطول سهرة: 2,000\u00a0€ يتقاسمها خمسون لاعبًا.',
+      en: 'A race for the best single spin, not for the longest evening. There is no prize: you keep your own score.',
+      es: 'Una carrera por la mejor tirada, no por la noche más larga. No hay premio: la puntuación la llevas tú.',
+      ar: 'سباق على أفضل لفة واحدة، لا على أطول سهرة. لا جائزة فيه: أنت تحسب نقاطك.',
     },
     steps: [
       {
-        en: 'Join on Sunday from 10:00.',
-        es: 'Únete el domingo desde las 10:00.',
-        ar: 'انضم يوم الأحد ابتداءً من 10:00 صباحًا.',
+        en: 'Join, and the race is marked in your list of promotions.',
+        es: 'Únete y la carrera quedará marcada en tu lista de promociones.',
+        ar: 'انضم لتظهر علامة على السباق في قائمة العروض.',
       },
       {
-        en: 'Your best 50 spins count, whatever the stake.',
-        es: 'Cuentan tus 50 mejores tiradas, sea cual sea la apuesta.',
-        ar: 'تُحتسب أفضل 50 لفة لك، مهما كان الرهان.',
+        en: 'Play any slot, also for free.',
+        es: 'Juega a cualquier tragaperras, también gratis.',
+        ar: 'العب أي لعبة سلوت، ولو مجانًا.',
       },
       {
-        en: 'The leaderboard closes at 22:00.',
-        es: 'La clasificación se cierra a las 22:00.',
-        ar: 'تُغلق قائمة المتصدرين الساعة 10:00 مساءً.',
+        en: 'Divide your best win by its stake: that is your score.',
+        es: 'Divide tu mejor premio entre su apuesta: esa es tu puntuación.',
+        ar: 'اقسم أكبر ربح لك على رهانه: هذه نقاطك.',
       },
     ],
     terms: {
-      en: '18+. Points are your win divided by your stake, so small stakes rank like large ones. Prizes are cash you can withdraw. Tied players share the prize.',
-      es: '+18. Los puntos son el premio dividido entre la apuesta: una apuesta pequeña puntúa igual que una grande. Los premios son dinero que puedes retirar. En caso de empate, se reparten.',
-      ar: '18+. النقاط هي ربحك مقسومًا على رهانك، فالرهان الصغير كالكبير في الترتيب. الجوائز نقد يمكنك سحبه. عند التعادل تُقسم الجائزة.',
+      en: '18+. Joining costs nothing and pays nothing. A small stake scores like a large one, and more spins do not make a slot pay better.',
+      es: '+18. Unirse no cuesta ni paga nada. Una apuesta pequeña puntúa igual que una grande, y jugar más no mejora los premios.',
+      ar: '18+. الانضمام لا يكلّف شيئًا ولا يدفع شيئًا. الرهان الصغير كالكبير في النقاط، وكثرة اللفات لا تحسّن أرباح اللعبة.',
     },
     days: [-14, 45],
     optIn: true,
@@ -161,9 +169,9 @@ export const casinoPromotions: readonly PromotionText[] = [
   {
     slug: 'bring-a-friend',
     summary: {
-      en: 'Bring a friend to the show. After 30 days, you each get €20.',
-      es: 'Trae a un amigo a la función. A los 30 días, 20 € para cada uno.',
-      ar: 'أحضر صديقًا إلى العرض. بعد 30 يومًا، يحصل كل منكما على 20\u00a0€.',
+      en: 'Bring a friend to the show: most games can be played for free, without an account.',
+      es: 'Trae a un amigo a la función: a casi todos los juegos se puede jugar gratis y sin cuenta.',
+      ar: 'أحضر صديقًا إلى العرض: يمكن لعب معظم الألعاب مجانًا، من دون حساب.',
     },
     steps: [
       {
@@ -172,20 +180,20 @@ export const casinoPromotions: readonly PromotionText[] = [
         ar: 'شارك هذه الصفحة مع صديق.',
       },
       {
-        en: 'Your friend creates an account and verifies their identity.',
-        es: 'Tu amigo crea una cuenta y verifica su identidad.',
-        ar: 'ينشئ صديقك حسابًا ويتحقق من هويته.',
+        en: 'Choose “Play for free” on a game’s page.',
+        es: 'Pulsa «Jugar gratis» en la página de un juego.',
+        ar: 'اضغط على «العب مجانًا» في صفحة لعبة.',
       },
       {
-        en: 'After 30 days we pay you both.',
-        es: 'A los 30 días cobráis los dos.',
-        ar: 'بعد 30 يومًا تحصلان على المبلغ.',
+        en: 'To play for money, each of you needs an account and a verified identity.',
+        es: 'Para jugar con dinero, cada uno necesita su cuenta y su identidad verificada.',
+        ar: 'للعب بالمال، يحتاج كل منكما إلى حساب وهوية مُتحقَّق منها.',
       },
     ],
     terms: {
-      en: '18+. Up to five friends a year. Please do not invite someone who is trying to play less.',
-      es: '+18. Cinco amigos al año como máximo. Por favor, no invites a quien intenta jugar menos.',
-      ar: '18+. خمسة أصدقاء في السنة على الأكثر. يُرجى ألا تدعو من يحاول أن يلعب أقل.',
+      en: '18+. We pay nothing for invitations. Please do not invite someone who is trying to play less.',
+      es: '+18. No pagamos nada por invitar. Por favor, no invites a quien intenta jugar menos.',
+      ar: '18+. لا ندفع شيئًا مقابل الدعوات. يُرجى ألا تدعو من يحاول أن يلعب أقل.',
     },
     days: [-90, null],
     optIn: false,

@@ -79,6 +79,24 @@ it('HOM-5 SPT-1 announces a match that the sportsbook has, at its time', async (
   expect(widget?.title).toBe(`${match.competition.name}: ${match.home} v ${match.away}`);
 });
 
+it('PGS-1 promises no money in a promotion but its bonus, in each language', async () => {
+  // The smallest chip.
+  const others: Record<string, number[]> = { 'roulette-hour': [20] };
+  for (const locale of languages) {
+    const seeded = await rows(`promotions?pagination[limit]=100&locale=${locale}`);
+    for (const { slug, title, body, terms, optIn } of seeded) {
+      const { bonus } = promotions.find((promotion) => promotion.slug === slug) ?? {};
+      const text = `${title} ${body} ${terms}`;
+      const named = [...text.matchAll(/€([\d.,]+\d|\d)|(?<![\d.,])([\d.,]+)\s€/g)].map(
+        ([, before, after]) => Math.round(Number((before ?? after)?.replace(',', '.')) * 100),
+      );
+      const kept = bonus ? [bonus.amount, bonus.required] : (others[String(slug)] ?? []);
+      expect([...new Set(named)].toSorted(), `${locale} ${slug}`).toEqual(kept.toSorted());
+      if (bonus) expect(optIn, `${slug}`).toBe(true);
+    }
+  }
+});
+
 it('FTR-6 seeds sponsors with a small format, only a thumbnail, a drawing, or no picture', async () => {
   const items = await rows('footer-sponsored-items?populate=image');
   const [wide, narrow, drawn, none] = items.map(({ image }) => image as Row | null);

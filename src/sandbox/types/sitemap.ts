@@ -83,12 +83,12 @@ const blocks: readonly { readonly label: Translated; readonly links: readonly Si
       page(
         'promotions',
         { en: 'Your first night', es: 'Tu primera noche', ar: 'ليلتك الأولى' },
-        '/fifty-first-night',
+        '/first-night',
       ),
       page(
         'promotions',
-        { en: 'Accumulator lift', es: 'Impulso a la combinada', ar: 'تعزيز الرهان التجميعي' },
-        '/accumulator-lift',
+        { en: 'Accumulators', es: 'Combinadas', ar: 'الرهان التجميعي' },
+        '/accumulators',
       ),
       page(
         'promotions',

@@ -35,7 +35,7 @@ test('PWA-3 the last requested page opens when the site is reachable again', asy
   await page.goto('/');
   await readyForOffline(page);
   gate.silence();
-  await page.goto('/promotions/accumulator-lift');
+  await page.goto('/promotions/accumulators');
   await expect(page.getByRole('heading', notSaved)).toBeVisible();
   await goWithin(page, '/promotions/weekend-encore');
   await gate.open();

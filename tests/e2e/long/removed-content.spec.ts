@@ -4,10 +4,10 @@ import { expectHydrated, goWithin } from '../../fixtures/pwa-page.ts';
 import { editContent } from '../../fixtures/running-site.ts';
 
 // Editors change content while one of its pages is open.
-const PROMOTION = '/promotions/second-act-refund';
+const PROMOTION = '/promotions/second-act';
 
 async function promotionPath(origin: string): Promise<string> {
-  const list = '/content/api/promotions?filters[slug][$eq]=second-act-refund';
+  const list = '/content/api/promotions?filters[slug][$eq]=second-act';
   const { data } = (await (await fetch(origin + list)).json()) as {
     data: { documentId: string }[];
   };

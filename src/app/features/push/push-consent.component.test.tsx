@@ -123,7 +123,7 @@ test('PWA-5 explains a refusal by the browser itself, as in a private window', a
 
 test('PWA-5 asks when a player follows a promotion and links to the topics', async () => {
   const browser = await planPushBrowser();
-  await mountPlayer('/promotions/fifty-first-night');
+  await mountPlayer('/promotions/bring-a-friend');
   await page.getByRole('button', { name: 'Notify me about this promotion' }).click();
   const asked = page.getByRole('dialog', { name: 'Want to hear about this?' });
   await expect.element(asked).toBeVisible();

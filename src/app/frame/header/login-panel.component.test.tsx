@@ -43,18 +43,18 @@ test('HDR-5 closes on a press outside and on following a link at its bottom', as
 });
 
 test('HDR-8 opens when a visitor joins a promotion, and stays open', async () => {
-  const { answering } = holdOptIns('second-act-refund');
-  await mountApp('/promotions/second-act-refund', { answering });
+  const { answering } = holdOptIns('second-act');
+  await mountApp('/promotions/second-act', { answering });
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Log in to join' }).click();
   await expect.element(username).toHaveFocus();
   await logIn('vera');
   await expect.element(main.getByText(/^You joined on/)).toBeVisible();
-  expect(location.pathname).toBe('/promotions/second-act-refund');
+  expect(location.pathname).toBe('/promotions/second-act');
 });
 
 async function askToJoin() {
-  const mounted = await mountApp('/promotions/second-act-refund');
+  const mounted = await mountApp('/promotions/second-act');
   await page.getByRole('main').getByRole('link', { name: 'Log in to join' }).click();
   await expect.element(username).toHaveFocus();
   expect(hasIntent()).toBe(true);

@@ -54,15 +54,15 @@ test('AUT-1 RTE-10 says how long to wait with the refusal of too many attempts',
 });
 
 test('HDR-8 AUT-1 opens the log-in page on a phone when a promotion is joined, and returns', async () => {
-  const { answering } = holdOptIns('second-act-refund');
-  await mountApp('/promotions/second-act-refund', { answering });
+  const { answering } = holdOptIns('second-act');
+  await mountApp('/promotions/second-act', { answering });
   await main.getByRole('link', { name: 'Log in to join' }).click();
   await expect
     .poll(() => location.pathname + location.search)
-    .toBe('/login?returnUrl=%2Fpromotions%2Fsecond-act-refund');
+    .toBe('/login?returnUrl=%2Fpromotions%2Fsecond-act');
   await logIn('vera');
   await expect.element(main.getByText(/^You joined on/)).toBeVisible();
-  expect(location.pathname).toBe('/promotions/second-act-refund');
+  expect(location.pathname).toBe('/promotions/second-act');
 });
 
 const refusal = () =>

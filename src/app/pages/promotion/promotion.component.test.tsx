@@ -136,7 +136,7 @@ test('PGS-1 has a button for a link without a label', async () => {
 });
 
 test('PGS-1 offers a visitor an account, and a player no second one', async () => {
-  const offer = '/promotions/fifty-first-night';
+  const offer = '/promotions/bring-a-friend';
   const signUp = main.getByRole('link', { name: 'Create account' });
   const forVisitor = await mountApp(offer);
   await expect.element(signUp).toHaveAttribute('href', '/register');
@@ -147,7 +147,7 @@ test('PGS-1 offers a visitor an account, and a player no second one', async () =
     .element(main.getByRole('button', { name: 'Notify me about this promotion' }))
     .toBeVisible();
   await expect.element(signUp).not.toBeInTheDocument();
-  await expect.element(text('For new players only')).toBeVisible();
+  await expect.element(text('We pay nothing for invitations.')).toBeVisible();
 });
 
 test('PGS-1 shows when a promotion begins', async () => {
