@@ -194,6 +194,16 @@ test('SPT-1 R2 passes on what another tab stores for the sportsbook, and what it
     ]);
 });
 
+test('SPT-1 continues right below the sportsbook on a phone, whose bottom bar may hide', async () => {
+  await openSports();
+  await becomeReady();
+  const edge = (of: string) => document.querySelector(of)?.getBoundingClientRect().bottom;
+  const bar = document.querySelector('.mobile-nav')?.getBoundingClientRect();
+  await expect.poll(() => edge('.sports')).toBe(edge('.guest-frame iframe'));
+  // The bar's border lies on its last line.
+  expect(Math.abs((edge('.sports') ?? 0) - (bar?.top ?? 0))).toBeLessThanOrEqual(1);
+});
+
 test('SPT-1 FRM-3 shows team names in full on a screen of 320 px', async () => {
   await resize(320);
   await mountApp('/sports');
