@@ -12,7 +12,11 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 /** One line while offline: when the content was saved. */
 export function OfflineLine() {
   const { online } = useSnapshot(useStores().network);
-  return <div role="status">{!online && <SavedLine />}</div>;
+  return (
+    <div className="offline-line" role="status">
+      {!online && <SavedLine />}
+    </div>
+  );
 }
 
 function SavedLine() {

@@ -204,6 +204,21 @@ test('SPT-1 continues right below the sportsbook on a phone, whose bottom bar ma
   expect(Math.abs((edge('.sports') ?? 0) - (bar?.top ?? 0))).toBeLessThanOrEqual(1);
 });
 
+test('SPT-1 PWA-3 does not cover the bet slip of a phone with the offline line', async () => {
+  const { app } = await openSports();
+  const line = () => document.querySelector('.offline-line .notice')?.getBoundingClientRect();
+  await becomeReady();
+  app.stores.network.online = false;
+  await expect.poll(line).toBeDefined();
+  const isSeen = () => {
+    const { left, top } = line() ?? new DOMRect();
+    return Boolean(document.elementFromPoint(left + 5, top + 5)?.closest('.offline-line'));
+  };
+  expect(isSeen()).toBe(false);
+  await resize(900);
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('SPT-1 FRM-3 shows team names in full on a screen of 320 px', async () => {
   await resize(320);
   await mountApp('/sports');

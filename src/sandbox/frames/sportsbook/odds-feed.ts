@@ -64,8 +64,9 @@ export function followOdds(book: Book): void {
     if (source) state.stream = 'lost';
   });
   addEventListener('online', () => {
-    // The browser's own reconnect may take a while.
+    // The browser's own reconnect may take a while. Without events there is none.
     source?.close();
+    if (wantedEvents(book) === '') state.stream = 'none';
     follow();
   });
   const isSeen = () => document.visibilityState === 'visible';
