@@ -13,6 +13,7 @@ import { BannerArea } from './banner-area.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { MobileNav } from './mobile-nav/mobile-nav.tsx';
+import { useFreshMenu } from './mobile-nav/use-fresh-menu.ts';
 import { Overlays } from './overlays.tsx';
 import { useRouteFlags } from './route-flags.ts';
 
@@ -29,6 +30,8 @@ export function MainLayout() {
   useCookieNotice();
   useArrivalNotice({ gone: 'notFound.notice' });
   const { requests } = useSnapshot(useStores().screenRequests);
+  const hasMobileNav = isPartShown(requests, 'mobileNav', !flags.hideMobileNav);
+  useFreshMenu(hasMobileNav);
   return (
     <div className="frame">
       <a className="frame-skip visually-hidden-until-focus" href="#content">
@@ -41,7 +44,7 @@ export function MainLayout() {
       </main>
       {isPartShown(requests, 'seoText', !flags.ownSeo) && <SeoText />}
       {isPartShown(requests, 'footer', true) && <Footer siteMap={!flags.hideSiteMap} />}
-      {isPartShown(requests, 'mobileNav', !flags.hideMobileNav) && <MobileNav />}
+      {hasMobileNav && <MobileNav />}
       <Overlays />
       <ScrollRestoration />
     </div>

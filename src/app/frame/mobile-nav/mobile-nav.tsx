@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { mobileMenuQuery } from '../../../content/menus.ts';
 import { ContentLink } from '../../features/link/content-link.tsx';
@@ -9,48 +9,30 @@ import { askForSearch } from '../../features/sportsbook/search-request.ts';
 import { sportsRouteOf } from '../../features/sportsbook/sports-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
-import type { Stores } from '../../state/stores.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { currentIn } from '../desktop-nav/current.ts';
 import { useFailureLog } from '../use-failure-log.ts';
+import { LOAD_ERROR } from './use-fresh-menu.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 /** Number of menu items shown (MOB-1). */
 const ITEMS = 4;
-/** The log message as specified (MOB-4). */
-const LOAD_ERROR = 'Error loading mobile nav items';
-
-/** Tabs that have shown the bar. Where it mounts again, a navigation brought it back. */
-const shownIn = new WeakSet<Stores>();
 
 /** The bottom bar: menu button, search on sports pages, and the first items (MOB-1 to MOB-5). */
 export const MobileNav = memo(function MobileNav() {
   const { t } = useText();
-  const { config, locale, stores, queries } = useApp();
-  const { pathname, search, key } = useLocation();
+  const { config, locale, stores } = useApp();
+  const { pathname, search } = useLocation();
   // With language prefix, as in the visitor's URL (MOB-5).
   const address = useHref({ pathname, search });
   const { isSidebarOpen } = useSnapshot(stores.sportsbook);
   const isSports = sportsRouteOf(config.routes, pathname) !== undefined;
-  const query = mobileMenuQuery(locale);
-  const { value, failed } = useAnswer(query);
+  const { value, failed } = useAnswer(mobileMenuQuery(locale));
   useFailureLog(failed && value === undefined, LOAD_ERROR);
   const items = useVisibleLinks(value ?? []).slice(0, ITEMS);
   const current = currentIn(items, pathname + search);
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
-
-  const navigation = useRef(shownIn.has(stores) ? undefined : key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
-  useEffect(() => {
-    shownIn.add(stores);
-    if (navigation.current === key) return;
-    navigation.current = key;
-    // The old menu stays until a new one arrives (MOB-4).
-    void queries.refresh(query).then((answer) => {
-      if (!answer.ok) console.error(LOAD_ERROR);
-    });
-  }, [key, queries, query.key, stores]);
 
   // A fragment may be written as in the browser's address bar, with é instead of %C3%A9.
   const isListed = (fragment: string) =>
