@@ -198,7 +198,7 @@ export interface PushStore {
    */
   forgetDeliveries(endedBefore: Date): Promise<boolean>;
   /**
-   * Devices in fan-out order, for a dry run.
+   * Devices in fan-out order, for a dry run, without those whose keys are unusable.
    * @param after last one of the previous page
    * @param accounts only of these players
    */

@@ -44,6 +44,25 @@ onBothDatabases((start) => {
     expect(await previewOf(named, { ...parts, after: end })).toEqual({ total: 2, send: 2 });
   });
 
+  test('PWA-5 leaves devices with unusable keys out of a preview, like sending does', async () => {
+    const engine = await start();
+    const { store, service } = engine;
+    await engine.addDevices(2);
+    const { endpoint, keys } = service.subscribe();
+    const broken = { account: 'b0', endpoint, keys: { ...keys, p256dh: 'none' } };
+    await store.keepDevice({ ...broken, language: 'en', timeZone: 'UTC', label: 'x' }, new Date());
+    engine.startWorker();
+    await engine.launch();
+    await engine.reaches(({ state }) => state === 'done');
+    const parts = { store, recipients: willingRecipients(), now: new Date() };
+    const preview = (audience: Campaign['audience']) => previewOf({ ...CAMPAIGN, audience }, parts);
+    expect(await preview({})).toMatchObject({ total: 2, send: 2 });
+    expect(await preview({ accounts: ['p0', 'b0'] })).toEqual({ total: 1, send: 1 });
+    await engine.launch({ id: 'next' });
+    const { counts } = await engine.reaches(({ state }) => state === 'done', 'next');
+    expect(counts).toMatchObject({ total: 2, sent: 2 });
+  });
+
   test('PWA-5 makes one preview at a time', async () => {
     const engine = await start();
     await engine.addDevices(1);

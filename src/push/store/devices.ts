@@ -62,7 +62,7 @@ export function deviceCalls(database: SqlDatabase): DeviceCalls {
           ON chosen.account = push_devices.account`;
         const rows = await query(
           `SELECT push_devices.* FROM push_devices ${accounts === undefined ? '' : chosen}
-          WHERE id > $1 ORDER BY id LIMIT $2`,
+          WHERE id > $1 AND fault IS NULL ORDER BY id LIMIT $2`,
           [after, size, ...(accounts === undefined ? [] : [JSON.stringify(named)])],
         );
         return rows.map(deviceOf);
