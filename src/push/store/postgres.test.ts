@@ -155,6 +155,32 @@ it('PWA-5 lets workers renew first after the server was unreachable for long', a
   network.close();
 });
 
+it('PWA-5 lets workers renew first after the server took long to answer', async () => {
+  stopClock();
+  const network = await startNetwork(new URL(await postgres.createDatabase()));
+  const database = postgresDatabase(network.url, 0);
+  /** @param ask asks while the network holds everything back for some time, in ms */
+  async function heldFor(ms: number, ask: () => Promise<number>): Promise<number> {
+    const letThrough = network.hold();
+    const asked = ask();
+    vi.advanceTimersByTime(ms);
+    letThrough();
+    return asked;
+  }
+  const begin = () => upSinceOf(database);
+  const before = await begin();
+  expect(await heldFor(LEASE_MS / 3 - 1, begin)).toBe(before);
+  const after = await heldFor(LEASE_MS / 3 + 1, begin);
+  expect(after).toBeGreaterThan(before);
+  vi.advanceTimersByTime(LEASE_MS);
+  const late = await database.tryOnce((query) =>
+    heldFor(LEASE_MS / 3 + 1, async () => (await database.clock(query)).upSince),
+  );
+  expect(late).toBeGreaterThanOrEqual(after);
+  await database.close();
+  network.close();
+});
+
 it('PWA-5 lets workers renew first after an older server has taken over', async () => {
   stopClock();
   const first = await startPostgres({ fsync: 'off' });

@@ -68,15 +68,23 @@ export function postgresDatabase(
   // process would exit.
   pool.on('connect', (client) => client.on('error', () => {}));
 
+  /** When each transaction began to wait for the server, ms. */
+  const begunAt = new WeakMap<Query, number>();
+
   async function run<T>(
     work: (query: Query) => Promise<T>,
     limit: { query_timeout?: number } = {},
   ): Promise<T> {
+    const isQueued = pool.waitingCount >= pool.idleCount + POOL_SIZE - pool.totalCount;
+    const askedAt = performance.now();
     const client = await pool.connect();
+    // Waiting for one of our own connections says nothing about the server.
+    const since = isQueued ? performance.now() : askedAt;
     let isBroken = false;
     try {
       const query: Query = async (text, parameters = []) =>
         (await client.query({ text, values: [...parameters], ...limit })).rows;
+      begunAt.set(query, since);
       // One result per statement, which the type does not tell.
       const begun = (await client.query(begin)) as unknown as readonly pg.QueryResult[];
       if (begun.at(-1)?.rows[0].transaction_read_only === 'on') throw readOnlyError();
@@ -149,7 +157,8 @@ export function postgresDatabase(
           CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS BIGINT) AS up_since`,
       );
       const [now, startedAt] = [Number(row?.['now']), Number(row?.['up_since'])];
-      return { now, upSince: Math.max(startedAt, now - presence.writesFor(startedAt)) };
+      const writesFor = presence.writesFor(startedAt, begunAt.get(query) ?? performance.now());
+      return { now, upSince: Math.max(startedAt, now - writesFor) };
     },
     // Parts of equal size in byte-wise collation. Any boundaries are correct: a device in two parts is listed once.
     divisions: ['6', 'E', 'M', 'U', 'b', 'j', 'r'],

@@ -36,10 +36,11 @@ interface ServerPresence {
   failed(error: unknown): void;
   /**
    * How long this process has written to the server without an interruption in which leases may have expired: a change
-   * of server, or a long silence. One lost connection does not count.
+   * of server, or a long silence, also one that ends with an answer. One lost connection does not count.
    * @param startedAt start time of the server; a standby that takes over has another one
+   * @param askedAt when the question began that has just been answered
    */
-  writesFor(startedAt: number): number;
+  writesFor(startedAt: number, askedAt: number): number;
 }
 
 export function createServerPresence(): ServerPresence {
@@ -72,9 +73,10 @@ export function createServerPresence(): ServerPresence {
       if (reason === READ_ONLY) server = Number.NaN;
       isCut ||= reason !== FULL;
     },
-    writesFor(startedAt) {
+    writesFor(startedAt, askedAt) {
       answered();
-      if (server !== undefined && server !== startedAt) writesSince = answeredAt;
+      const isOther = server !== undefined && server !== startedAt;
+      if (isOther || answeredAt - askedAt > RENEW_MS) writesSince = answeredAt;
       server = startedAt;
       return answeredAt - writesSince;
     },
