@@ -109,6 +109,55 @@ test('F43 keeps devices that a push service refuses, and logs each service once'
   await push.close();
 });
 
+test('PWA-5 sends a message held back by quiet hours once, as soon as they end', async () => {
+  let time = Date.parse('2026-11-24T23:30:00Z');
+  const end = Date.parse('2026-11-25T07:00:00Z');
+  const push = await openWith(['https://a.example/1'], () => time);
+  const { store, queue } = push;
+  const night = { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' };
+  const deliver = vi.fn(async () => ({ kind: 'accepted' }) as const);
+  const waits: (number | undefined)[] = [];
+  let polls = 0;
+  const worker = runSendingWorker({
+    store,
+    queue: {
+      ...queue,
+      take(most) {
+        polls += 1;
+        return queue.take(most);
+      },
+      async finish(taken, afterMs) {
+        await queue.finish(taken, afterMs);
+        if (taken.job.kind === 'send') waits.push(afterMs);
+      },
+    },
+    recipients: willingRecipients({ p0: { quietHours: night } }),
+    deliver,
+    site: SITE,
+    log: console.error,
+    now: () => new Date(time),
+    pace: { idleMs: 1 },
+  });
+  const kept = () => store.findCampaign(CAMPAIGN.id);
+  async function pollsOn() {
+    const before = polls;
+    await expect.poll(() => polls).toBeGreaterThan(before + 20);
+  }
+  await expect.poll(() => waits).toEqual([end - time]);
+  time = end - 1;
+  await pollsOn();
+  expect(deliver).not.toHaveBeenCalled();
+  expect((await kept())?.counts).toMatchObject({ total: 1, waiting: 1 });
+  time = end;
+  await expect.poll(async () => (await kept())?.state).toBe('done');
+  time += 86_400_000;
+  await pollsOn();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect((await kept())?.counts).toMatchObject({ sent: 1, waiting: 0 });
+  await worker.stop();
+  await push.close();
+});
+
 test('PWA-5 R14 takes a waiting chunk once when its clock lags behind the queue’s', async () => {
   let time = Date.now();
   const push = await openWith(['https://a.example/1'], () => time);
