@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { constants, getPriority, tmpdir } from 'node:os';
+import { constants, getPriority, networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -201,6 +201,14 @@ it('PWA-5 names a missing setting and does not start', async () => {
   if (service.exitCode === null) await once(service, 'exit');
   expect(said).toBe('PUSH_TOKEN is missing; see docs/configuration.md');
   expect(service.exitCode).toBe(78);
+});
+
+it('PWA-5 prints a URL that opens for an IPv6 address', async ({ skip }) => {
+  const addresses = Object.values(networkInterfaces()).flat();
+  skip(!addresses.some((one) => one?.address === '::1'), 'this machine has no IPv6');
+  const { said } = await start('site', { PUSH_HOST: '::1' });
+  const base = said.replace('Push service at ', '');
+  expect((await fetch(`${base}/push/key`)).status).toBe(200);
 });
 
 it('PWA-5 names the setting of an address that this machine does not have', async () => {

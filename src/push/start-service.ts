@@ -5,6 +5,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import { drainServer } from '../lib/drain-server.ts';
 import { createLog } from '../lib/log-lines.ts';
+import { originOf } from '../lib/server-origin.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import type { Variables } from '../lib/variables.ts';
 import { createDelivery } from './delivery.ts';
@@ -145,11 +146,8 @@ async function startApi(
         : `PUSH_PORT: ${error.message}`,
     ),
   );
-  log(`Push service at http://${host}:${addressPort(server.address())}${BASE}`);
+  log(`Push service at ${originOf(server, host)}${BASE}`);
   return () => drainServer(server);
 }
-
-const addressPort = (address: ReturnType<import('node:net').Server['address']>): number =>
-  typeof address === 'object' && address !== null ? address.port : 0;
 
 if (import.meta.main) await startService(process.env);

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { keptSecret } from '../lib/data-folder.ts';
@@ -8,6 +7,7 @@ import { createListener, type ListenerOptions } from '../lib/listener.ts';
 import { refuse, transportHeaders } from '../lib/open-server.ts';
 import { readProxies } from '../lib/proxies.ts';
 import { readAll } from '../lib/read-all.ts';
+import { originOf } from '../lib/server-origin.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import type { Variables } from '../lib/variables.ts';
@@ -51,7 +51,7 @@ const framesServer = createListener(
 );
 await listen(framesServer, framesPort);
 const frames = {
-  origin: env.FRAMES_ORIGIN ?? `http://${values.host}:${portOf(framesServer)}`,
+  origin: env.FRAMES_ORIGIN ?? originOf(framesServer, values.host),
   framedBy: siteOrigins,
 };
 
@@ -101,7 +101,7 @@ await listen(server, port);
 for (const line of open === undefined ? [] : openWarnings(open, env)) log(line);
 const mounts = Object.values(defaultMounts).join(', ');
 console.log(`sandbox frames at ${frames.origin}`);
-console.log(`sandbox ready at http://${values.host}:${portOf(server)}${mounts}`);
+console.log(`sandbox ready at ${originOf(server, values.host)}${mounts}`);
 
 function stop(): void {
   framesServer.close();
@@ -154,8 +154,4 @@ function listen(listener: Server, at: number): Promise<void> {
     });
     listener.listen(at, values.host, ready);
   });
-}
-
-function portOf(listener: Server): number {
-  return (listener.address() as AddressInfo).port;
 }

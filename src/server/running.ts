@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { drainServer } from '../lib/drain-server.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 
@@ -21,12 +20,6 @@ export function listen(
     });
     server.listen(port, host, () => resolve());
   });
-}
-
-/** Origin of a listening server on this machine. */
-export function originOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /**
