@@ -4,7 +4,7 @@ import type { ContactChange } from '../../operator/contract/types.ts';
 import { country, email, language, line, phone } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
 import { type Account, findAccount } from './account.ts';
-import { keepMarks } from './likeness.ts';
+import { reviewContact } from './account-review.ts';
 
 /** Postal address, shared by registration and personal data. */
 export const address = v.strictObject({
@@ -32,11 +32,15 @@ export function refuseTakenEmail(database: DatabaseSync, account: Account, email
   }
 }
 
-/** Changes the data that take effect at once; a new email waits for confirmation, see email-change.ts. */
+/**
+ * Changes the data that take effect at once; a new email waits for confirmation, see email-change.ts. Runs inside the
+ * caller's transaction.
+ */
 export function changeContact(
   database: DatabaseSync,
   account: Account,
   change: Omit<ContactChange, 'email'>,
+  now: Date,
 ): void {
   const { street, city, postal_code: postalCode, country: land } = account;
   const lives = change.address ?? { street, city, postalCode, country: land };
@@ -55,6 +59,6 @@ export function changeContact(
       account.account_code,
     );
   if (change.phone !== undefined) {
-    keepMarks(database, account.account_code, { phone: change.phone });
+    reviewContact(database, account.account_code, { phone: change.phone }, now);
   }
 }

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
-import { keepMarks } from './likeness.ts';
+import { reviewContact } from './account-review.ts';
 import { hashOf, newToken } from './token.ts';
 
 /** Validity of the confirmation link, ms. */
@@ -66,7 +66,7 @@ export function confirmEmail(
     // A reset link in the old mailbox would give its reader access to the account.
     database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
     if (key) keepAnswer(database, { ...attempt, body: {} }, now);
-    keepMarks(database, code, { email });
+    reviewContact(database, code, { email }, now);
     audit(database, { event: 'email-changed', by: 'visitor', accountCode: code, address }, now);
     return { account, email };
   });

@@ -4,10 +4,16 @@ import { figuresOf } from './document-number.ts';
 import { asItLooks } from './look-alikes.ts';
 
 /** What two accounts have in common, allowing for different spellings. */
-export type Likeness = 'name' | 'email' | 'phone' | 'document';
+type Likeness = 'name' | 'email' | 'phone' | 'document';
+
+/** What an account has in common with another one. */
+export interface SharedTrait {
+  readonly likeness: Likeness;
+  readonly accountCode: string;
+}
 
 /** Identifying data of a person, besides the name. */
-type Marks = Partial<Pick<Registration, 'email' | 'phone' | 'documentNumber'>>;
+export type Marks = Partial<Pick<Registration, 'email' | 'phone' | 'documentNumber'>>;
 
 /**
  * Normalises an email to one form per mailbox: lower case, without a plus sign and what follows, and without dots for
@@ -104,28 +110,32 @@ export function keepMarks(database: DatabaseSync, accountCode: string, marks: Ma
 }
 
 /**
- * Returns what a registration has in common with existing accounts, of any status, because a review must not reveal
- * that someone is excluded.
+ * Returns the accounts that are known by such data, of any status, because a review must not reveal that someone is
+ * excluded.
  */
-export function likenessesOf(
-  database: DatabaseSync,
-  registration: Registration,
-): readonly { likeness: Likeness; accountCode: string }[] {
+export function sharedMarks(database: DatabaseSync, marks: Marks): readonly SharedTrait[] {
   const ofKind = database.prepare('SELECT mark, account_code FROM person_marks WHERE kind = ?');
   const byMark = database.prepare(
     'SELECT account_code FROM person_marks WHERE kind = ? AND mark = ?',
   );
-  const marked = marksOf(registration).flatMap(([likeness, mark]) =>
+  return marksOf(marks).flatMap(([likeness, mark]) =>
     (likeness === 'document'
       ? ofKind.all(likeness).filter((row) => areLikeFigures(mark, String(row.mark)))
       : byMark.all(likeness, mark)
     ).map((row) => ({ likeness, accountCode: String(row.account_code) })),
   );
+}
+
+/** Returns what a registration has in common with existing accounts, of any status. */
+export function likenessesOf(
+  database: DatabaseSync,
+  registration: Registration,
+): readonly SharedTrait[] {
   const name = `${registration.firstName} ${registration.lastName}`;
   const named = database
     .prepare('SELECT account_code, first_name, last_name FROM accounts WHERE birth_date = ?')
     .all(registration.birthDate)
     .filter((row) => areLikeNames(name, `${row.first_name} ${row.last_name}`))
     .map((row) => ({ likeness: 'name' as const, accountCode: String(row.account_code) }));
-  return [...marked, ...named];
+  return [...sharedMarks(database, registration), ...named];
 }

@@ -5,6 +5,7 @@ import { type Player, type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
+import { isHeldSince } from './account-review.ts';
 import { CONFIRMATION_DUE, setStanding, standingOf } from './account-status.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
@@ -78,7 +79,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const details = Object.keys(change).sort().join(' ');
         if (details !== '') {
           inTransaction(database, () => {
-            changeContact(database, before, change);
+            changeContact(database, before, change, now);
             audit(database, { ...line, event: 'personal-data-changed', details }, now);
           });
         }
@@ -91,6 +92,8 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         if (before.phone !== after.phone || isMoved) {
           write(before.email, letterFor('contactChanged', before.language));
         }
+        if (isHeldSince(database, before))
+          write(before.email, letterFor('underReview', before.language));
         if (newEmail !== undefined) {
           const token = inTransaction(database, () => {
             audit(database, { ...line, event: 'email-change-asked' }, now);
@@ -117,6 +120,8 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const { account, email } = confirmed;
         const letter = letterFor('emailChanged', account.language);
         for (const to of [account.email, email]) sendMail(context, { to, ...letter }, now);
+        if (isHeldSince(database, account))
+          sendMail(context, { to: email, ...letterFor('underReview', account.language) }, now);
         return { status: 204 };
       },
     }),

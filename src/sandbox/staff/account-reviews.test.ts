@@ -6,12 +6,15 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
-import type { Registration } from '../../operator/contract/types.ts';
+import type { ContactChange, Registration } from '../../operator/contract/types.ts';
 
 let sandbox: RunningSandbox;
 let client: ContractClient;
 beforeEach(async () => {
-  sandbox = await runSandbox({ now: () => new Date('2026-06-01T12:00:00Z') });
+  sandbox = await runSandbox({
+    now: () => new Date('2026-06-01T12:00:00Z'),
+    pages: { newEmail: '/new-email' },
+  });
   client = createContractClient(sandbox.url);
 });
 afterEach(() => sandbox.stop());
@@ -25,6 +28,17 @@ async function register(changes: Partial<Registration>) {
 }
 const profileOf = async ({ token }: { token: string }) =>
   (await client.call('readProfile', { token })).body;
+const logIn = (username: string) =>
+  client.call('signIn', { body: { username, password: PASSWORD } });
+const changeContact = (
+  { token, accountCode }: { token: string; accountCode: string },
+  body: ContactChange,
+) => client.call('changePersonalData', { params: { accountCode }, token, body });
+/** Follows the link in the latest mail to this address. */
+async function confirmEmail(email: string) {
+  const { path = '' } = (await sandbox.outbox()).find(({ to }) => to === email) ?? {};
+  return client.call('confirmEmail', { params: { token: path.split('#')[1] ?? '' } });
+}
 const staff = (method: string, path: string, token = 'staff-token') =>
   fetch(`${sandbox.url}/operator${path}`, {
     method,
@@ -110,6 +124,110 @@ it.each<[string, Partial<Registration>, string, string]>([
     expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(404);
   },
 );
+
+it.each<[string, ContactChange]>([
+  ['phone', { phone: '+340600100205' }],
+  ['email', { email: 'saul+2@players.marquee.example' }],
+])('RTE-6 holds an account whose new %s is an excluded player’s', async (likeness, change) => {
+  const opened = await register({});
+  const { accountCode } = opened;
+  const changed = await changeContact(opened, change);
+  expect(changed.status).toBe(200);
+  expect(JSON.stringify(changed.body)).not.toMatch(/exclu|review/);
+  if (change.email !== undefined) {
+    expect((await profileOf(opened)).accountStatus, 'until it is confirmed').toBe('active');
+    expect((await confirmEmail(change.email)).status).toBe(204);
+  }
+  expect(await profileOf(opened)).toMatchObject({
+    accountStatus: 'blocked',
+    accountStatusChangeReason: 'under-review',
+  });
+  expect((await payOf(opened)).body).toMatchObject({ code: 'account_blocked' });
+  const [mail] = await sandbox.outbox();
+  expect([mail?.to, mail?.subject]).toEqual([
+    (await client.call('readPersonalData', { params: { accountCode }, token: opened.token })).body
+      .email,
+    'We are checking your details',
+  ]);
+  const { accounts } = (await (await staff('GET', '/reviews')).json()) as {
+    accounts: { accountCode: string; like: object[] }[];
+  };
+  expect(accounts.find((one) => one.accountCode === accountCode)?.like).toEqual([
+    { likeness, accountCode: 'SAUL0001', accountStatus: 'excluded' },
+  ]);
+  expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(200);
+  expect((await profileOf(opened)).accountStatus).toBe('active');
+});
+
+it('RTE-6 holds nobody who takes back a former phone or changes the case of an email', async () => {
+  const { phone, email } = newRegistration();
+  const opened = await register({ phone, email });
+  for (const change of [{ phone: newRegistration().phone }, { phone }])
+    await changeContact(opened, change);
+  await changeContact(opened, { email: email.toUpperCase() });
+  expect((await confirmEmail(email.toUpperCase())).status).toBe(204);
+  expect((await profileOf(opened)).accountStatus).toBe('active');
+});
+
+it('RTE-6 makes a yearly confirmation due again after a review', async () => {
+  const { accessToken: token, accountCode } = (await logIn('ana')).body;
+  const ana = { token, accountCode };
+  await changeContact(ana, { phone: '+340600100205' });
+  expect(await profileOf(ana)).toMatchObject({ accountStatusChangeReason: 'under-review' });
+  const confirmed = await client.call('confirmPersonalData', { params: { accountCode }, token });
+  expect(confirmed.status).toBe(409);
+  expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(200);
+  expect(await profileOf(ana)).toMatchObject({
+    accountStatus: 'blocked',
+    accountStatusChangeReason: 'pending-annual-update-and-validation',
+  });
+});
+
+it('RTE-6 keeps breaks and self-exclusions that began before a review', async () => {
+  const exclude = (
+    { token, accountCode }: { token: string; accountCode: string },
+    kind: string,
+    days: number,
+  ) => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    return client.call('exclude', {
+      params: { accountCode },
+      token,
+      body: { kind, days },
+      headers,
+    });
+  };
+  const resting = await register({});
+  expect((await exclude(resting, 'break', 7)).status).toBe(201);
+  await changeContact(resting, { phone: '+340600100205' });
+  expect(await profileOf(resting)).toMatchObject({ accountStatusChangeReason: 'under-review' });
+  await staff('POST', `/reviews/${resting.accountCode}/release`);
+  expect(await profileOf(resting)).toMatchObject({ accountStatusChangeReason: 'break' });
+
+  const leaving = await register({});
+  const email = 'saul+2@players.marquee.example';
+  await changeContact(leaving, { email });
+  expect((await exclude(leaving, 'self-exclusion', 183)).status).toBe(201);
+  expect((await confirmEmail(email)).status).toBe(204);
+  const refused = (await logIn(leaving.username)).body;
+  expect(refused).toMatchObject({ code: 'account_excluded' });
+  expect(refused, 'a review may take longer').not.toHaveProperty('until');
+  expect((await staff('POST', `/reviews/${leaving.accountCode}/release`)).status).toBe(200);
+  expect((await logIn(leaving.username)).body).toMatchObject({
+    code: 'account_excluded',
+    until: '2026-12-01T12:00:00.000Z',
+  });
+});
+
+it('RTE-6 leaves a closed account closed when its player confirms an email', async () => {
+  const held = await register(saul);
+  const email = 'saul+2@players.marquee.example';
+  await changeContact(held, { email });
+  await staff('POST', `/reviews/${held.accountCode}/close`);
+  expect((await confirmEmail(email)).status).toBe(204);
+  expect((await logIn(held.username)).body).toMatchObject({ code: 'login_failed' });
+  expect((await staff('POST', `/reviews/${held.accountCode}/release`)).status).toBe(404);
+});
 
 it('RTE-6 gives the same response whether or not the similar account is excluded', async () => {
   const [excluded, active] = [await register(saul), await register(vera)];

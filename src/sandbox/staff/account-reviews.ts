@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { type Account, accountOf } from '../accounts/account.ts';
-import { setStanding } from '../accounts/account-status.ts';
+import { readStanding, setStanding } from '../accounts/account-status.ts';
 import { letterFor } from '../accounts/mails.ts';
 import { noticeFor } from '../accounts/notice-texts.ts';
 import { addNotice } from '../accounts/notices.ts';
@@ -94,21 +94,29 @@ function takeFromReview(database: DatabaseSync, accountCode: string): Account {
 }
 
 /**
- * Releases an account from its review. An exclusion that began in the meantime stays in force.
+ * Releases an account from its review. An exclusion stays in force, and a confirmation that was due is due again.
  * @param staff name of the staff member who decides
  */
 function release(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
   return inTransaction(database, () => {
     takeFromReview(database, accountCode);
+    const { reasonAfter } = readStanding(database, accountCode, now);
     const exclusion = exclusionOf(database, accountCode, now);
-    const until = exclusion?.until === undefined ? {} : { until: Date.parse(exclusion.until) };
-    setStanding(
-      database,
-      accountCode,
-      exclusion === undefined
-        ? { status: 'active' }
-        : { status: 'excluded', reason: exclusion.kind, ...until },
-    );
+    if (exclusion === undefined)
+      setStanding(
+        database,
+        accountCode,
+        reasonAfter === undefined
+          ? { status: 'active' }
+          : { status: 'blocked', reason: reasonAfter },
+      );
+    else
+      setStanding(database, accountCode, {
+        status: 'excluded',
+        reason: exclusion.kind,
+        ...(exclusion.until !== undefined && { until: Date.parse(exclusion.until) }),
+        ...(reasonAfter !== undefined && { reasonAfter }),
+      });
     const account = accountOf(database, accountCode);
     addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
     audit(database, { event: 'account-released', by: { staff }, accountCode }, now);
