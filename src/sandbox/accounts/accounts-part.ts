@@ -1,4 +1,5 @@
 import type { OperatorPart } from '../operator/part.ts';
+import { renewDocumentMarks } from './likeness.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -17,6 +18,7 @@ export const accountsPart: OperatorPart = {
     seedAccounts(database, now);
     seedNotices(database, now);
   },
+  steps: { 19: renewDocumentMarks },
   routes: (context) => [
     ...sessionRoutes(context),
     ...passkeyRoutes(context),

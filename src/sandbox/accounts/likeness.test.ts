@@ -1,5 +1,25 @@
-import { expect, it } from 'vitest';
-import { areLikeNames, lineOf, mailboxOf } from './likeness.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openOperatorDatabase } from '../operator/operator-database.ts';
+import { operatorParts } from '../parts.ts';
+import { areLikeNames, lineOf, mailboxOf, sharedMarks } from './likeness.ts';
+
+it('RTE-6 finds documents of accounts that an earlier version read otherwise', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'likeness-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const open = () => openOperatorDatabase(folder, operatorParts, new Date());
+  const earlier = open();
+  earlier.exec(`UPDATE accounts SET document_number = '2S4B39O6K' WHERE username = 'nadia';
+    UPDATE person_marks SET mark = '24396' WHERE account_code = 'NADIA001' AND kind = 'document';
+    PRAGMA user_version = 18`);
+  earlier.close();
+  const database = open();
+  const found = sharedMarks(database, { documentNumber: '25483906-K' });
+  database.close();
+  expect(found.map(({ accountCode }) => accountCode).sort()).toEqual(['NADIA001', 'SAUL0001']);
+});
 
 it.each([
   ['S.Pena+bonus@GoogleMail.com', 'spena@gmail.com'],

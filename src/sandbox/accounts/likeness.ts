@@ -109,6 +109,13 @@ export function keepMarks(database: DatabaseSync, accountCode: string, marks: Ma
   for (const [kind, mark] of marksOf(marks)) insert.run(kind, mark, accountCode);
 }
 
+/** Stores the documents of all accounts as they are read now. Earlier versions read letters for digits in fewer cases. */
+export function renewDocumentMarks(database: DatabaseSync): void {
+  const accounts = database.prepare('SELECT account_code, document_number FROM accounts').all();
+  for (const { account_code: code, document_number: documentNumber } of accounts)
+    keepMarks(database, String(code), { documentNumber: String(documentNumber) });
+}
+
 /**
  * Returns the accounts that are known by such data, of any status, because a review must not reveal that someone is
  * excluded.

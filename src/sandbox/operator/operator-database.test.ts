@@ -58,6 +58,27 @@ it('F24 R16 refuses a damaged, foreign or newer file in one line and does not ch
   refused(/was written by another version of the sandbox; move \S+ away$/);
 });
 
+it('F24 updates a file of the version before by its step, once, and refuses older ones', () => {
+  const setVersion = (version: number) => {
+    const earlier = new DatabaseSync(file);
+    earlier.exec(`PRAGMA user_version = ${version}`);
+    earlier.close();
+  };
+  const steps: DatabasePart['steps'] = {
+    18: (database) => database.prepare('INSERT INTO notes VALUES (?)').run('of another version'),
+    19: (database) => database.prepare('INSERT INTO notes VALUES (?)').run('updated'),
+  };
+  open().close();
+  setVersion(18);
+  for (const _start of [1, 2]) {
+    const database = openOperatorDatabase(folder, [{ ...part, steps }], new Date());
+    expect(notes(database)).toEqual(['seeded', 'updated']);
+    database.close();
+  }
+  setVersion(17);
+  expect(open).toThrow(/was written by another version of the sandbox; move \S+ away$/);
+});
+
 it('F22 rolls back a failed transaction', () => {
   const database = open();
   const failing = () =>

@@ -2,8 +2,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 
-/** Increased with every schema change of any part. Files of another version are not opened. */
-const VERSION = 18;
+/** Increased with every change of any part's schema or of the form of its data. */
+const VERSION = 19;
+/** The oldest version whose files are updated, by the parts' steps. Files of other versions are not opened. */
+const OLDEST = 18;
 /** "MRQO" in ASCII: distinguishes the operator's file from other SQLite files. */
 const APPLICATION_ID = 0x4d52514f;
 /** Timeout in ms for a statement while another process writes (F22). */
@@ -15,6 +17,8 @@ export interface DatabasePart {
   readonly tables: string;
   /** Fills the tables, once per file, in the transaction that creates all tables. */
   seed(database: DatabaseSync, now: Date): void;
+  /** Updates of a file of the version before, by the version that each makes. */
+  readonly steps?: Readonly<Record<number, (database: DatabaseSync) => void>>;
 }
 
 /**
@@ -36,9 +40,15 @@ export function openOperatorDatabase(
     );
     inTransaction(database, () => {
       // Check again under the lock, because two processes may start at once on a new folder.
-      if (versionOf(database) !== 0) return;
-      for (const { tables } of parts) database.exec(tables);
-      for (const part of parts) part.seed(database, now);
+      const version = versionOf(database);
+      if (version === VERSION) return;
+      if (version === 0) {
+        for (const { tables } of parts) database.exec(tables);
+        for (const part of parts) part.seed(database, now);
+      } else {
+        for (let made = version + 1; made <= VERSION; made += 1)
+          for (const { steps } of parts) steps?.[made]?.(database);
+      }
       database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}`);
     });
     return database;
@@ -62,8 +72,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-const versionOf = (database: DatabaseSync) =>
-  database.prepare('PRAGMA user_version').get()?.user_version;
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version);
 
 /** @throws Error with what to do. The whole folder moves, because its other files belong to the accounts in this one. */
 function refuseUnusable(database: DatabaseSync, path: string): void {
@@ -81,5 +91,7 @@ function refuseUnusable(database: DatabaseSync, path: string): void {
   const isNew = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0;
   if (isNew) return;
   if (owner !== APPLICATION_ID) refuse("is not the operator's");
-  if (versionOf(database) !== VERSION) refuse('was written by another version of the sandbox');
+  const version = versionOf(database);
+  if (version < OLDEST || version > VERSION)
+    refuse('was written by another version of the sandbox');
 }
