@@ -164,7 +164,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node24',
-        rolldownOptions: { input: 'src/app/entry-server.tsx' },
+        rolldownOptions: {
+          input: 'src/app/entry-server.tsx',
+          // One file, so that a running site needs none of a build that has been replaced.
+          output: { codeSplitting: false },
+        },
       }
     : {
         outDir: 'dist/client',

@@ -3,17 +3,22 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './environment.ts';
 
-/** Hash of the sources of the last build. */
-export const STAMP = join(ROOT, 'dist/.built');
+/** The folder of the build. */
+export const DIST = join(ROOT, 'dist');
+/** File in it with the hash of the sources. */
+export const STAMP = '.built';
 const SOURCES = ['src', 'sw', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
-/** Files of earlier builds, for tabs that still use them (PWA-6). */
-export const EARLIER_FILES = join(ROOT, 'dist/earlier');
-/** Compressed files, by content hash (src/server/encoded-files.ts). */
-export const ENCODED_FILES = join(ROOT, 'dist/encoded');
+/** Folder in it with files of earlier builds, for tabs that still use them (PWA-6). */
+export const EARLIER = 'earlier';
+/** Folder in it with compressed files, by content hash (src/server/encoded-files.ts). */
+export const ENCODED = 'encoded';
 
 /** Whether the last build matches the sources. Does not load the bundler. */
 export const isBuilt = (): boolean =>
-  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
+  wasBuilt() && readFileSync(join(DIST, STAMP), 'utf8') === hashOfSources();
+
+/** Whether there is a complete build, of these sources or of earlier ones. */
+export const wasBuilt = (): boolean => existsSync(join(DIST, STAMP));
 
 export function hashOfSources(): string {
   const hash = createHash('sha256');

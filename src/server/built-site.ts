@@ -68,14 +68,15 @@ export function readBuiltSite(language: string): BuiltSite {
   const manifest = JSON.parse(text) as Manifest;
   const files = (name: string) => collect(manifest, chunkOf(manifest, name));
   const entryStyles = files(ENTRY).styles;
-  const texts = new Map<string, string>();
+  // Read now, because the next build replaces the files while this process runs.
+  const sheets = new Map<string, string>(
+    Object.values(manifest)
+      .flatMap(({ css = [] }) => css)
+      .map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8').trim()] as const),
+  );
+  const sheet = (href: string) => sheets.get(href) ?? '';
   // Cached by modules and language, of which there are few.
   const needed = new Map<string, PageFiles>();
-  function sheet(href: string): string {
-    const known = texts.get(href) ?? readFileSync(join(client, href), 'utf8').trim();
-    texts.set(href, known);
-    return known;
-  }
   const inlineStyle = entryStyles.map(sheet).join('\n');
   const addressesLike = (pattern: RegExp) =>
     Object.values(manifest).flatMap(({ file }) => (pattern.test(`/${file}`) ? [`/${file}`] : []));

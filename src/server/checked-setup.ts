@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../config/site-config.ts';
 import { readMode } from '../lib/mode.ts';
 import { attempt } from '../lib/read-all.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import type { Variables } from '../lib/variables.ts';
 import { brandFaults } from './brand-files.ts';
-import { isBuilt, STAMP } from './build-state.ts';
+import { isBuilt, wasBuilt } from './build-state.ts';
 import {
   brandDirOf,
   type Environment,
@@ -40,9 +39,7 @@ export async function checkedSetup(variables: Variables): Promise<Result<Setup, 
     ...(trial?.trialFaults(configured, environment, variables) ?? []),
     ...(isProduction ? productionFaults(configured, variables) : []),
     ...(configured ? brandFaults(configured.company, brandDirOf(variables), PUBLIC) : []),
-    ...(isProduction && !existsSync(STAMP)
-      ? ['dist: found no build; run npm run build first']
-      : []),
+    ...(isProduction && !wasBuilt() ? ['dist: found no build; run npm run build first'] : []),
   ];
   if (!environment || !configured || faults.length > 0) return failure(faults);
   // A production image may lack the modules of the trial and the build.

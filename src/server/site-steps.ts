@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathWithin } from '../app/i18n/locales.ts';
 import { createIsMounted } from '../config/paths.ts';
-import { EARLIER_FILES, ENCODED_FILES } from './build-state.ts';
-import { ROOT } from './environment.ts';
+import { DIST, EARLIER, ENCODED } from './build-state.ts';
 import type { Step } from './exchange.ts';
 import { previewParts } from './preview/preview-mark.ts';
 import type { Site } from './site.ts';
@@ -69,12 +68,12 @@ function builtFiles({ environment: { brandDir }, publicConfig }: Site): Promise<
     [
       ...(brandDir === undefined ? [] : [{ path: brandDir }]),
       {
-        path: join(ROOT, 'dist/client'),
+        path: join(DIST, 'client'),
         hidden: ['/sw.js', '/sw-push.js', '/sw-session.js', '/sw-kill.js'],
       },
-      { path: EARLIER_FILES },
+      { path: join(DIST, EARLIER) },
     ],
-    ENCODED_FILES,
+    join(DIST, ENCODED),
     (path) => isMounted(pathWithin(path, publicConfig)),
   );
 }
