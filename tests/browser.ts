@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
+import { installPackages } from './install-packages.ts';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -8,19 +9,6 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
-
-/** Fails fast without a network. */
-const INSTALL = [
-  '-o',
-  'Acquire::Retries=0',
-  '-o',
-  'Acquire::http::Timeout=10',
-  'install',
-  '-y',
-  '-qq',
-  '--no-install-recommends',
-];
-const NO_QUESTIONS = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /** Flags for Chromium in a container, which also keep it from calling anything but the site. */
 export const BROWSER_FLAGS = [
@@ -82,12 +70,7 @@ export function findShell(log: (line: string) => void): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || process.env['CHROMIUM'] || executablePath !== SYSTEM_BROWSERS[0]) return;
   log('Installing the headless shell…');
-  const { status } = spawnSync('apt-get', [...INSTALL, 'chromium-headless-shell'], {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: NO_QUESTIONS,
-  });
-  if (status !== 0)
+  if (!installPackages('chromium-headless-shell'))
     log(
       'The headless shell could not be installed; the tests use the full browser, which is slower',
     );
@@ -98,19 +81,11 @@ export function findBrowser(log: (line: string) => void): string | undefined {
   const found = installedBrowser();
   if (found) return found;
   log('Installing a browser…');
-  for (const [program, ...args] of [
-    ['playwright', 'install', '--with-deps', 'chromium'],
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', ...INSTALL, 'chromium-headless-shell'],
-    ['apt-get', ...INSTALL, 'chromium'],
-  ]) {
-    spawnSync(program ?? '', args, {
-      stdio: 'inherit',
-      timeout: 300_000,
-      env: NO_QUESTIONS,
-    });
-    const installed = installedBrowser();
-    if (installed) return installed;
-  }
-  return undefined;
+  spawnSync('playwright', ['install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (installedBrowser() === undefined) installPackages('chromium');
+  return installedBrowser();
 }
