@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium } from 'playwright';
 import { browserShell, findBrowser, findShell, wholeBrowser } from './browser.ts';
+import { faultsOfEngines } from './engines/engines.ts';
 import { findPostgres, startPostgres } from './fixtures/postgres.ts';
 
 /** Free space required, in bytes. A run writes up to half of it: build, site data, database. */
@@ -51,12 +52,18 @@ const postgres: Check = async () => {
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0];
 
+/** What a scope of the tests needs besides Chromium. */
+interface Needs {
+  postgres: boolean;
+  engines: boolean;
+}
+
 /** Installs what the tests need. @returns one line for each thing that is unavailable on this machine */
-export async function faultsOfMachine(needs: { postgres: boolean }): Promise<string[]> {
+export async function faultsOfMachine(needs: Needs): Promise<string[]> {
   const faults: string[] = [];
   for (const check of [disk, browser, ...(needs.postgres ? [postgres] : [])]) {
     const fault = await check();
     if (fault !== undefined) faults.push(fault);
   }
-  return faults;
+  return needs.engines ? [...faults, ...faultsOfEngines(console.log)] : faults;
 }

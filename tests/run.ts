@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findEngines } from './engines/engines.ts';
 import { faultsOfMachine } from './preflight.ts';
 import { type Outcome, playwrightReport, vitestReport } from './reports.ts';
 
@@ -107,7 +106,7 @@ function vitest(name: string, options: string[] = []): Stage {
 const component = (tests: string[] = []): Stage =>
   vitest('component', ['--config', 'tests/component/vitest.config.ts', ...tests]);
 
-const faults = await faultsOfMachine({ postgres: scope !== 'check' });
+const faults = await faultsOfMachine({ postgres: scope !== 'check', engines: scope === 'full' });
 if (faults.length > 0) {
   for (const fault of faults) console.error(fault);
   console.log(`0 passed, ${faults.length} failed`);
@@ -134,10 +133,8 @@ if (scope === 'check') {
 if (isBuilt) {
   const file = join(scratch, 'e2e.json');
   await run({ ...script('end to end', 'e2e'), report: { file, read: playwrightReport } });
-  if (scope === 'full') {
-    findEngines(console.log);
+  if (scope === 'full')
     await run(vitest('engines', ['--config', 'tests/engines/vitest.config.ts']));
-  }
 }
 rmSync(scratch, { recursive: true, force: true });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { faultsOfEngines } from '../engines/engines.ts';
 import { installPackages } from '../install-packages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,4 +38,19 @@ test('packages are installed in one place', () => {
     /spawn\w*\('apt-get'/.test(readFileSync(join(ROOT, file), 'utf8')),
   );
   expect(installing).toEqual(['tests/install-packages.ts']);
+});
+
+test('names each engine that is missing and cannot be installed', () => {
+  withoutNetwork();
+  const engine = (name: string, isInstalled: boolean) => ({
+    name,
+    packages: [name.toLowerCase(), 'xvfb'],
+    installed: () =>
+      isInstalled ? () => Promise.reject(new Error('not started here')) : undefined,
+  });
+  const log = vi.fn<(line: string) => void>();
+  expect(faultsOfEngines(log, [engine('Present', true), engine('Absent', false)])).toEqual([
+    'There is no Absent and none could be installed: install absent and xvfb',
+  ]);
+  expect(log.mock.calls).toEqual([['Installing Absent…']]);
 });

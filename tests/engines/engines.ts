@@ -16,12 +16,14 @@ export interface Engine {
 
 const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
 
-export const ENGINES: readonly Engine[] = [
-  {
-    name: 'Chromium',
-    packages: ['chromium'],
-    installed: () => (installedBrowser() === undefined ? undefined : startChromium),
-  },
+const CHROMIUM: Engine = {
+  name: 'Chromium',
+  packages: ['chromium'],
+  installed: () => (installedBrowser() === undefined ? undefined : startChromium),
+};
+
+/** The engines that only this tour needs. */
+const OTHERS: readonly Engine[] = [
   {
     name: 'Firefox',
     packages: ['firefox-esr'],
@@ -48,14 +50,16 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** Installs missing engines, and logs one line for each that is unavailable. */
-export function findEngines(log: (line: string) => void): void {
-  for (const engine of ENGINES) {
-    if (engine.installed()) continue;
-    log(`Installing ${engine.name}…`);
-    installPackages(...engine.packages);
-    if (!engine.installed()) log(missing(engine));
+export const ENGINES: readonly Engine[] = [CHROMIUM, ...OTHERS];
+
+/** Installs missing engines. @returns one line for each that is unavailable on this machine */
+export function faultsOfEngines(log: (line: string) => void, engines = OTHERS): string[] {
+  for (const { name, packages, installed } of engines) {
+    if (installed()) continue;
+    log(`Installing ${name}…`);
+    installPackages(...packages);
   }
+  return engines.filter(({ installed }) => !installed()).map(missing);
 }
 
 export const missing = ({ name, packages }: Engine): string =>
