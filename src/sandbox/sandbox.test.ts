@@ -41,12 +41,8 @@ describe('REQ-10 weather', () => {
     });
   });
 
-  it('REQ-10 delays responses, and tolerates a client that disconnects', async () => {
-    const { send, get, url, logged, inProgress } = await start();
-    await send('PUT', '/operator/weather', { operator: { delayMs: 300 } });
-    const from = performance.now();
-    await get('/operator/jackpots');
-    expect(performance.now() - from).toBeGreaterThanOrEqual(290);
+  it('REQ-10 tolerates a client that disconnects from a delayed response', async () => {
+    const { send, url, logged, inProgress } = await start();
     await send('PUT', '/operator/weather', { operator: { delayMs: 600_000 } });
     const leaving = new AbortController();
     const left = fetch(`${url}/operator/jackpots`, { signal: leaving.signal });
