@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Fault } from './faults.ts';
@@ -12,6 +12,8 @@ export interface Failure {
 
 export interface Layer {
   name: string;
+  /** Vitest's configuration file. */
+  config: string;
   needsBuild: boolean;
   /** @param files only these; all tests that the change may affect if absent */
   run(files?: string[]): Promise<Failure[]>;
@@ -41,21 +43,19 @@ export const build = () => command('npm', 'run', '--silent', 'build');
 /** A few failures are enough, because most faults fail many tests. */
 const ENOUGH = 3;
 
-async function vitest(
-  choice: string[],
-  { config, files }: { config?: string; files: string[] | undefined },
-) {
+async function vitest(config: string, ...choice: string[]) {
   const isGreen = await command(
     'vitest',
     'run',
-    ...(config ? ['--config', config] : []),
-    ...(files ?? choice),
+    '--config',
+    config,
+    ...choice,
     `--bail=${ENOUGH}`,
     '--passWithNoTests',
     '--reporter=json',
     `--outputFile=${REPORT}`,
   );
-  return isGreen ? [] : failuresOfVitest();
+  return isGreen ? [] : failuresOfVitest(REPORT);
 }
 
 interface VitestReport {
@@ -66,8 +66,10 @@ interface VitestReport {
   }[];
 }
 
-function failuresOfVitest(): Failure[] {
-  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
+/** @throws Error if no test failed, as when the configuration does not load or the site does not start */
+export function failuresOfVitest(report: string): Failure[] {
+  if (!existsSync(report)) throw new Error('Vitest failed and wrote no report');
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
@@ -75,27 +77,35 @@ function failuresOfVitest(): Failure[] {
   );
   if (failed.length > 0) return failed;
   // Test files that do not load. If tests failed, these files were cut off by `bail`.
-  return testResults
+  const unloaded = testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name }) => relative(process.cwd(), name))
-    .map((file) => ({ file, title: `${file} loads` }));
+    .map(({ name }) => relative(process.cwd(), name));
+  if (unloaded.length === 0) throw new Error('Vitest failed without a failed test');
+  return unloaded.map((file) => ({ file, title: `${file} loads` }));
 }
+
+const UNIT = 'vite.config.ts';
+const COMPONENT = 'tests/component/vitest.config.ts';
+const BUILT_SITE = 'tests/built-site.config.ts';
 
 /** From cheapest to most expensive. */
 export const layersFor = ({ file }: Fault): Layer[] => [
   {
     name: 'unit',
+    config: UNIT,
     needsBuild: false,
     async run(files) {
+      if (files) return vitest(UNIT, ...files);
       // The tests next to the code give the best and fastest diagnosis.
-      const near = files ? [] : await vitest([`${dirname(file)}/`, '--changed'], { files });
-      return near.length > 0 ? near : vitest(['--changed'], { files });
+      const near = await vitest(UNIT, `${dirname(file)}/`, '--changed');
+      return near.length > 0 ? near : vitest(UNIT, '--changed');
     },
   },
   {
     name: 'component',
+    config: COMPONENT,
     needsBuild: false,
-    run: (files) => vitest(['--changed'], { config: 'tests/component/vitest.config.ts', files }),
+    run: (files = ['--changed']) => vitest(COMPONENT, ...files),
   },
   ...[
     // Budgets of bytes do not count, because a change of a few bytes is not a detection.
@@ -103,7 +113,8 @@ export const layersFor = ({ file }: Fault): Layer[] => [
     { name: 'http', choice: [] },
   ].map(({ name, choice }) => ({
     name,
+    config: BUILT_SITE,
     needsBuild: true,
-    run: (files?: string[]) => vitest(choice, { config: `tests/${name}/vitest.config.ts`, files }),
+    run: (files: string[] = choice) => vitest(BUILT_SITE, `--project=${name}`, ...files),
   })),
 ];
