@@ -4,12 +4,24 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FAULTS } from './faults.ts';
 import { failuresOfVitest, layersFor } from './layers.ts';
+import { DOCUMENT } from './report.ts';
 
 test('S21 the code of every fault occurs exactly once', () => {
   const places = FAULTS.map(
     ({ name, file, find }) => `${name}: ${readFileSync(file, 'utf8').split(find).length - 1}`,
   );
   expect(places).toEqual(FAULTS.map(({ name }) => `${name}: 1`));
+});
+
+test('S21 docs/faults.md lists exactly these faults, each with the test that catches it', () => {
+  const [, ...rows] = readFileSync(DOCUMENT, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '));
+  expect(rows.map(([name, file]) => ({ name, file }))).toEqual(
+    FAULTS.map(({ name, file }) => ({ name, file: `\`${file}\`` })),
+  );
+  expect(rows.filter(([, , layer, title]) => layer === 'nothing' || !title)).toEqual([]);
 });
 
 test.each(layersFor({ name: '', file: 'src/lib/money.ts', find: '', replace: '' }))(
