@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { holdTimers } from '../../../../tests/component/held-timers.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { onDesktop } from '../../../../tests/component/resize.ts';
+import { standStill } from '../../../../tests/component/stand-still.ts';
 import { text } from '../../../../tests/component/text.ts';
 
 const items = page.getByRole('main').getByRole('listitem');
@@ -172,10 +174,15 @@ test('PGS-1 unmounts a map that is still animating without errors', async () => 
   const hear = (event: ErrorEvent) => void faults.push(event.message);
   addEventListener('error', hear);
   onTestFinished(() => removeEventListener('error', hear));
-  (group.element() as HTMLElement).click();
-  await router.navigate('/help');
-  await expect.element(map).not.toBeInTheDocument();
-  // Leaflet ends an animation after 250 ms.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Without transitions, a timer of 250 ms ends Leaflet's animation.
+  const endAnimation = holdTimers(250);
+  await standStill(async () => {
+    (group.element() as HTMLElement).click();
+    await expect.poll(() => document.querySelector('.leaflet-zoom-anim')).not.toBeNull();
+    await router.navigate('/help');
+    await expect.element(map).not.toBeInTheDocument();
+  });
+  endAnimation();
+  await new Promise(requestAnimationFrame);
   expect(faults).toEqual([]);
 });
