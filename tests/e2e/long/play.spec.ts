@@ -179,7 +179,10 @@ test('S22 B57 hostile messages to the site have no effect', async ({ page, origi
     await say(page, message);
   // Valid messages are also ignored if they come from the site's own window.
   await page.evaluate(() => postMessage({ channel: 'marquee-game', type: 'leave' }, '*'));
-  await page.waitForTimeout(500);
+  // Messages arrive in order, so the site has handled the others when it reads the session after a round.
+  const read = page.waitForResponse(/\/slots-session\/sessions\/S\d+$/);
+  await sayType(page, 'round-ended');
+  await read;
   await expect(shown(page)).toBeVisible();
   await expect(page.locator('.play-cover')).toHaveCount(0);
   await sayType(page, 'leave');
