@@ -135,11 +135,13 @@ test('PGS-1 has a button for a link without a label', async () => {
   await expect.element(onward).toHaveAttribute('href', '/games');
 });
 
-test('PGS-1 offers a visitor an account, and a player no second one', async () => {
+test('PGS-1 RTE-7 offers a visitor an account and returns; a player gets no second one', async () => {
   const offer = '/promotions/bring-a-friend';
   const signUp = main.getByRole('link', { name: 'Create account' });
   const forVisitor = await mountApp(offer);
-  await expect.element(signUp).toHaveAttribute('href', '/register');
+  await expect
+    .element(signUp)
+    .toHaveAttribute('href', `/register?returnUrl=${encodeURIComponent(offer)}`);
   await forVisitor.screen.unmount();
   await signedIn('vera');
   await mountApp(offer);
