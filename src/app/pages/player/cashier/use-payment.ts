@@ -8,7 +8,7 @@ import type { AnswersStore } from '../../../state/answers.ts';
 import { useApp } from '../../../state/context.ts';
 import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
-import { forgetKept } from '../layout/use-kept.ts';
+import { takeKept } from '../layout/use-kept.ts';
 import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
 import { outcomeWords } from './outcome-words.ts';
 import {
@@ -52,6 +52,7 @@ export function usePayment(accountCode: string) {
   const wasOnline = useRef(online);
   const seen = useRef<string>(undefined);
 
+  const isMine = () => stores.session.profile?.accountCode === accountCode;
   const refreshMoney = () => {
     forgetActivity(stores.playerAnswers);
     void player.queries.refreshAgain(limitsQuery(accountCode));
@@ -64,16 +65,20 @@ export function usePayment(accountCode: string) {
     setBusy(true);
     const isRepeated = writes.has(attempt.key);
     setOwn({ kind: isRepeated ? 'unknown' : 'asking', attempt });
-    // Discard the saved form in every tab, whatever the outcome, so that it is not prefilled again.
-    forgetKept(`cashier:${attempt.wish.direction}`);
+    // Another tab may resolve it, so a payment that may be done is never prefilled again; a refused one is.
+    const putBack = takeKept(`cashier:${attempt.wish.direction}`);
     const outcome = await askForPayment(attempt, {
       api: player.api,
       answers: stores.playerAnswers,
       writes,
-      isMine: () => stores.session.profile?.accountCode === accountCode,
+      isMine,
     });
-    // The activity also shows a payment that the operator has recorded as refused.
-    if (outcome.kind === 'refused') forgetActivity(stores.playerAnswers);
+    if (outcome.kind === 'refused') {
+      // The player may solve the reason on another page. After a log-out nothing of theirs may stay.
+      if (isMine()) putBack();
+      // The activity also shows a payment that the operator has recorded as refused.
+      forgetActivity(stores.playerAnswers);
+    }
     if (outcome.kind === 'done') {
       // The response to an earlier payment contains an outdated balance.
       await (isRepeated && refreshMoney());

@@ -81,6 +81,28 @@ test('PGS-1 returns to the game after a deposit, even via a withdrawal', async (
   await expect.poll(() => location.pathname).toBe('/games/neon-alley');
 });
 
+test('PGS-1 keeps a refused withdrawal in the form until it is done, also via the documents', async () => {
+  const session = await register();
+  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
+  await write('/payment-proxy/deposits', body, session.accessToken);
+  await mountPlayer('/account/cashier?direction=withdrawal', { session });
+  await fill('40');
+  const withdraw = page.getByRole('button', { name: 'Withdraw €40.00' });
+  await withdraw.click();
+  await page
+    .getByRole('region', { name: 'No money was moved' })
+    .getByRole('link', { name: 'Verify your identity' })
+    .click();
+  await identify('', session);
+  await page.getByRole('link', { name: 'Back to the cashier' }).click();
+  await expect.element(amount).toHaveValue('40');
+  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
+  await withdraw.click();
+  await expect.element(heading('Your withdrawal of €40.00 is on its way')).toHaveFocus();
+  await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+  await expect.element(amount).toHaveValue('');
+});
+
 test('PGS-1 says before a withdrawal and on its refusal that a document is in review', async () => {
   const session = await register();
   const body = { amount: 8000, currency: 'EUR', method: 'norte' };

@@ -13,12 +13,24 @@ export function useKept(name: string): [value: string, write: (value: string) =>
   ];
 }
 
-/** Clears text that has been sent. @param names prefix of the names */
-export function forgetKept(names: string): void {
+/**
+ * Takes text that is being sent out of the tab.
+ * @param names prefix of the names
+ * @returns puts it back, except where newer text was typed meanwhile
+ */
+export function takeKept(names: string): () => void {
+  const taken = new Map<string, string>();
   inTab((store) => {
-    for (const key of Object.keys(store))
-      if (key.startsWith(PLAYER_KEYS + names)) store.removeItem(key);
+    for (const [key, text] of Object.entries<string>(store)) {
+      if (!key.startsWith(PLAYER_KEYS + names)) continue;
+      taken.set(key, text);
+      store.removeItem(key);
+    }
   });
+  return () =>
+    inTab((store) => {
+      for (const [key, text] of taken) if (store.getItem(key) === null) store.setItem(key, text);
+    });
 }
 
 /** Without storage, nothing is kept. */
