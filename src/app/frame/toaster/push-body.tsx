@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safePath } from '../../../lib/safe-path.ts';
-import { useStores } from '../../state/context.ts';
 import type { PushData } from '../../state/toasts.ts';
+import { useModal } from '../../state/use-modal.ts';
 import { ToastIcon } from './toast-icon.tsx';
 
 interface PushBodyProps {
@@ -16,11 +16,11 @@ interface PushBodyProps {
  * button and closes on Escape (NTF-5).
  */
 export function PushBody({ push, onClose, onRead }: PushBodyProps) {
-  const { overlay } = useStores();
+  const modal = useModal();
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // With a dialog open, Escape closes only that.
-    if (event.key === 'Escape' && overlay.open === 'none') onClose();
+    if (event.key === 'Escape' && !modal) onClose();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
+import { askFor, withdraw } from '../../state/dialog-queue.ts';
+import type { Stores } from '../../state/stores.ts';
 import { addToast, clearToasts, type PushData, type ToastsStore } from '../../state/toasts.ts';
 
 const area = page.getByRole('region', { name: 'Notifications' });
@@ -14,6 +16,7 @@ const push: PushData = {
   cta: '/games',
   priority: 'normal',
 };
+let stores: Stores;
 let toasts: ToastsStore;
 let clock: ReturnType<typeof stopClock>;
 
@@ -50,7 +53,8 @@ async function swipe(element: Element, ...xs: number[]) {
 
 beforeEach(async () => {
   const { app } = await mountApp('/sitemap');
-  toasts = app.stores.toasts;
+  stores = app.stores;
+  toasts = stores.toasts;
   await expect.element(area).toBeInTheDocument();
   await userEvent.unhover(area);
   clock = stopClock();
@@ -119,6 +123,45 @@ test('NTF-5 pauses under the pointer and with focus', async () => {
   close.element().blur();
   await clock.run(500);
   await expectShown(['curtain', 'closing']);
+});
+
+test.each<[string, (to: Stores) => void, (to: Stores) => void]>([
+  [
+    'the menu',
+    ({ overlay }) => {
+      overlay.open = 'burger';
+    },
+    ({ overlay }) => {
+      overlay.open = 'none';
+    },
+  ],
+  [
+    'a queued dialog',
+    ({ dialogs }) => askFor(dialogs, { kind: 'chat-unavailable' }),
+    ({ dialogs }) => withdraw(dialogs, 'chat-unavailable'),
+  ],
+])('NTF-5 pauses behind %s, and announces what comes meanwhile after it', async (_, open, shut) => {
+  const modal = () => document.querySelector('dialog:modal');
+  raise('curtain');
+  await expectShown(['curtain', 'open']);
+  await clock.run(5000);
+  open(stores);
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
+  raise('saved');
+  await clock.run(60_000);
+  expect(modal()).not.toBeNull();
+  await expectShown(['curtain', 'open']);
+  const behind = new Promise((resolve) => {
+    const observer = new MutationObserver(() => resolve(modal()));
+    observer.observe(area.element(), { childList: true });
+  });
+  shut(stores);
+  expect(await behind).toBeNull();
+  await expectShown(['curtain', 'open'], ['saved', 'open']);
+  await clock.run(1000);
+  await expectShown(['curtain', 'closing'], ['saved', 'open']);
+  await clock.run(5000);
+  await expectShown(['saved', 'closing']);
 });
 
 test('NTF-5 interrupts for errors and warnings only, and queues the fifth', async () => {

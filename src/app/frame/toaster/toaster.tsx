@@ -2,15 +2,17 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useStores } from '../../state/context.ts';
 import type { Toast } from '../../state/toasts.ts';
+import { useModal } from '../../state/use-modal.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { PushDialog } from './push-dialog.tsx';
 import { ToastCard } from './toast-card.tsx';
 
-/** Notifications, oldest on top. Paused under the pointer, with focus and in a hidden tab. */
+/** Notifications, oldest on top. Paused under the pointer, with focus, behind a modal dialog and in a hidden tab. */
 export function Toaster() {
   const { t } = useText();
   const { toasts, overlay } = useStores();
-  const { list } = useSnapshot(toasts);
+  const modal = useModal();
+  const list = useReachable(useSnapshot(toasts).list, modal);
   const read = useSnapshot(overlay).push;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -40,7 +42,7 @@ export function Toaster() {
           <ToastCard
             key={toast.id}
             toast={toast}
-            held={hovered || focused || hidden}
+            held={hovered || focused || modal || hidden}
             onRead={(push) => {
               overlay.push = push;
               overlay.open = 'push';
@@ -51,6 +53,19 @@ export function Toaster() {
       {read && <PushDialog push={read} />}
     </>
   );
+}
+
+/**
+ * Keeps new notifications back while a modal dialog makes the region inert, because a live region announces only what is
+ * added while it is not (NTF-5).
+ */
+function useReachable<T extends Pick<Toast, 'id'>>(
+  list: readonly T[],
+  modal: boolean,
+): readonly T[] {
+  const [before, setBefore] = useState<readonly T[]>([]);
+  if (!modal && before !== list) setBefore(list);
+  return modal ? list.filter(({ id }) => before.some((toast) => toast.id === id)) : list;
 }
 
 /** Number of notifications shown at once (NTF-5). The time of the others starts when they are shown. */
