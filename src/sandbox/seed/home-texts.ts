@@ -9,9 +9,9 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
       ar: 'من يمكنه اللعب هنا؟',
     },
     answer: {
-      en: '<p>Anyone aged 18 or over. You need a verified identity to withdraw. Signing up takes about three minutes, and you need an identity document.</p>',
-      es: '<p>Cualquier persona de 18 años o más. Para retirar debes verificar tu identidad. El registro lleva unos tres minutos y necesitas un documento de identidad.</p>',
-      ar: '<p>كل من أتمّ 18 عامًا. لتتمكن من السحب، تحقّق من هويتك أولًا. يستغرق إنشاء الحساب نحو ثلاث دقائق، وتحتاج إلى مستند هوية.</p>',
+      en: '<p>Anyone aged 18 or over. You need a verified identity to withdraw. Signing up takes a minute or two, and you need an identity document.</p>',
+      es: '<p>Cualquier persona de 18 años o más. Para retirar debes verificar tu identidad. El registro lleva uno o dos minutos y necesitas un documento de identidad.</p>',
+      ar: '<p>كل من أتمّ 18 عامًا. لتتمكن من السحب، تحقّق من هويتك أولًا. يستغرق إنشاء الحساب دقيقة أو دقيقتين، وتحتاج إلى مستند هوية.</p>',
     },
   },
   {

@@ -31,9 +31,9 @@ const questions: readonly { question: Translated; answer: Translated }[] = [
       ar: 'كم يستغرق إنشاء حساب؟',
     },
     answer: {
-      en: '<p>About three minutes. You need your identity document, and you have to be 18 or over.</p>',
-      es: '<p>Unos tres minutos. Necesitas tu documento de identidad y tener 18 años o más.</p>',
-      ar: '<p>نحو ثلاث دقائق. تحتاج إلى مستند هويتك، ويجب ألا يقل عمرك عن 18 عامًا.</p>',
+      en: '<p>A minute or two. You need your identity document, and you have to be 18 or over.</p>',
+      es: '<p>Uno o dos minutos. Necesitas tu documento de identidad y tener 18 años o más.</p>',
+      ar: '<p>دقيقة أو دقيقتين. تحتاج إلى مستند هويتك، ويجب ألا يقل عمرك عن 18 عامًا.</p>',
     },
   },
   {
