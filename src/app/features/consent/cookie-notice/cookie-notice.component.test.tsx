@@ -110,6 +110,18 @@ test.each([
   ['en', 320, 568],
   ['es', 320, 568],
   ['ar', 320, 568],
+  ['en', 844, 390],
+  ['es', 844, 390],
+  ['ar', 844, 390],
+  ['en', 667, 375],
+  ['es', 667, 375],
+  ['ar', 667, 375],
+  ['en', 640, 360],
+  ['es', 640, 360],
+  ['ar', 640, 360],
+  ['en', 568, 320],
+  ['es', 568, 320],
+  ['ar', 568, 320],
 ])(
   'CKE-3 in %s covers at most a fifth of a phone screen of %s by %s px',
   async (language, width, height) => {
