@@ -18,7 +18,7 @@ export const framePath = v.pipe(
  * "Games and sportsbook").
  */
 export const BOOK_PATHS = {
-  /** Matches in play. The site shows it at `routes.liveSportsBetting`. */
+  /** Matches in play; those of one sport below it. The site shows it at `routes.liveSportsBetting`. */
   live: '/live',
   /** The player's own bets, with cash out. The only page that stays open during a break. */
   ownBets: '/my-bets',

@@ -15,7 +15,7 @@ interface EventRailProps {
   refreshSeconds: number;
   /** Page of these events, if there is one. */
   path: string | undefined;
-  /** The sport whose page is below `path`; undefined if there is none, as below live matches. */
+  /** The sport of these events, whose page is below `path`; undefined for all. */
   sport?: string | undefined;
   title?: string | undefined;
   level: 2 | 3;

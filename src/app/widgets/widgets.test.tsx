@@ -61,7 +61,7 @@ test('HOM-5 REQ-10 shows a promotion without the end date that cannot be read', 
 test.each([
   ['promotion-cards', { category: 'casino' }, demoPromotions, '/promotions?category=casino'],
   ['sports-highlights', { sport: 'football' }, demoEvents, '/sports/football'],
-  ['live-events', { sport: 'football' }, demoEvents, '/sports/live'],
+  ['live-events', { sport: 'football' }, demoEvents, '/sports/live/football'],
 ])('HOM-5 links “See all” of %s with %j to all of these', (slug, filter, answer, href) => {
   const item = itemOf(slug);
   Object.assign(item.widget, filter);

@@ -11,6 +11,10 @@ test.each([
   [`/sports${event}`, event, both],
   ['/sports/football/st%2Epauli', '/football/st.pauli', both],
   ['/in-play', '/live', apart],
+  ['/sports/live/football', '/live/football', both],
+  ['/in-play/football', '/live/football', apart],
+  ['/in-play/football', '/football', { liveSportsBetting: '/in-play' }],
+  ['/in-play/my-bets', '/my-bets', { liveSportsBetting: '/in-play' }],
   [`/bets${event}`, event, apart],
   ['/bets/live', '/live', { sportsBetting: '/bets' }],
 ])('SPT-1 shows at %s the sportsbook path %s, and the other way round', (address, path, routes) => {

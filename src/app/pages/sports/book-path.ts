@@ -13,9 +13,12 @@ export interface BookPlace {
   path: string;
 }
 
+/** The sportsbook's path of the matches in play of a sport. */
+const LIVE_SPORT = new RegExp(`^${BOOK_PATHS.live}(/[^/]+)$`);
+
 /**
- * Maps a URL of the site to a page of the sportsbook (SPT-1): the path below either route, or the live page at the live
- * route itself.
+ * Maps a URL of the site to a page of the sportsbook (SPT-1): the path below either route, or a live page at the live
+ * route itself. A sport below the live route has its live page there, if another route has the sport's own page.
  * @param pathname of a sports page, without language prefix
  */
 export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
@@ -23,7 +26,10 @@ export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
   const rest = pathname.slice(route.length).replace(/\/+$/, '').replaceAll(/%2E/gi, '.') || '/';
   const below = v.is(framePath, rest) ? rest : '/';
   const isLive = route === routes.liveSportsBetting;
-  return { route, isLive, below, path: isLive && below === '/' ? BOOK_PATHS.live : below };
+  const isSport = routes.sportsBetting !== undefined && below.lastIndexOf('/') === 0;
+  const isLivePage = isLive && (below === '/' || isSport);
+  const path = isLivePage ? (BOOK_PATHS.live + below).replace(/\/$/, '') : below;
+  return { route, isLive, below, path };
 }
 
 /** Maps a page of the sportsbook to a path of the site, without language prefix. */
@@ -32,6 +38,8 @@ export function siteAddressOf(
   path: string,
 ): string {
   if (path === BOOK_PATHS.live && liveSportsBetting !== undefined) return liveSportsBetting;
+  const sport = LIVE_SPORT.exec(path)?.[1];
+  if (sport && sportsBetting && liveSportsBetting) return liveSportsBetting + withoutDots(sport);
   const route = sportsBetting ?? liveSportsBetting ?? '';
   return path === '/' ? route : route + withoutDots(path);
 }

@@ -15,6 +15,7 @@ function LiveEvents({ widget, title, level }: WidgetProps<Fields>) {
       query={eventsOf(widget)}
       refreshSeconds={widget.refreshSeconds}
       path={config.routes.liveSportsBetting}
+      sport={widget.sport}
       title={title}
       level={level}
     />

@@ -12,18 +12,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(path: string, isOpen = true) {
-  const market = { code: 'result', kind: 'result', isOpen, selections: [{ code: '1', odds: 2.2 }] };
-  const event = { id: 'football-7', path: MATCH, markets: [market] } as unknown as EventView;
-  const client = {
-    get: async (asked: string) => (asked === '/tree' ? { sports: [] } : { step: 1, event }),
-  };
+/** Opens a path with a sportsbook whose server answers like this. */
+function show(path: string, get: (asked: string) => Promise<object>) {
   const state = createBookState('/', false);
   const told: unknown[] = [];
   const site = { send: (message: unknown) => told.push(message) };
-  const book = { state, client, site, wording: createWording('en') } as unknown as Book;
+  const book = { state, client: { get }, site, wording: createWording('en') } as unknown as Book;
   showPath(book, path);
-  const before = [...told];
+  return { state, before: [...told] };
+}
+
+async function open(path: string, isOpen = true) {
+  const market = { code: 'result', kind: 'result', isOpen, selections: [{ code: '1', odds: 2.2 }] };
+  const event = { id: 'football-7', path: MATCH, markets: [market] } as unknown as EventView;
+  const { state, before } = show(path, async (asked) =>
+    asked === '/tree' ? { sports: [] } : { step: 1, event },
+  );
   await expect.poll(() => state.tree).toBeDefined();
   await new Promise((done) => setImmediate(done));
   return { state, before };
@@ -53,4 +57,18 @@ test('SPT-1 adds nothing to the slip for a path without a choice', async () => {
   const { state, before } = await open(MATCH);
   expect(state.slip.legs).toEqual([]);
   expect(before).toEqual([]);
+});
+
+test.each([
+  ['/live', '/events?view=live'],
+  ['/live/football', '/events?view=live&sport=football'],
+  ['/football', '/events?sport=football'],
+])('SPT-1 reads the matches of %s from %s', async (path, events) => {
+  const asked: string[] = [];
+  const { state } = show(path, async (part) => {
+    asked.push(part);
+    return part === '/tree' ? { sports: [] } : { step: 1, events: [] };
+  });
+  await expect.poll(() => state.tree).toBeDefined();
+  expect(asked).toEqual([events, '/tree']);
 });

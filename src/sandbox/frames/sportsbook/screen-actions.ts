@@ -101,7 +101,7 @@ async function readEvents({ state, client }: Book): Promise<EventsAnswer> {
         ...(screen.competition !== undefined && { competition: screen.competition }),
       });
     case 'live':
-      return list({ view: 'live' });
+      return list({ view: 'live', ...(screen.sport !== undefined && { sport: screen.sport }) });
     case 'results':
       return list({ view: 'ended', limit: '100' });
     case 'search':

@@ -40,7 +40,9 @@ function Title({ screen }: { screen: Screen }) {
   const { known, wording, words } = useBook();
   switch (screen.kind) {
     case 'live':
-      return words.live;
+      return screen.sport === undefined
+        ? words.live
+        : `${wording.sport(screen.sport)} · ${words.live}`;
     case 'results':
       return words.results;
     case 'bets':

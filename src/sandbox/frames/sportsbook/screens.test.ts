@@ -6,6 +6,7 @@ import { pathIn, pickIn, screenOf, searchPath } from './screens.ts';
 it.each([
   ['/', { kind: 'upcoming' }],
   ['/live', { kind: 'live' }],
+  ['/live/football', { kind: 'live', sport: 'football' }],
   ['/results', { kind: 'results' }],
   ['/my-bets', { kind: 'bets' }],
   ['/football', { kind: 'sport', sport: 'football' }],

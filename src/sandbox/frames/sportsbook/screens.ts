@@ -5,7 +5,7 @@ import type { Choice } from '../../book/book-api.ts';
 /** Screens by path below the sportsbook's base URL. */
 export type Screen =
   | { kind: 'upcoming' }
-  | { kind: 'live' }
+  | { kind: 'live'; sport?: string }
   | { kind: 'results' }
   | { kind: 'bets' }
   | { kind: 'search'; words: string }
@@ -29,8 +29,9 @@ export function screenOf(path: string): Screen {
   if (third !== undefined && second !== undefined) {
     return { kind: 'event', sport: first, competition: second, id: third };
   }
+  if (`/${first}` === BOOK_PATHS.live)
+    return { kind: 'live', ...(second !== undefined && { sport: second }) };
   if (second !== undefined) return { kind: 'sport', sport: first, competition: second };
-  if (path === BOOK_PATHS.live) return { kind: 'live' };
   if (path === RESULTS) return { kind: 'results' };
   if (path === BOOK_PATHS.ownBets) return { kind: 'bets' };
   return { kind: 'sport', sport: first };
