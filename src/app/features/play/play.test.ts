@@ -153,6 +153,18 @@ test('SPT-3 asks before the player leaves an open hand, and ends it once confirm
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
+test('SPT-3 asks about an open hand while the connection is lost, too', async () => {
+  const { calls, play, is } = await started();
+  play.hear({ channel, type: 'round-waiting' });
+  calls.read.mockResolvedValueOnce(failure({ kind: 'timeout', url: '' }));
+  await play.read();
+  expect(is()).toBe('covered');
+  void play.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(is()).toBe('asking');
+  expect(calls.end).not.toHaveBeenCalled();
+});
+
 test.each([
   ['round-waiting', 'asking'],
   ['round-ended', 'ended'],

@@ -173,7 +173,9 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   }
 
   async function leaveNow(): Promise<boolean> {
-    if (store.state.is === 'running' || store.state.is === 'notice') {
+    const { state } = store;
+    const isSilent = state.is === 'covered' && state.by === 'connection';
+    if (state.is === 'running' || state.is === 'notice' || isSilent) {
       tell({ type: 'end' });
       await roundOver(store);
       tell({ type: 'ask' });

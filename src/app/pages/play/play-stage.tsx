@@ -126,5 +126,7 @@ function StageCover({ play, state, isHere, restoring }: StageCoverProps) {
   if (state.is === 'asking') return <OpenHandCover onStay={play.stay} onLeave={play.end} />;
   if (state.is === 'ending') return <EndingCover inRound={inRound} />;
   if (state.is !== 'notice') return null;
-  return <NoticeCover session={session} onContinue={play.acknowledge} onStop={play.end} />;
+  return (
+    <NoticeCover session={session} onContinue={play.acknowledge} onStop={() => void play.leave()} />
+  );
 }
