@@ -68,16 +68,19 @@ export function DemoStage({ slug, launch, onRetry, onFault }: DemoStageProps) {
   );
 }
 
-/** Leaves for the game's page: back to it, or in place of the demo, which Back should not reopen. */
+/**
+ * Leaves for the game's page: back to it, or in place of the demo, which Back should not reopen. If the game has added
+ * to the history, the first press only goes back within it.
+ */
 function useLeaving(slug: string): () => void {
   const { routes } = useApp().config;
   const navigate = useNavigate();
   const { state } = useLocation();
   const hasLeft = useRef(false);
   return () => {
-    if (hasLeft.current) return;
+    const isFirst = !hasLeft.current;
     hasLeft.current = true;
-    if (state === FROM_GAME_PAGE) void navigate(-1);
+    if (isFirst && state === FROM_GAME_PAGE) void navigate(-1);
     else void navigate(entryPath(routes.games, slug) ?? '/', { replace: true });
   };
 }
