@@ -22,6 +22,11 @@ test.each([
   expect(siteAddressOf(routes, path)).toBe(address);
 });
 
+test('SPT-1 shows the player’s own bets below each route, also where matches may not be bet on', () => {
+  for (const address of ['/bets/my-bets', '/in-play/my-bets'])
+    expect(bookPlaceAt(apart, address).path).toBe('/my-bets');
+});
+
 test('SPT-1 shows an event below the live route and keeps the live route', () => {
   expect(bookPlaceAt(both, `/sports/live${event}/`)).toEqual({
     route: '/sports/live',

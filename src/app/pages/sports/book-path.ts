@@ -26,7 +26,10 @@ export function bookPlaceAt(routes: SportsRoutes, pathname: string): BookPlace {
   const rest = pathname.slice(route.length).replace(/\/+$/, '').replaceAll(/%2E/gi, '.') || '/';
   const below = v.is(framePath, rest) ? rest : '/';
   const isLive = route === routes.liveSportsBetting;
-  const isSport = routes.sportsBetting !== undefined && below.lastIndexOf('/') === 0;
+  const isSport =
+    routes.sportsBetting !== undefined &&
+    below.lastIndexOf('/') === 0 &&
+    below !== BOOK_PATHS.ownBets;
   const isLivePage = isLive && (below === '/' || isSport);
   const path = isLivePage ? (BOOK_PATHS.live + below).replace(/\/$/, '') : below;
   return { route, isLive, below, path };
