@@ -65,8 +65,13 @@ test('REQ-9 does not return a visitor who has left the page', async () => {
 });
 
 test.each<[string, boolean, Partial<HttpError>]>([
-  ['a type that the content system does not have', true, { kind: 'status', status: 404 }],
-  ['a type that it may not show', true, { kind: 'status', status: 403 }],
+  [
+    'a type that the content system does not have',
+    true,
+    { kind: 'status', status: 404, isOwnWord: true },
+  ],
+  ['a type that it may not show', true, { kind: 'status', status: 403, isOwnWord: true }],
+  ['a proxy before a starting server', false, { kind: 'status', status: 404 }],
   ['maintenance', false, { kind: 'status', status: 503, maintenance: true }],
   ['a failing server', false, { kind: 'status', status: 502 }],
   ['no answer', false, { kind: 'timeout' }],

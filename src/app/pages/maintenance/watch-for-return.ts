@@ -1,14 +1,15 @@
+import { isFinalRefusal } from '../../../http/http-error.ts';
 import type { Answer } from '../../../http/query.ts';
 
 /** How often a visible page checks whether the site is back, in ms. */
 export const LOOK_EVERY_MS = 30_000;
 
 /**
- * Whether a back end works, by its answer. A refusal counts: a content system may have no such type (404), or may not
- * show it (403), for good.
+ * Whether a back end works, by its answer. A refusal of its own counts: a content system may have no such type (404),
+ * or may not show it (403), for good. A proxy's does not, because the back end behind it may be starting.
  */
 export const isAtWork = (answer: Answer<unknown>): boolean =>
-  answer.ok || (answer.error.status ?? 500) < 500;
+  answer.ok || isFinalRefusal(answer.error);
 
 /**
  * Checks periodically while the tab is visible, and once when it becomes visible after a longer time.
