@@ -203,6 +203,9 @@ it('RTE-6 keeps breaks and self-exclusions that began before a review', async ()
   expect(await profileOf(resting)).toMatchObject({ accountStatusChangeReason: 'under-review' });
   await staff('POST', `/reviews/${resting.accountCode}/release`);
   expect(await profileOf(resting)).toMatchObject({ accountStatusChangeReason: 'break' });
+  expect((await sandbox.outbox())[0]?.subject, 'no invitation').toBe(
+    'We are checking your details',
+  );
 
   const leaving = await register({});
   const email = 'saul+2@players.marquee.example';

@@ -16,9 +16,6 @@ import { timeOf } from '../operator/row.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import { createLedger } from '../wallet/ledger.ts';
 
-/** Maximum number of accounts listed. */
-const MOST_LISTED = 100;
-
 type ReviewContext = Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>;
 
 /** Creates a route for a staff decision about a held account. Its owner gets an email. */
@@ -31,7 +28,9 @@ const decide =
   async ({ id, name }) => {
     const now = context.now();
     const account = act(context.database, id, name, now);
-    sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
+    // Nobody is invited to play during an exclusion or before a confirmation that is due.
+    if (letter === 'closed' || account.status === 'active')
+      sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
     return json(200, { accountCode: id, accountStatus: account.status });
   };
 
@@ -71,9 +70,9 @@ function underReview(database: DatabaseSync) {
   return database
     .prepare(
       `SELECT account_code, username, registered_at FROM accounts
-       WHERE ${OPEN} ORDER BY registered_at DESC LIMIT ?`,
+       WHERE ${OPEN} ORDER BY registered_at DESC`,
     )
-    .all(MOST_LISTED)
+    .all()
     .map((row) => ({
       accountCode: row.account_code,
       username: row.username,
@@ -118,7 +117,8 @@ function release(database: DatabaseSync, accountCode: string, staff: string, now
         ...(reasonAfter !== undefined && { reasonAfter }),
       });
     const account = accountOf(database, accountCode);
-    addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
+    if (account.status === 'active')
+      addNotice(database, accountCode, noticeFor('reviewed', account.language), now);
     audit(database, { event: 'account-released', by: { staff }, accountCode }, now);
     return account;
   });
