@@ -136,3 +136,17 @@ it('PWA-5 takes a killed worker’s job before jobs that only wait', async () =>
   expect(await queue.take(2)).toMatchObject([{ job: killed?.job, takes: 2 }, { takes: 1 }]);
   await store.close();
 });
+
+it('PWA-5 takes postponed jobs in their turn', async () => {
+  const database = sqliteDatabase(':memory:');
+  const store = await openPushStore(database);
+  const queue = pushQueue(database);
+  const jobs = [0, 1].map((chunk) => ({ kind: 'send', campaign: 'autumn', chunk }) as const);
+  await database.transaction((query) => putJobs(database, query, jobs, Date.now()));
+  const [postponed] = await queue.take(1);
+  if (postponed === undefined) throw new Error('There is no job');
+  await queue.finish(postponed, 500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await queue.take(1), 'the other one, which was due before').toMatchObject([{ takes: 1 }]);
+  await store.close();
+});

@@ -2,10 +2,10 @@ import { jobName, LEASE_MS, type PushJob, type PushQueue, type TakenJob } from '
 import type { SqlDatabase } from './store/sql.ts';
 
 /**
- * Conditions of due jobs, in the order in which they are taken: what another worker had begun, such as a killed one,
- * before what only waits; then fan-out, so that a campaign's reach is known early.
+ * Conditions of due jobs, in the order in which they are taken: leases that have run out, because their worker was
+ * killed; then fan-out, so that a campaign's reach is known early.
  */
-const TURNS = ['takes > 0', "kind = 'fan-out'", "kind = 'send'"];
+const TURNS = ['leased = 1', "kind = 'fan-out'", "kind = 'send'"];
 
 /** The queue over the job table, which the store fills. A taken job is due again when its lease ends. */
 export function pushQueue(database: SqlDatabase): PushQueue {
@@ -20,7 +20,7 @@ export function pushQueue(database: SqlDatabase): PushQueue {
         for (const turn of TURNS) {
           if (jobs.length >= most) break;
           const rows = await query(
-            `UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name IN
+            `UPDATE push_jobs SET due_at = $3, takes = takes + 1, leased = 1 WHERE name IN
               (SELECT name FROM push_jobs WHERE ${turn} AND due_at <= $1
               ORDER BY due_at LIMIT $2 ${database.skipLocked})
             RETURNING takes, job`,
@@ -62,7 +62,7 @@ export function pushQueue(database: SqlDatabase): PushQueue {
         const { now } = await database.clock(query);
         // A renewal in progress must not change the job again.
         await query(
-          'UPDATE push_jobs SET due_at = $3, takes = takes + 1 WHERE name = $1 AND takes = $2',
+          'UPDATE push_jobs SET due_at = $3, takes = takes + 1, leased = 0 WHERE name = $1 AND takes = $2',
           [...own, now + afterMs],
         );
       }),

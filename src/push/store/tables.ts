@@ -59,8 +59,11 @@ const STEPS: readonly Step[] = [
   // Why campaigns skip the device: invalid keys or endpoint.
   ['ALTER TABLE push_devices ADD COLUMN fault TEXT'],
   jobsBesideTheirRows,
-  // Jobs that a worker has begun, which are few beside those that wait.
-  ['CREATE INDEX push_jobs_begun ON push_jobs (due_at) WHERE takes > 0'],
+  // Jobs that a worker has, which are few beside those that wait.
+  [
+    'ALTER TABLE push_jobs ADD COLUMN leased BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX push_jobs_leased ON push_jobs (due_at) WHERE leased = 1',
+  ],
 ];
 
 /** Earlier, jobs were in pg-boss or in a SQLite table with other columns, and listing was one chain per campaign. */
