@@ -69,3 +69,25 @@ test('PWA-6 drops assets a month after the last build that had them', async () =
   await replaceBuild(dist, 'sources of three', writesAll('three'));
   expect(listFiles(join(dist, EARLIER))).toEqual(['assets/page-two.js']);
 });
+
+test('PWA-6 puts the last build back when the next one cannot be put in place', async () => {
+  await replaceBuild(dist, 'sources of one', writesAll('one'));
+  const failed = replaceBuild(dist, 'sources of two', async (folder) => {
+    await writesAll('two')(folder);
+    rmSync(join(folder, 'boot'), { recursive: true });
+  });
+  await expect(failed).rejects.toThrow('ENOENT');
+  expect(inPlace()).toEqual(buildOf('one'));
+});
+
+test('PWA-6 builds apart from another start that builds at the same time', async () => {
+  await Promise.all(
+    ['one', 'two'].map((name) =>
+      replaceBuild(dist, `sources of ${name}`, async (folder) => {
+        await writesAll(name)(folder);
+        await new Promise(setImmediate);
+      }),
+    ),
+  );
+  expect(inPlace()).toEqual(buildOf('two'));
+});
