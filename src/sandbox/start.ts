@@ -93,7 +93,8 @@ try {
   failWith(error);
 }
 
-const server = createListener(listener, async (req, res, { address }) => {
+const server = createListener(listener, async (req, res, { address, country }) => {
+  if (country !== undefined) req.headers['x-country'] = country;
   if (await sandbox.handle(req, res, address)) return;
   refuse(req, res, { status: 404, sentence: 'Not Found', refusal: MOMENTARY_HEADERS });
 });

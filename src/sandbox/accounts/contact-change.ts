@@ -58,7 +58,7 @@ export function changeContact(
       lives.country,
       account.account_code,
     );
-  if (change.phone !== undefined) {
+  if (change.phone !== undefined && change.phone !== account.phone) {
     reviewContact(database, account.account_code, { phone: change.phone }, now);
   }
 }

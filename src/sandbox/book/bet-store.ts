@@ -67,7 +67,10 @@ function myBet(ledger: Ledger, row: Row, now: number): MyBet {
   const seq = numberOf(row, 'seq');
   const kept: MyBet = betOf(row);
   if (kept.cashedOut !== undefined || kept.status === 'cashed-out')
-    kept.cashOuts = cashOutsOf(ledger, textOf(row, 'account_code'), seq);
+    kept.cashOuts = cashOutsOf(ledger, textOf(row, 'account_code'), {
+      seq,
+      placedAt: textOf(row, 'placed_at'),
+    });
   const choices = choicesOf(ledger, seq);
   if (choices.length === 0) return kept;
   const views = choices.map((choice) => choiceView(choice, now));

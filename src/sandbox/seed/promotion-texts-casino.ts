@@ -98,7 +98,7 @@ export const casinoPromotions: readonly PromotionText[] = [
     },
     days: [-60, null],
     optIn: true,
-    ctaUrl: '/games?category=new',
+    ctaUrl: '/games?category=slots',
   },
   {
     slug: 'sunday-slot-race',

@@ -179,14 +179,14 @@ function nameOf(legs: readonly Leg[]): string {
 export function cashOutsOf(
   { database }: Ledger,
   accountCode: string,
-  seq: number,
+  { seq, placedAt }: { seq: number; placedAt: string },
 ): { at: string; payout: number }[] {
   return prepared(
     database,
     `SELECT at, amount FROM ledger_postings
-     WHERE account_code = ? AND kind = 'cash-out' AND reference = ? ORDER BY seq`,
+     WHERE account_code = ? AND at >= ? AND kind = 'cash-out' AND reference = ? ORDER BY seq`,
   )
-    .all(accountCode, `bet:${seq}`)
+    .all(accountCode, placedAt, `bet:${seq}`)
     .map((row) => ({ at: textOf(row, 'at'), payout: numberOf(row, 'amount') }));
 }
 
