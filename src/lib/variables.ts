@@ -40,7 +40,7 @@ export const variables = {
     },
     TRUSTED_PROXIES: {
       meaning:
-        'Addresses and ranges, such as `10.0.0.0/8, fd00::/8`, whose `X-Forwarded-For`, `-Proto` and `-Host` count ([behind proxies](production.md#behind-proxies)), also for `npm run push -- --serve`.',
+        'Addresses and ranges, such as `10.0.0.0/8, fd00::/8`, whose `X-Forwarded-For`, `-Proto` and `-Host` count ([behind proxies](production.md#behind-proxies)), also for `npm run push -- --serve` and `npm run sandbox`.',
       otherwise: 'these headers are ignored',
     },
     TRUSTED_HOPS: { meaning: 'Maximum number of trusted proxies in a row, 1 to 9.', value: '1' },
@@ -51,7 +51,7 @@ export const variables = {
     },
     ALLOWED_HOSTS: {
       meaning:
-        'Further host names that the site and `npm run push -- --serve` answer to, besides the one in `siteUrl`; any other host gets 421. A trial also answers to `localhost` and to IP addresses.',
+        'Further host names that the site, `npm run push -- --serve` and `npm run sandbox` answer to, besides the one in `siteUrl`; any other host gets 421. A trial also answers to `localhost` and to IP addresses.',
       otherwise: 'none',
     },
     INTERNAL_NETWORK: {

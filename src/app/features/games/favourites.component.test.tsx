@@ -33,7 +33,8 @@ test('SPT-3 gives a new player the most played games, the first within 280 px', 
   expect(own[0]?.querySelectorAll('a')).toHaveLength(1);
 });
 
-test('HDR-8 SPT-3 marks a favourite once after the log-in and confirms it', async () => {
+test('HDR-8 SPT-3 NTF-5 marks a favourite once after the log-in and confirms it after the dialog', async () => {
+  await cookieStore.delete('playerNotVerifiedModal');
   const player = newRegistration();
   await write('/operator/accounts', player);
   const marked = vi.fn();
@@ -48,6 +49,8 @@ test('HDR-8 SPT-3 marks a favourite once after the log-in and confirms it', asyn
   await page.getByLabelText('Username or email').fill(player.username);
   await page.getByLabelText('Password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  // Asks for an identity document.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Saved to your favourites.')).toBeVisible();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   expect(location.pathname).toBe('/games');

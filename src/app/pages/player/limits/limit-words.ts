@@ -20,10 +20,10 @@ export const presentAmount = (
 /** Begins an action or a message with the limit's name. */
 export const ofLimit = (
   { kind, period }: Pick<Limit, 'kind' | 'period'>,
-  action: string,
+  words: string,
   { t }: Pick<Text, 't'>,
 ): string =>
-  t('limits.changeOf', { kind: t(`limits.${kind}`), period: t(`limits.${period}`), action });
+  t('limits.changeOf', { kind: t(`limits.${kind}`), period: t(`limits.${period}`), action: words });
 
 /** Names a break or a self-exclusion. */
 export const exclusionName = (kind: NewExclusion['kind'], { t }: Pick<Text, 't'>): string =>
