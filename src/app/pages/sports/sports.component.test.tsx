@@ -194,16 +194,6 @@ test('SPT-1 R2 passes on what another tab stores for the sportsbook, and what it
     ]);
 });
 
-test('SPT-1 continues right below the sportsbook on a phone, whose bottom bar may hide', async () => {
-  await openSports();
-  await becomeReady();
-  const edge = (of: string) => document.querySelector(of)?.getBoundingClientRect().bottom;
-  const bar = document.querySelector('.mobile-nav')?.getBoundingClientRect();
-  await expect.poll(() => edge('.sports')).toBe(edge('.guest-frame iframe'));
-  // The bar's border lies on its last line.
-  expect(Math.abs((edge('.sports') ?? 0) - (bar?.top ?? 0))).toBeLessThanOrEqual(1);
-});
-
 test('SPT-1 PWA-3 does not cover the bet slip of a phone with the offline line', async () => {
   const { app } = await openSports();
   const line = () => document.querySelector('.offline-line .notice')?.getBoundingClientRect();

@@ -60,8 +60,9 @@ export function followOdds(book: Book): void {
   subscribeKey(state, 'shown', follow);
   subscribeKey(state, 'bets', follow);
   subscribe(state.slip, follow);
+  // Also on a screen without odds: on phones nothing else says so.
   addEventListener('offline', () => {
-    if (source) state.stream = 'lost';
+    state.stream = 'lost';
   });
   addEventListener('online', () => {
     // The browser's own reconnect may take a while. Without events there is none.
