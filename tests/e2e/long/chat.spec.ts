@@ -7,11 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP } from '../../fixtures/viewports.ts';
 
 // The operator's chat over the page, with the sandbox's working stand-in.
-test.use({
-  viewport: DESKTOP,
-  // A question that is on its way when the session ends is refused.
-  allowed: /chat\/api\/messages\S* Failed to load resource: .* 401 /,
-});
+test.use({ viewport: DESKTOP });
 
 const conversation = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cw_conversation')?.value;
@@ -38,40 +34,45 @@ test('HDR-7 counts replies to a closed chat on its button, in the page’s langu
   await expect(link).not.toHaveAccessibleName(/sin leer/);
 });
 
-test('AUT-1 AUT-2 identifies the player to the chat, and ends it with the session in all tabs', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await expectHydrated(page);
-  await openChat(page);
-  await say(page, 'Said before the login');
-  const before = await conversation(page);
-  expect(before).toBeDefined();
-  await signIn(page, 'vera', '/help');
-  // The conversation moves to the player's account without further action.
-  await expect.poll(() => conversation(page)).not.toBe(before);
-  const other = await context.newPage();
-  await other.goto('/promotions');
-  await expectHydrated(other);
-  await openChat(other);
-  await expect(log(other)).toContainText('Said before the login');
+test.describe('across log-in and log-out', () => {
+  // A question that is on its way when the session ends is refused.
+  test.use({ allowed: /chat\/api\/messages\S* Failed to load resource: .* 401 / });
 
-  await signOutHere(page);
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(panel(other)).toBeHidden();
-  await expect.poll(() => conversation(page)).toBeUndefined();
-  await openChat(page);
-  // What the panel shows of an earlier conversation has come with the message.
-  await say(page, 'Said after the logout');
-  await expect(log(page)).not.toContainText('Said before the login');
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('cw_user'))).toEqual([]);
-  await other.close();
+  test('AUT-1 AUT-2 identifies the player to the chat, and ends it with the session in all tabs', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expectHydrated(page);
+    await openChat(page);
+    await say(page, 'Said before the login');
+    const before = await conversation(page);
+    expect(before).toBeDefined();
+    await signIn(page, 'vera', '/help');
+    // The conversation moves to the player's account without further action.
+    await expect.poll(() => conversation(page)).not.toBe(before);
+    const other = await context.newPage();
+    await other.goto('/promotions');
+    await expectHydrated(other);
+    await openChat(other);
+    await expect(log(other)).toContainText('Said before the login');
 
-  // After the next log-in, on any device, the conversation is there again.
-  await signIn(page, 'vera', '/games');
-  await openChat(page);
-  await expect(log(page)).toContainText('Said before the login');
+    await signOutHere(page);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(panel(other)).toBeHidden();
+    await expect.poll(() => conversation(page)).toBeUndefined();
+    await openChat(page);
+    // What the panel shows of an earlier conversation has come with the message.
+    await say(page, 'Said after the logout');
+    await expect(log(page)).not.toContainText('Said before the login');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('cw_user'))).toEqual([]);
+    await other.close();
+
+    // After the next log-in, on any device, the conversation is there again.
+    await signIn(page, 'vera', '/games');
+    await openChat(page);
+    await expect(log(page)).toContainText('Said before the login');
+  });
 });
 
 test('AUT-6 opens the chat from the identity dialog, which closes for it', async ({ page }) => {
