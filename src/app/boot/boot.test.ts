@@ -7,8 +7,15 @@ interface Device {
   brand?: string;
 }
 
-/** Runs the boot script as on a first or later visit. @returns the resulting theme */
-async function bootOn({ prefersLight, kept, brand }: Device): Promise<string | undefined> {
+/**
+ * Runs the boot script as on a first or later visit.
+ * @param listeners receives those of the window, by event
+ * @returns the data attributes of the document
+ */
+async function bootOn(
+  { prefersLight, kept, brand }: Device,
+  listeners: Record<string, () => void> = {},
+): Promise<Record<string, string>> {
   const dataset: Record<string, string> = {};
   const nothing = () => undefined;
   vi.stubGlobal('document', {
@@ -20,7 +27,9 @@ async function bootOn({ prefersLight, kept, brand }: Device): Promise<string | u
     addEventListener: nothing,
   });
   vi.stubGlobal('window', {});
-  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => {
+    listeners[event] = listener;
+  });
   vi.stubGlobal('setTimeout', nothing);
   vi.stubGlobal('localStorage', { getItem: () => kept ?? null });
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -29,7 +38,7 @@ async function bootOn({ prefersLight, kept, brand }: Device): Promise<string | u
   vi.resetModules();
   await import('./boot.ts');
   vi.unstubAllGlobals();
-  return dataset['theme'];
+  return dataset;
 }
 
 test.each<[string, Device, string]>([
@@ -40,5 +49,16 @@ test.each<[string, Device, string]>([
   ['a choice counts more', { prefersLight: true, kept: 'dark', brand: 'light' }, 'dark'],
   ['a choice of the device’s', { prefersLight: true, kept: 'system', brand: 'dark' }, 'light'],
 ])('FRM-1 CFG-7 %s', async (_, device, theme) => {
-  expect(await bootOn(device)).toBe(theme);
+  expect(await bootOn(device)).toMatchObject({ theme });
+});
+
+test('PF-9 a scroll or key reveals what is below the fold, a press does not', async () => {
+  const listeners: Record<string, () => void> = {};
+  const dataset = await bootOn({ prefersLight: false }, listeners);
+  expect(Object.keys(listeners)).not.toContain('pointerdown');
+  for (const act of ['scroll', 'keydown', 'beforeprint']) {
+    delete dataset['revealed'];
+    listeners[act]?.();
+    expect(dataset, act).toMatchObject({ revealed: 'all' });
+  }
 });

@@ -85,11 +85,12 @@ const LONGEST_REVEAL_MS = 8000;
     new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
     setTimeout(insert, LONGEST_PAINT_MS);
   };
-  // Content below the fold is revealed when the page is idle (src/app/pwa/reveal.ts) or on interaction.
+  // Content below the fold is revealed when the page is idle (src/app/pwa/reveal.ts) or on the first of these. A press is
+  // none of them: all at once would delay its effect by 100 ms on a slow phone (PF-9).
   const reveal = () => {
     root.dataset['revealed'] = 'all';
   };
-  for (const act of ['scroll', 'pointerdown', 'keydown', 'beforeprint'])
+  for (const act of ['scroll', 'keydown', 'beforeprint'])
     addEventListener(act, reveal, { once: true, passive: true });
   setTimeout(() => {
     if (!(HYDRATED in root.dataset)) reveal();
