@@ -7,6 +7,8 @@ interface Device {
   brand?: string;
 }
 
+type Listeners = Record<string, (event: object) => void>;
+
 /**
  * Runs the boot script as on a first or later visit.
  * @param listeners receives those of the window, by event
@@ -14,7 +16,7 @@ interface Device {
  */
 async function bootOn(
   { prefersLight, kept, brand }: Device,
-  listeners: Record<string, () => void> = {},
+  listeners: Listeners = {},
 ): Promise<Record<string, string>> {
   const dataset: Record<string, string> = {};
   const nothing = () => undefined;
@@ -27,7 +29,7 @@ async function bootOn(
     addEventListener: nothing,
   });
   vi.stubGlobal('window', {});
-  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => {
+  vi.stubGlobal('addEventListener', (event: string, listener: Listeners[string]) => {
     listeners[event] = listener;
   });
   vi.stubGlobal('setTimeout', nothing);
@@ -52,13 +54,21 @@ test.each<[string, Device, string]>([
   expect(await bootOn(device)).toMatchObject({ theme });
 });
 
-test('PF-9 a scroll or key reveals what is below the fold, a press does not', async () => {
-  const listeners: Record<string, () => void> = {};
+test('PF-9 scrolling, Tab and the browser’s search reveal what is below the fold, a press or letter does not', async () => {
+  const listeners: Listeners = {};
   const dataset = await bootOn({ prefersLight: false }, listeners);
   expect(Object.keys(listeners)).not.toContain('pointerdown');
-  for (const act of ['scroll', 'keydown', 'beforeprint']) {
+  listeners['keydown']?.({ key: 'f' });
+  expect(dataset).not.toHaveProperty('revealed');
+  for (const [act, event] of [
+    ['scroll', {}],
+    ['beforeprint', {}],
+    ['keydown', { key: 'Tab' }],
+    ['keydown', { key: 'f', ctrlKey: true }],
+    ['keydown', { key: 'f', metaKey: true }],
+  ] as const) {
     delete dataset['revealed'];
-    listeners[act]?.();
+    listeners[act]?.(event);
     expect(dataset, act).toMatchObject({ revealed: 'all' });
   }
 });
