@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { passFocusOn } from '../ui/pass-focus-on.ts';
+import '../ui/page-state.css';
 
 interface PageStateProps {
   icon: LucideIcon;

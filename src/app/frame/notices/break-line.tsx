@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { useReturn } from '../use-return.ts';
+import '../../ui/page-state.css';
 
 /** Shown during a player's break: its end, and what remains available; not over the forms of the account's pages. */
 export function BreakLine() {

@@ -3,6 +3,7 @@ import { type MessageKey, useText } from '../../i18n/text.ts';
 import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { type SavedPage, savedPages } from './saved-pages.ts';
+import './saved-page-links.css';
 
 /** Returns the pages that open offline now. */
 export function useSavedPages(): SavedPage[] {
