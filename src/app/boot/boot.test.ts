@@ -27,6 +27,7 @@ async function bootOn(
     visibilityState: 'visible',
     readyState: 'loading',
     addEventListener: nothing,
+    querySelectorAll: () => [],
   });
   vi.stubGlobal('window', {});
   vi.stubGlobal('addEventListener', (event: string, listener: Listeners[string]) => {

@@ -2,6 +2,7 @@
 // attributes. Sets what must be right before first paint, then lets the page paint before modules load, which halves
 // first paint (docs/benchmarks.md).
 import { FORMATS_FILE } from '../../config/paths.ts';
+import { awaitFaces } from './await-faces.ts';
 import { HYDRATED, keepPress } from './kept-press.ts';
 
 interface ScriptPolicy {
@@ -51,6 +52,9 @@ const LONGEST_REVEAL_MS = 8000;
     (window as { installPrompt?: Event }).installPrompt = event;
   });
 
+  // On later visits the worker has the faces.
+  if (!navigator.serviceWorker?.controller) awaitFaces(root);
+
   keepPress(root);
 
   const rules: ScriptPolicy = {
@@ -90,8 +94,7 @@ const LONGEST_REVEAL_MS = 8000;
   const reveal = () => {
     root.dataset['revealed'] = 'all';
   };
-  for (const act of ['scroll', 'beforeprint'])
-    addEventListener(act, reveal, { once: true, passive: true });
+  for (const act of ['scroll', 'beforeprint']) addEventListener(act, reveal, { once: true });
   // Hidden content takes no focus and is not found by the browser's search.
   addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
     if (key === 'Tab' || ctrlKey || metaKey) reveal();

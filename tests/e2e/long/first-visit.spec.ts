@@ -45,6 +45,42 @@ test('PF-2 neither the page nor its scripts refetch style sheets that came with 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('PF-1 the first paint of a cold visit waits for both faces of the brand', async ({
+    page,
+  }) => {
+    // Stops the clock of the second that the page waits at most.
+    await page.addInitScript(() => {
+      const { performance, setTimeout } = window;
+      const now = performance.now.bind(performance);
+      performance.now = () => ('faces' in document.documentElement.dataset ? now() : 0);
+      const patient = (run: () => void, ms?: number) => setTimeout(run, ms === 1000 ? 60_000 : ms);
+      Object.assign(window, { setTimeout: patient });
+    });
+    const { promise: faces, resolve: sendFaces } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await faces;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.footer')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-faces', '');
+    await expect(page.locator('body')).toBeHidden();
+    sendFaces();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('DOM.enable');
+    await browser.send('CSS.enable');
+    const { root } = await browser.send('DOM.getDocument');
+    const facesOf = async (selector: string) => {
+      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName).join();
+    };
+    // A face that is late for the first layout stays unused on the page (decision 5).
+    expect(await facesOf('main h2')).toMatch(/^Big Shoulders Display[^,]*$/);
+    expect(await facesOf('main p')).toMatch(/^Figtree[^,]*$/);
+  });
+
   test('PF-2 pictures at the end of the footer load after the scripts', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
