@@ -63,6 +63,26 @@ test('PGS-1 retries with the same key when the response is lost, and pays once',
   await expect.element(deposits).toHaveLength(1);
 });
 
+test.each([
+  ['on the same page', false],
+  ['after a reload', true],
+])('PGS-1 puts a payment back into the form when its retry is refused %s', async (_, reloads) => {
+  hurryTimers(500, 1500);
+  const first = await enter();
+  await fill('50');
+  answerPayment = () => new Response('{"transaction":');
+  await deposit('€50.00').click();
+  await expect.element(lost).toHaveFocus();
+  if (reloads) await reload(first, '/account/cashier', { answering });
+
+  answerPayment = () =>
+    problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(refused).toMatchTextContent('You have €40.00 left');
+  await expect.element(amount).toHaveValue('50');
+  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
+});
+
 /** Logs out, which navigates home, and closes the page. */
 async function leave({ app, screen }: Awaited<ReturnType<typeof mountPlayer>>) {
   await app.player.session.signOut('asked');

@@ -8,6 +8,7 @@ import type { AnswersStore } from '../../../state/answers.ts';
 import { useApp } from '../../../state/context.ts';
 import { useOpenWrites } from '../../../state/open-writes/open-writes.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
+import { amountText } from '../amounts/amount-text.ts';
 import { takeKept } from '../layout/use-kept.ts';
 import { useTellIfLeft } from '../layout/use-tell-if-left.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -65,8 +66,13 @@ export function usePayment(accountCode: string) {
     setBusy(true);
     const isRepeated = writes.has(attempt.key);
     setOwn({ kind: isRepeated ? 'unknown' : 'asking', attempt });
+    const { direction, payment } = attempt.wish;
+    const form = `cashier:${direction}`;
     // Another tab may resolve it, so a payment that may be done is never prefilled again; a refused one is.
-    const putBack = takeKept(`cashier:${attempt.wish.direction}`);
+    const putBack = takeKept(form, {
+      [`${form}:amount`]: amountText(payment.amount, text.locale, payment.currency),
+      [`${form}:method`]: payment.method,
+    });
     const outcome = await askForPayment(attempt, {
       api: player.api,
       answers: stores.playerAnswers,

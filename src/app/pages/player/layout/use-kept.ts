@@ -16,10 +16,11 @@ export function useKept(name: string): [value: string, write: (value: string) =>
 /**
  * Takes text that is being sent out of the tab.
  * @param names prefix of the names
+ * @param sent what is sent, by name, for text that an earlier attempt has taken out
  * @returns puts it back, except where newer text was typed meanwhile
  */
-export function takeKept(names: string): () => void {
-  const taken = new Map<string, string>();
+export function takeKept(names: string, sent: Readonly<Record<string, string>>): () => void {
+  const taken = new Map(Object.entries(sent).map(([name, text]) => [PLAYER_KEYS + name, text]));
   inTab((store) => {
     for (const [key, text] of Object.entries<string>(store)) {
       if (!key.startsWith(PLAYER_KEYS + names)) continue;
