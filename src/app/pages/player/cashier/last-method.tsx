@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 interface LastMethodProps {
   accountCode: string;
   direction: PaymentDirection;
-  /** Other data that the form shows is still loading. */
+  /** Other data that the form shows is still loading; ignored once the form is shown. */
   wait: boolean;
   /** @param last method as named in the transaction; undefined without one, or when it fails to load */
   children: (last: string | undefined) => ReactNode;
@@ -21,6 +21,7 @@ interface LastMethodProps {
 export function LastMethod({ accountCode, direction, wait, children }: LastMethodProps) {
   const { queries } = useApp().player;
   const [last, setLast] = useState<{ text?: string | undefined }>();
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     let isGone = false;
     const now = Date.now();
@@ -34,5 +35,7 @@ export function LastMethod({ accountCode, direction, wait, children }: LastMetho
       isGone = true;
     };
   }, [queries, accountCode, direction]);
-  return last && !wait ? children(last.text) : <PlayerWaiting rooms={['form']} />;
+  // A form in use stays while data that failed to load are read again.
+  if (last && !wait && !isShown) setShown(true);
+  return last && isShown ? children(last.text) : <PlayerWaiting rooms={['form']} />;
 }

@@ -67,6 +67,23 @@ test('PGS-1 says that a withdrawal needs a document, which a deposit does not', 
     );
 });
 
+test('PGS-1 keeps the form in use when failed data load after the network is back', async () => {
+  let fails = true;
+  const { app } = await mountPlayer('/account/cashier?direction=withdrawal', {
+    answering: ({ url }) =>
+      fails && url.endsWith('/documents') ? new Response('{}', { status: 500 }) : undefined,
+  });
+  await amount.fill('40');
+  const field = amount.element();
+  app.stores.network.online = false;
+  await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
+  fails = false;
+  app.stores.network.online = true;
+  await expect.element(verify).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(amount.element()).toBe(field);
+});
+
 test('PGS-1 returns to the game after a deposit, even via a withdrawal', async () => {
   const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
   await mountPlayer(back);
