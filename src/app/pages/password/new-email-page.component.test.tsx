@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { outbox } from '../../../../tests/component/operator-api.ts';
+import { operator, outbox } from '../../../../tests/component/operator-api.ts';
 import { text } from '../../../../tests/component/text.ts';
 import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
 import defaultSite from '../../../config/default-site.json' with { type: 'json' };
@@ -34,6 +34,26 @@ test('AUT-4 changes the email once its link is followed; the link works once', a
   await mountApp(link);
   await confirm.click();
   await expect.element(isGone).toBeVisible();
+});
+
+test('AUT-4 reads the profile again after a new address, for which an account may be held', async () => {
+  let held = false;
+  const { app } = await mountPlayer('/login/new-email#of-a-link', {
+    async answering(request) {
+      if (request.method === 'PUT') {
+        held = true;
+        return new Response(undefined, { status: 204 });
+      }
+      if (!held || !request.url.endsWith('/accounts/me')) return undefined;
+      const profile = await (await operator(request)).json();
+      const status = { accountStatus: 'blocked', accountStatusChangeReason: 'under-review' };
+      return Response.json({ ...profile, ...status });
+    },
+  });
+  const status = () => app.stores.session.profile?.accountStatus;
+  await expect.poll(status).toBe('active');
+  await confirm.click();
+  await expect.poll(status).toBe('blocked');
 });
 
 test('AUT-4 reports a link without a token or to an email already in use', async () => {

@@ -19,7 +19,7 @@ import { PageState } from '../page-state.tsx';
  */
 export function Component() {
   const { t } = useText();
-  const { config, player } = useApp();
+  const { config, player, stores } = useApp();
   const hydrated = useHydrated();
   const link = useLinkToken();
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'gone'>('open');
@@ -33,7 +33,11 @@ export function Component() {
     setState('busy');
     setFault(undefined);
     const outcome = await confirmEmail(player.asVisitor, link.token, link.key);
-    if (outcome.ok) return setState('done');
+    if (outcome.ok) {
+      // The operator may hold the account for review.
+      if (stores.session.signedIn) void player.session.refreshProfile();
+      return setState('done');
+    }
     const { status, kind } = outcome.error;
     if (status === 404) return setState('gone');
     setState('open');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countryName, languageName } from '../../../../lib/display-names.ts';
 import type { PersonalData } from '../../../../operator/personal-data.ts';
+import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useStores } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';
@@ -10,12 +11,12 @@ import { PlayerCard } from '../layout/player-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactCardProps {
-  accountCode: string;
+  profile: Profile;
   data: PersonalData;
 }
 
 /** Shows contact data and edits it in place. */
-export function ContactCard({ accountCode, data }: ContactCardProps) {
+export function ContactCard({ profile, data }: ContactCardProps) {
   const { t, locale } = useText();
   const { toasts } = useStores();
   const [editing, setEditing] = useState(false);
@@ -41,7 +42,7 @@ export function ContactCard({ accountCode, data }: ContactCardProps) {
     >
       {editing ? (
         <ContactForm
-          accountCode={accountCode}
+          accountCode={profile.accountCode}
           data={data}
           onDone={(saved) => {
             setEditing(false);
@@ -63,6 +64,9 @@ export function ContactCard({ accountCode, data }: ContactCardProps) {
           />
           {data.pendingEmail !== undefined && (
             <p role="status">{t('player.contact.confirm', { email: data.pendingEmail })}</p>
+          )}
+          {profile.accountStatusChangeReason === 'under-review' && (
+            <p role="status">{t('player.tasks.review')}</p>
           )}
         </>
       )}

@@ -40,7 +40,7 @@ function Sections({ profile, data }: { profile: Profile; data: PersonalData }) {
         <AnnualConfirmation profile={profile} data={data} asked={asked} />
         <IdentityCard data={data} />
       </div>
-      <ContactCard accountCode={profile.accountCode} data={data} />
+      <ContactCard profile={profile} data={data} />
     </>
   );
 }

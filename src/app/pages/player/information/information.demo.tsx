@@ -32,7 +32,7 @@ export const demo: Demo = {
   group: 'pages',
   states: [
     { name: 'identity', render: () => <IdentityCard data={data} /> },
-    { name: 'contact', render: () => <ContactCard accountCode="VERA0001" data={data} /> },
+    { name: 'contact', render: () => <ContactCard profile={profile} data={data} /> },
     {
       name: 'yearly confirmation',
       render: () => <AnnualConfirmation profile={profile} data={data} asked />,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, success } from '../../../../lib/result.ts';
 import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
@@ -39,7 +39,10 @@ test.each<[string, ContactChange, Partial<PersonalData>]>([
 ])(
   'PGS-1 R4 takes a new %s as saved after a lost response if the operator has it',
   async (_, change, now) => {
-    expect((await saveContact(appAt(now), 'AB12CD34', change)).ok).toBe(true);
+    const app = appAt(now);
+    const profile = vi.spyOn(app.player.session, 'refreshProfile');
+    expect((await saveContact(app, 'AB12CD34', change)).ok).toBe(true);
+    expect(profile).toHaveBeenCalledOnce();
     expect(await saveContact(appAt({}), 'AB12CD34', change)).toEqual(failure(lost));
   },
 );

@@ -12,23 +12,26 @@ import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
 import { readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
-/** Changes contact data and then shows the operator's response. */
+/**
+ * Changes contact data, then shows the operator's response and reads the profile again, because the operator may hold
+ * the account for review.
+ */
 export async function saveContact(
   app: AppState,
   accountCode: string,
   change: ContactChange,
 ): Promise<Result<undefined, HttpError>> {
   const { player, stores } = app;
+  const query = personalDataQuery(accountCode);
   const saved = await withProof(app, () => changePersonalData(player.api, accountCode, change));
-  if (!saved.ok)
-    return readBackLost(player, saved.error, personalDataQuery(accountCode), (now) =>
-      isChanged(change, now),
-    );
-  putAnswer(stores.playerAnswers, personalDataQuery(accountCode).key, {
-    value: saved.value,
-    at: Date.now(),
-    from: 'network',
-  });
+  if (saved.ok) {
+    const { value } = saved;
+    putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
+  } else {
+    const found = await readBackLost(player, saved.error, query, (now) => isChanged(change, now));
+    if (!found.ok) return found;
+  }
+  void player.session.refreshProfile();
   return success(undefined);
 }
 

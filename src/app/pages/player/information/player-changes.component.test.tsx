@@ -34,6 +34,18 @@ test('PGS-1 shows errors at contact fields, from the form or the operator', asyn
   await expect.element(page.getByText(`+34${digits}`)).toBeVisible();
 });
 
+test('PGS-1 says that the account is under review after a change that the operator reviews', async () => {
+  await mountPlayer('/account/information');
+  const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
+  await expect.element(deposit).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  // The number of a self-excluded player, with a trunk zero.
+  await page.getByLabelText('Phone').fill('+34 0600 100 205');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
+  await expect.element(deposit).not.toBeInTheDocument();
+});
+
 test('PGS-1 turns a preference off at the operator when it is undone after a lost response', async () => {
   let lost = true;
   const sent: { channels: { sms: boolean } }[] = [];
