@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import { isBusy } from './book-state.ts';
 import { closeOldAttempts, type OpenAttempt, openAttemptsOf } from './open-attempts.ts';
 import { cashedOut, readBets } from './player-actions.ts';
-import { isSameChoice } from './slip.ts';
+import { isSameChoice, stakedLegs } from './slip.ts';
 import { showPlaced } from './slip-actions.ts';
 
 /**
@@ -51,8 +51,11 @@ async function find(book: Book, lost: OpenAttempt, turn: number): Promise<void> 
   }
 }
 
-/** Returns whether the slip only holds the selections of these bets. */
-const isSlip = ({ state }: Book, { bets }: SlipAnswer): boolean =>
-  state.slip.legs.every((leg) =>
+/** Returns whether these bets are the slip's: on every selection with a stake, or on every one if none has a stake. */
+function isSlip({ state: { slip } }: Book, { bets }: SlipAnswer): boolean {
+  const staked = stakedLegs(slip);
+  const legs = staked.length > 0 ? staked : slip.legs;
+  return legs.every((leg) =>
     bets.some(({ choices = [] }) => choices.some((choice) => isSameChoice(leg, choice))),
   );
+}

@@ -100,15 +100,33 @@ test('SPT-1 R2 shows in another tab that a bet was not placed', async () => {
   expect(await vera.balance()).toBe(before);
 });
 
-test('SPT-1 R2 leaves a slip with other selections unchanged', async () => {
+test.each([
+  ['another selection', ['another']],
+  ['other selections without a stake', ['another', 'third']],
+])('SPT-1 R2 leaves a slip with %s unchanged', async (_, events) => {
   await bet(await openPage(vera, ['loses the answer', 'ends the session']));
   const page = await openPage(elio);
-  const other = { ...choice(), event: 'another' };
-  tapChoice(page, other);
+  const others = events.map((event) => ({ ...choice(), event }));
+  for (const other of others) tapChoice(page, other);
+  page.state.slip.kind = 'singles';
   await beginAs(page, await vera.newTicket());
   await findLostAttempts(page);
-  expect(page.state.slip).toMatchObject({ legs: [other], placed: undefined });
+  expect(page.state.slip).toMatchObject({ legs: others, placed: undefined });
   expect(page.state.slip.notice).toBe(words.placed(1));
+});
+
+test('SPT-1 R2 empties the slip when its only staked single was placed', async () => {
+  const before = await vera.balance();
+  const page = await openPage(vera, ['loses the answer', 'ends the session']);
+  tapChoice(page, choice());
+  tapChoice(page, { ...choice(), event: 'another' });
+  Object.assign(page.state.slip, { kind: 'singles', stakes: { [choice().event]: '5' } });
+  await placeBet(page);
+  await beginAs(page, await vera.newTicket());
+  await findLostAttempts(page);
+  expect(page.state.slip).toMatchObject({ placed: [{ stake: 500 }], legs: [], stakes: {} });
+  await placeBet(page);
+  expect(await vera.balance()).toBe(before - 500);
 });
 
 test('SPT-1 R2 finds the outcome of another tab’s open attempt before placing a bet', async () => {
