@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { Settings } from '../operator/settings.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
-import { type Grant, grant, type SessionRow } from './session-store.ts';
+import { endExpiredSessions, type Grant, grant, type SessionRow } from './session-store.ts';
 import { endVouchedAccess } from './sessions.ts';
 import { hashOf } from './token.ts';
 
@@ -47,6 +47,7 @@ function rotate(
   { headers, key, settings, address, now }: RefreshOptions,
 ): Grant | Problem {
   const time = now.getTime();
+  endExpiredSessions(database, settings, now);
   const row = database
     .prepare(
       `SELECT sessions.*, used_at, used_key FROM refresh_tokens
@@ -55,11 +56,6 @@ function rotate(
     .get(hash) as TokenRow | undefined;
   if (row === undefined) return gone('session_missing', headers);
   if (row.revoked === 1) return gone('session_revoked', headers);
-  const unused = row.last_seen_at + settings.inactivitySeconds * 1000;
-  if (row.ends_at <= time || unused <= time) {
-    database.prepare('DELETE FROM sessions WHERE id = ?').run(row.id);
-    return gone('session_missing', headers);
-  }
   if (row.used_at !== null) {
     if (wasLost(database, row, key)) {
       // Invalidates the token of the lost response.

@@ -10,7 +10,7 @@ import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { refreshSession } from './refresh.ts';
 import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
-import { endSessionOf, type SessionRow } from './session-store.ts';
+import { endExpiredSessions, endSessionOf, type SessionRow } from './session-store.ts';
 import { endSessions, endVouchedAccess } from './sessions.ts';
 import { admit, checkCredentials, renewHash, sessionReply } from './sign-in.ts';
 
@@ -116,6 +116,7 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       handle({ headers, address, now }) {
         const token = refreshTokenIn(headers);
         inTransaction(database, () => {
+          endExpiredSessions(database, settings, now);
           const accountCode = token && endSessionOf(database, token);
           if (accountCode) noteSignOut({ accountCode, address }, now);
         });

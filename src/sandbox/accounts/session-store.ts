@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Session } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { timeOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
 import type { Account } from './account.ts';
@@ -31,6 +32,32 @@ export interface Grant {
   readonly seconds: number;
 }
 
+/**
+ * Deletes the sessions that have ended by time or inactivity, and logs each in the audit log, within a transaction. A
+ * revoked one stays until its time is up, and the theft is logged already.
+ */
+export function endExpiredSessions(
+  database: DatabaseSync,
+  { inactivitySeconds }: Pick<Settings, 'inactivitySeconds'>,
+  now: Date,
+): void {
+  const time = now.getTime();
+  const inactivityMs = inactivitySeconds * 1000;
+  const rows = database
+    .prepare(
+      `DELETE FROM sessions WHERE ends_at <= ?1 OR (revoked = 0 AND last_seen_at <= ?2)
+       RETURNING account_code, last_seen_at, ends_at, revoked`,
+    )
+    .all(time, time - inactivityMs) as unknown as SessionRow[];
+  for (const { account_code: accountCode, last_seen_at, ends_at, revoked } of rows) {
+    if (revoked === 1) continue;
+    const unused = last_seen_at + inactivityMs;
+    const details =
+      unused < ends_at ? `inactivity ${timeOf(unused)}` : `maximum time ${timeOf(ends_at)}`;
+    audit(database, { event: 'session-expired', by: 'system', accountCode, details }, now);
+  }
+}
+
 /** Opens a session for an authenticated player, within a transaction. */
 export function openSession(
   database: DatabaseSync,
@@ -38,7 +65,6 @@ export function openSession(
   { device, settings, now }: { device: string; settings: Settings; now: Date },
 ): Grant {
   const time = now.getTime();
-  database.prepare('DELETE FROM sessions WHERE ends_at <= ?').run(time);
   database
     .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE account_code = ?')
     .run(time, account.account_code);

@@ -12,7 +12,7 @@ import { standingOf } from './account-status.ts';
 import { deviceWords } from './device-words.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { type CookieHeaders, refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
-import { endSessionOf, type Grant, openSession } from './session-store.ts';
+import { endExpiredSessions, endSessionOf, type Grant, openSession } from './session-store.ts';
 import { countFailure, forgetFailures, refuseWhileWaiting } from './sign-in-failures.ts';
 
 /** The properties of a request that log-in needs. */
@@ -125,6 +125,7 @@ export function admit(
   const device = deviceWords(headers['user-agent']);
   const presented = refreshTokenIn(headers);
   const opened = inTransaction(database, () => {
+    endExpiredSessions(database, settings, now);
     const accountCode = presented && endSessionOf(database, presented);
     if (accountCode) {
       const details = 'another log-in';

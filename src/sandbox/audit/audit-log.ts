@@ -27,6 +27,7 @@ type AuditEvent =
   | 'personal-data-changed'
   | 'personal-data-confirmed'
   | 'refresh-token-reused'
+  | 'session-expired'
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-in-refused'
@@ -46,7 +47,7 @@ export interface AuditLine {
   readonly accountCode?: string | undefined;
   /** The client's IP address as given by trusted proxies; absent for the operator's own actions. */
   readonly address?: string | undefined;
-  /** Identifiers, amounts and days only, never text that a user entered. */
+  /** Identifiers, amounts and times only, never text that a user entered. */
   readonly details?: string | undefined;
 }
 

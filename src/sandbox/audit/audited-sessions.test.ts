@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { newRegistration } from '../../../tests/fixtures/new-registration.ts';
+import { startSessionCalls } from '../../../tests/sandbox/accounts/session-calls.ts';
 import { createSoftwarePasskey } from '../../../tests/sandbox/accounts/software-passkey.ts';
-import { linesOf, start, told } from '../../../tests/sandbox/audit/audit-lines.ts';
+import { ask, linesOf, start, told } from '../../../tests/sandbox/audit/audit-lines.ts';
 import {
   type ContractClient,
   createContractClient,
@@ -83,6 +84,33 @@ it('AUT-1 logs the end of a session by another log-in or a repeated registration
     `visitor sign-out registration repeated (${accountCode})`,
     `player sign-in registration (${accountCode})`,
   ]);
+});
+
+it('AUT-3 S9 logs each session that ended by inactivity or its maximum time, once', async () => {
+  const { url, client, signIn, refresh, pass, now, stop } = await startSessionCalls();
+  onTestFinished(stop);
+  const idle = await signIn('vera');
+  let { cookie } = await signIn('nadia');
+  const stolen = await signIn('elio');
+  await refresh(stolen.cookie);
+  const after = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString();
+  const ends = { idle: after(15), used: after(8 * 60) };
+  for (let minutes = 0; minutes < 8 * 60; minutes += 10) {
+    pass(10 * 60_000);
+    if (minutes === 0) await refresh(stolen.cookie);
+    cookie = (await refresh(cookie)).refreshToken ?? '';
+  }
+  await refresh(idle.cookie);
+  await client.call('signOut', { headers: { Cookie: `__Host-rt=${idle.cookie}` } });
+  await signIn('nico');
+  const expired = (await linesOf(url)).filter(({ event }) => event === 'session-expired');
+  expect(told(expired)).toEqual([
+    `system session-expired inactivity ${ends.idle} (VERA0001)`,
+    `system session-expired maximum time ${ends.used} (NADIA001)`,
+  ]);
+  expect(await (await ask(url, 'format=csv')).text()).toContain(
+    `"session-expired","system","","VERA0001","","inactivity ${ends.idle}"`,
+  );
 });
 
 it('AUT-1 undoes a change of sessions or credentials whose audit line is refused', async () => {
