@@ -31,8 +31,27 @@ async function accept(page: Page): Promise<void> {
   // Longer than the press may take, so that the error names the one that failed.
   const reloaded = page.waitForEvent('load', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await reloaded;
+  await reloaded.catch(async (error) => {
+    throw new Error(`${error.message}\nThe tab says: ${await stateOf(page)}`);
+  });
 }
+/** What a tab and its workers are doing, for the error of one that does not reload. */
+const stateOf = (page: Page): Promise<string> => {
+  const state = page.evaluate(async () => {
+    const { installing, waiting, active } =
+      (await navigator.serviceWorker.getRegistration()) ?? ({} as ServiceWorkerRegistration);
+    const [inControl, ...workers] = [
+      navigator.serviceWorker.controller,
+      installing,
+      waiting,
+      active,
+    ].map((worker) => worker?.state ?? 'none');
+    const notices = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    return `${document.readyState}, in control ${inControl}, workers ${workers}, ${notices}`;
+  });
+  const silent = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'nothing for 5 s'));
+  return Promise.race([state, silent]).catch((error) => `nothing: ${error.message}`);
+};
 const shows = (page: Page, { mark }: Deploy) =>
   expect(page.getByRole('banner').getByRole('link', { name: mark, exact: true })).toBeVisible();
 /** Sets a marker on the window, which a reload removes. */
