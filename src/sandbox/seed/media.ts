@@ -29,7 +29,7 @@ export function addPicture(
 }
 
 /**
- * Updates the media library to the art of this version. A picture's URL only changes with its file type; its
+ * Updates the media library to the art of this version. A picture's URL only changes with its file type or name; its
  * `updatedAt` changes, so that clients fetch it again.
  */
 export function renewPictures(store: EntryStore, at: string): void {
@@ -43,9 +43,19 @@ export function renewPictures(store: EntryStore, at: string): void {
   }
 }
 
+/** Pictures that had another name in an earlier version, by that name. */
+const renamed = new Map([
+  ['promo-fifty-first-night', 'promo-first-night'],
+  ['promo-second-act-refund', 'promo-second-act'],
+  ['promo-accumulator-lift', 'promo-accumulators'],
+  ['promo-live-table-cashback', 'promo-live-table-bonus'],
+  ['promo-free-bet-friday', 'promo-system-bets'],
+]);
+
 /** The current file name of a picture. Illustrations had another file type in early versions. */
 function presentName(name: string): string {
-  const stem = name.replace(/\.\w+$/, '');
+  const former = name.replace(/\.\w+$/, '');
+  const stem = renamed.get(former) ?? former;
   const names = [name, `${stem}.avif`, `${stem}.webp`, `${stem}.jpg`];
   return names.find((present) => findPicture(present) !== undefined) ?? name;
 }

@@ -214,3 +214,32 @@ it('FTR-7 updates a picture of an older version at the same URL', () => {
     formats: { medium: { url: '/uploads/medium_hero-opening-night.avif', width: 750 } },
   });
 });
+
+it('PGS-1 keeps the pictures of promotions whose files had another name', () => {
+  const store = createEntryStore(openContentDatabase(':memory:', () => {}));
+  const dates = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+  const former = {
+    'fifty-first-night': 'first-night',
+    'second-act-refund': 'second-act',
+    'accumulator-lift': 'accumulators',
+    'live-table-cashback': 'live-table-bonus',
+    'free-bet-friday': 'system-bets',
+  };
+  for (const slug of Object.keys(former)) {
+    const name = `promo-${slug}.webp`;
+    store.insert(
+      { type: fileType, documentId: slug, locale: null, status: 'published' },
+      { name, hash: '0', url: `/uploads/${name}`, formats: null },
+      { ...dates, publishedAt: dates.createdAt },
+    );
+  }
+  renewPictures(store, '2026-02-02T00:00:00.000Z');
+  const urls = store
+    .list(fileType, 'published')
+    .map(({ documentId, url, width }) => [documentId, url, width]);
+  expect(urls.toSorted()).toEqual(
+    Object.entries(former)
+      .map(([slug, present]) => [slug, `/uploads/promo-${present}.webp`, 1200])
+      .toSorted(),
+  );
+});
