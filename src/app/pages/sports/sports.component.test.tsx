@@ -194,19 +194,23 @@ test('SPT-1 R2 passes on what another tab stores for the sportsbook, and what it
     ]);
 });
 
-test('SPT-1 PWA-3 does not cover the bet slip of a phone with the offline line', async () => {
+test('SPT-1 PWA-3 shows the offline line below the sportsbook, off its bet slip', async () => {
   const { app } = await openSports();
   const line = () => document.querySelector('.offline-line .notice')?.getBoundingClientRect();
+  const bookEnd = () => frame.element().getBoundingClientRect().bottom;
   await becomeReady();
+  const follows = () => document.querySelector('.sports')?.getBoundingClientRect().bottom;
+  const before = follows();
   app.stores.network.online = false;
   await expect.poll(line).toBeDefined();
-  const isSeen = () => {
-    const { left, top } = line() ?? new DOMRect();
-    return Boolean(document.elementFromPoint(left + 5, top + 5)?.closest('.offline-line'));
-  };
-  expect(isSeen()).toBe(false);
-  await resize(900);
-  await expect.poll(isSeen).toBe(true);
+  expect(follows()).toBe(before);
+  for (const width of [390, 780, 900]) {
+    await resize(width);
+    await expect.poll(() => (line()?.top ?? 0) - bookEnd()).toBeGreaterThanOrEqual(0);
+    const { left = 0, top = 0 } = line() ?? {};
+    const seen = document.elementFromPoint(left + 5, top + 5);
+    expect(seen?.closest('.offline-line')).toBeTruthy();
+  }
 });
 
 test('SPT-1 FRM-3 shows team names in full on a screen of 320 px', async () => {

@@ -60,7 +60,7 @@ export function followOdds(book: Book): void {
   subscribeKey(state, 'shown', follow);
   subscribeKey(state, 'bets', follow);
   subscribe(state.slip, follow);
-  // Also on a screen without odds: on phones nothing else says so.
+  // Also on a screen without odds, where no stream fails.
   addEventListener('offline', () => {
     state.stream = 'lost';
   });
