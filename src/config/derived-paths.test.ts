@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import defaults from './default-site.json' with { type: 'json' };
-import { loginPath, playerPaths } from './derived-paths.ts';
+import { loginPath, playerPaths, withReturn } from './derived-paths.ts';
 import { siteConfigSchema } from './site-config.ts';
 
 const { routes } = v.parse(siteConfigSchema, defaults);
@@ -34,6 +34,19 @@ test('HDR-4 RTE-7 keeps the way back of the registration', () => {
 
 test('HDR-4 has no log-in link without a login route', () => {
   expect(loginPath({}, '/games')).toBeUndefined();
+});
+
+test.each([
+  ['/register', '/games?category=slots', '/register?returnUrl=%2Fgames%3Fcategory%3Dslots'],
+  ['/Login/', '/help', '/Login/?returnUrl=%2Fhelp'],
+  ['/register?promo=a#form', '/help', '/register?promo=a&returnUrl=%2Fhelp#form'],
+  ['/register?returnUrl=/games', '/help', '/register?returnUrl=/games'],
+  ['/register', '/login?returnUrl=%2Fgames', '/register'],
+  ['/login', '/register?returnUrl=%2Fgames', '/login?returnUrl=%2Fgames'],
+  ['/register', '/welcome', '/register'],
+  ['/logins', '/help', '/logins'],
+])('RTE-7 leads an editor’s link to %s from %s back', (to, current, link) => {
+  expect(withReturn({ ...welcome, registration: '/register' }, to, current)).toBe(link);
 });
 
 test('RTE-3 CFG-3 has no pages of the player area when it is not configured', () => {

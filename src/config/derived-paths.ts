@@ -91,25 +91,41 @@ export const providersPath = ({ routes }: Pick<PublicConfig, 'routes'>): string 
 export const devicePath = ({ routes }: Pick<PublicConfig, 'routes'>): string | undefined =>
   routes.cookiesPolicy && `${routes.cookiesPolicy}/device`;
 
+type EntranceRoutes = { [name in 'login' | 'landing' | 'registration']?: string | undefined };
+
 /**
- * The URL of the "Log in" link (HDR-4).
- * @param current path, query and fragment of the current page, without language prefix
- * @returns undefined on a site without login. The landing page, login and registration are never the return URL; from
- * the registration its own return URL is kept.
+ * The URL of the "Log in" link (HDR-4), with the way back to the current page.
+ * @returns undefined on a site without login
  */
-export function loginPath(
-  routes: { [name in 'login' | 'landing' | 'registration']?: string | undefined },
-  current: string,
-): string | undefined {
-  if (routes.login === undefined) return undefined;
+export const loginPath = (routes: EntranceRoutes, current: string): string | undefined =>
+  routes.login && routes.login + returnTo(routes, current);
+
+/**
+ * The query string with which login and registration return to the current page (RTE-7). The landing page, login and
+ * registration are never the return URL; from the registration its own return URL is kept.
+ * @param current path, query and fragment of the current page, without language prefix
+ */
+export function returnTo(routes: EntranceRoutes, current: string): string {
   const [address = '/'] = current.split('#', 1);
   const [pathname = '/', query = ''] = address.split('?', 2);
   // Links in emails lead below the login page and carry a token, which must not be copied into another URL.
-  if (isAtOrBelow(routes.login, pathname) || isLanding(routes, pathname)) return routes.login;
+  if (isAtOrBelow(routes.login, pathname) || isLanding(routes, pathname)) return '';
   const back = isAtOrBelow(routes.registration, pathname)
     ? new URLSearchParams(query).get('returnUrl')
     : current;
-  return routes.login + (back === null ? '' : `?returnUrl=${encodeURIComponent(back)}`);
+  return back === null ? '' : `?returnUrl=${encodeURIComponent(back)}`;
+}
+
+/** Whether a path is the log-in, the registration, or a page below them. */
+export const isEntrance = ({ login, registration }: EntranceRoutes, path: string): boolean =>
+  [login, registration].some((entrance) => isAtOrBelow(entrance, path));
+
+/** An editor's link to login or registration, with the way back to the current page unless it names one (RTE-7). */
+export function withReturn(routes: EntranceRoutes, to: string, current: string): string {
+  if (!isEntrance(routes, to) || /\breturnUrl=/.test(to)) return to;
+  const [address = '', ...fragment] = to.split('#');
+  const back = returnTo(routes, current);
+  return [address + (address.includes('?') ? back.replace('?', '&') : back), ...fragment].join('#');
 }
 
 /** Whether a path is the landing page or a campaign page below it. */

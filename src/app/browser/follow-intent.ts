@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { isEntrance } from '../../config/derived-paths.ts';
 import { withoutPrefix } from '../../lib/path-prefix.ts';
 import { hasHint } from '../features/session/session-traces.ts';
-import { isEntrance } from '../features/session/sign-in/return-path.ts';
 import type { Text } from '../i18n/text.ts';
 import { forgetIntent, INTENT, type Intent } from '../state/after-login.ts';
 import type { AppState } from '../state/context.ts';

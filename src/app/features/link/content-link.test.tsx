@@ -17,3 +17,10 @@ test.each([
 ])('NAV-1 links %s in the language of the page', (to, href) => {
   expect(inSpanish(to)).toBe(`<a href="${href}">Word</a>`);
 });
+
+test.each([
+  ['/register', '/es/register?returnUrl=%2Fgames'],
+  ['/login?campaign=a', '/es/login?campaign=a&amp;returnUrl=%2Fgames'],
+])('RTE-7 links %s with the way back to the page', (to, href) => {
+  expect(inSpanish(to)).toBe(`<a href="${href}">Word</a>`);
+});

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isEntrance, withReturn } from '../../../config/derived-paths.ts';
 import type { Link } from '../../../lib/link.ts';
 import { useApp } from '../../state/context.ts';
+import { useAddress } from '../../state/live-values/use-address.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { isLinkVisible } from './visible-links.ts';
 
@@ -13,22 +15,15 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link from content. Renders nothing if this site does not have the page (CFG-3). */
 export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProps) {
-  const { isMounted } = useApp();
-  const { hrefOf, onClick } = usePlainLinks();
+  const { config, isMounted } = useApp();
   if (!isLinkVisible(link, isMounted)) return null;
   if (link.kind === 'internal') {
+    // Others need no address, so a navigation does not render them again (PF-9).
+    const Internal = isEntrance(config.routes, link.to) ? EntranceLink : SiteLink;
     return (
-      <a
-        {...rest}
-        href={hrefOf(link.to)}
-        onClick={(event) => {
-          rest.onClick?.(event);
-          onClick(event);
-        }}
-        {...(newTab && { target: '_blank' })}
-      >
+      <Internal {...rest} to={link.to} {...(newTab && { target: '_blank' })}>
         {children}
-      </a>
+      </Internal>
     );
   }
   const isPage = /^https?:/i.test(link.href);
@@ -38,6 +33,32 @@ export function ContentLink({ link, newTab, children, ...rest }: ContentLinkProp
       href={link.href}
       {...(isPage && newTab !== false && { target: '_blank' })}
       {...(isPage && { rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+}
+
+/** A link to login or registration, which lead back to the current page (RTE-7). */
+function EntranceLink({ to, ...rest }: SiteLinkProps) {
+  const { routes } = useApp().config;
+  return <SiteLink {...rest} to={withReturn(routes, to, useAddress())} />;
+}
+
+function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  const { hrefOf, onClick } = usePlainLinks();
+  return (
+    <a
+      {...rest}
+      href={hrefOf(to)}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        onClick(event);
+      }}
     >
       {children}
     </a>

@@ -1,13 +1,18 @@
+import { withReturn } from '../../../config/derived-paths.ts';
 import type { CleanHtml } from '../../../http/query.ts';
 import { useApp } from '../../state/context.ts';
+import { useAddress } from '../../state/live-values/use-address.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
 /** Renders HTML of the content system; its links to this site navigate within the page. */
 export function RichHtml({ html }: { html: CleanHtml }) {
-  const { isMounted } = useApp();
+  const { config, isMounted } = useApp();
   const { hrefOf, onClick } = usePlainLinks();
-  return <SafeHtml html={siteLinks(html, isMounted, hrefOf)} onClick={onClick} />;
+  // Without the fragment: a jump within the text must not replace its DOM, which would lose the focus.
+  const [here = ''] = useAddress().split('#');
+  const urlOf = (path: string) => hrefOf(withReturn(config.routes, path, here));
+  return <SafeHtml html={siteLinks(html, isMounted, urlOf)} onClick={onClick} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { loginPath } from '../../../config/derived-paths.ts';
+import { loginPath, returnTo } from '../../../config/derived-paths.ts';
 import { isSamePath } from '../../../lib/site-paths.ts';
 import { hasLoginPanel } from '../../features/session/has-login-panel.ts';
 import { useText } from '../../i18n/text.ts';
@@ -27,8 +27,6 @@ export function LoginControls() {
   const address = useAddress();
   const login = loginPath(config.routes, address);
   const { registration } = config.routes;
-  // Both return to the same page (RTE-7).
-  const wayBack = (login ?? '').replace(/^[^?]*/, '');
 
   const Player = useLater(signedIn, async () => {
     const [{ PlayerControls }] = await Promise.all([
@@ -81,7 +79,10 @@ export function LoginControls() {
       )}
       {LoginPanel && <LoginPanel opener={opener} controls={controls} />}
       {registration && (
-        <Link to={registration + wayBack} className={buttonClass('primary')}>
+        <Link
+          to={registration + returnTo(config.routes, address)}
+          className={buttonClass('primary')}
+        >
           {t('header.register')}
         </Link>
       )}

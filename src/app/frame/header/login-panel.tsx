@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isEntrance } from '../../../config/derived-paths.ts';
 import { LoginForm } from '../../features/session/sign-in/login-form.tsx';
-import { isEntrance } from '../../features/session/sign-in/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { forgetIntent } from '../../state/after-login.ts';
 import { useApp } from '../../state/context.ts';

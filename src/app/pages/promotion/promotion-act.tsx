@@ -7,11 +7,9 @@ import { ShareButton } from '../../features/share/share-button.tsx';
 import { useText } from '../../i18n/text.ts';
 import { afterLogin } from '../../state/after-login.ts';
 import { useApp } from '../../state/context.ts';
-import { useAddress } from '../../state/live-values/use-address.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LoginOr } from '../login-or.tsx';
-import { searchAddress } from '../search-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import { TakingPart } from './taking-part.tsx';
 
@@ -26,16 +24,12 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { config, stores } = useApp();
   const { profile, signedIn } = useSnapshot(stores.session);
   const { value: optIns } = useOptIns();
-  const address = useAddress();
   const { slug, title, link, ctaLabel, optIn } = promotion;
   const mustJoin = optIn && phase === 'running' && !optIns?.some((joined) => joined.slug === slug);
-  const signUp =
-    link?.kind === 'internal' && isAtOrBelow(config.routes.registration, link.to)
-      ? { ...link, to: withWayBack(link.to, address) }
-      : undefined;
+  const isSignUp = link?.kind === 'internal' && isAtOrBelow(config.routes.registration, link.to);
   // A player already has an account.
-  const onward = link && !(signedIn && signUp) && (
-    <ContentLink link={signUp ?? link} className={buttonClass('primary')}>
+  const onward = link && !(signedIn && isSignUp) && (
+    <ContentLink link={link} className={buttonClass('primary')}>
       {ctaLabel ?? t('promotion.onward')}
     </ContentLink>
   );
@@ -75,11 +69,4 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
       </div>
     </div>
   );
-}
-
-/** Adds the page to return to after the registration (RTE-7), unless the editor's link names one. */
-function withWayBack(to: string, here: string): string {
-  const { pathname, searchParams } = new URL(to, 'https://site.invalid');
-  const returnUrl = searchParams.get('returnUrl') ?? here;
-  return searchAddress(pathname, searchParams, { returnUrl });
 }

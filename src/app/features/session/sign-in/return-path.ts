@@ -1,7 +1,7 @@
+import { isEntrance } from '../../../../config/derived-paths.ts';
 import type { PublicConfig } from '../../../../config/public-config.ts';
 import { withoutPrefix } from '../../../../lib/path-prefix.ts';
 import { safePath } from '../../../../lib/safe-path.ts';
-import { isAtOrBelow } from '../../../../lib/site-paths.ts';
 import { localeOfPath } from '../../../i18n/locales.ts';
 
 export interface ReturnPath {
@@ -38,12 +38,6 @@ export function returnPath(
   const otherLanguage = basename !== '/' && locale !== shown;
   return { path: otherLanguage ? asked : path, otherLanguage };
 }
-
-/** Whether a path is the log-in, the registration, or a page below them. */
-export const isEntrance = (
-  { login, registration }: PublicConfig['routes'],
-  pathname: string,
-): boolean => [login, registration].some((entrance) => isAtOrBelow(entrance, pathname));
 
 /** Copies the return path from one form's URL to the other's, as a query string. */
 export function returnQuery(search: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestApp, renderInApp } from '../../../../tests/component/test-app.tsx';
 import type { CleanHtml } from '../../../http/query.ts';
-import { siteLinks } from './rich-html.tsx';
+import { RichHtml, siteLinks } from './rich-html.tsx';
 
 const isMounted = (path: string) => path.startsWith('/games');
 const inSpanish = (html: string) => siteLinks(html as CleanHtml, isMounted, (path) => `/es${path}`);
@@ -15,4 +16,12 @@ test('links to pages in the text’s language and leaves external links unchange
   );
   const outside = '<a href="https://help.test/games" rel="noopener noreferrer">Help</a>';
   expect(inSpanish(outside)).toBe(outside);
+});
+
+test('RTE-7 leads from login and registration back to the page of the text', () => {
+  const html = '<p><a href="/register">Sign up</a> <a href="/games">Games</a></p>' as CleanHtml;
+  const page = { ...createTestApp(), writtenSearch: '?q=bonus' };
+  expect(renderInApp(page, <RichHtml html={html} />, '/es/help?q=bonus', '/es')).toContain(
+    '<a href="/es/register?returnUrl=%2Fhelp%3Fq%3Dbonus">Sign up</a> <a href="/es/games">',
+  );
 });
