@@ -37,7 +37,7 @@ test('SPT-3 two devices at a live table see the same number at the same time', a
       const status = gameOn(each).getByRole('status');
       // Early in a round, so that both have time to bet.
       await expect(gameOn(each).getByText(/^1[0-8] s$/)).toBeVisible({ timeout: 40_000 });
-      await button(each, /^Red: bet/).click();
+      await button(each, /^Red, 1 to 1: bet/).click();
       await button(each, /^Place bets/).click();
       await expect(status).toContainText('are on the table');
       await expect(status).toContainText(/\d+ (?:red|black|green)\./, { timeout: 40_000 });

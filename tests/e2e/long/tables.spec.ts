@@ -18,7 +18,7 @@ test.use(AT_TABLES);
 const SPOT_GAMES = [
   ['lantern-sic-bo', /^Small \(4–10\) 1 to 1/, 'Roll', /Dice \d, \d, \d: total \d+\./],
   ['alley-craps', /^Pass line 1 to 1/, 'Roll', /Rolls: \d+/],
-  ['rotunda-roulette', /^Red: bet/, 'Spin', /\d+ (?:red|black|green)\./],
+  ['rotunda-roulette', /^Red, 1 to 1: bet/, 'Spin', /\d+ (?:red|black|green)\./],
   ['balcony-baccarat', /^Player, 1 to 1/, 'Deal', /Player \d, banker \d/],
 ] as const;
 
@@ -149,7 +149,7 @@ for (const [slug, play] of [
     site: { origin },
   }) => {
     await sitDown(page, origin, slug);
-    const ends = ['Number 0:', 'Number 36:'].map((name) => button(page, new RegExp(`^${name}`)));
+    const ends = ['Number 0,', 'Number 36,'].map((name) => button(page, new RegExp(`^${name}`)));
     const table = slug === 'grand-foyer-roulette' ? [gameOn(page).locator('.scene-left')] : [];
     await expectInReach(
       page,
@@ -162,6 +162,6 @@ for (const [slug, play] of [
         ...table,
         ...ends,
       ],
-      [button(page, /^Red:/)],
+      [button(page, /^Red,/)],
     );
   });

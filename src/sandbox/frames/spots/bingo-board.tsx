@@ -9,6 +9,7 @@ import {
 } from '../../games/bingo/bingo-cards.ts';
 import { calledAt, useBingoCall } from './bingo-call.ts';
 import { Spot } from './spot.tsx';
+import { SpotToolbar } from './spot-toolbar.tsx';
 import { useSpots } from './spots-page.ts';
 import './bingo.css';
 
@@ -17,31 +18,33 @@ export function BingoBoard() {
   const { words, number } = useSpots();
   const { balls, phase, style } = useBingoCall();
   return (
-    <div className={`bingo-cards bingo-${phase}`} style={style}>
-      {CARDS.map((spot, index) => {
-        const name = words.bingoCard(number(index + 1));
-        const numbers = numbersOf(spot);
-        const lines = phase === 'over' ? [words.lines(linesOn(spot, balls))] : [];
-        return (
-          <Spot
-            key={spot}
-            spot={spot}
-            name={`${name}: ${[...numbers.map(number), ...lines].join(', ')}`}
-            look="bingo"
-          >
-            <small>{name}</small>{' '}
-            <span className="bingo-numbers">
-              {numbers.map((each) => (
-                <Place key={each} order={phase === 'before' ? -1 : balls.indexOf(each)}>
-                  {number(each)}
-                </Place>
-              ))}
-            </span>
-            <small>{lines}</small>
-          </Spot>
-        );
-      })}
-    </div>
+    <SpotToolbar first={CARDS[0]}>
+      <div className={`bingo-cards bingo-${phase}`} style={style}>
+        {CARDS.map((spot, index) => {
+          const name = words.bingoCard(number(index + 1));
+          const numbers = numbersOf(spot);
+          const lines = phase === 'over' ? [words.lines(linesOn(spot, balls))] : [];
+          return (
+            <Spot
+              key={spot}
+              spot={spot}
+              name={`${name}: ${[...numbers.map(number), ...lines].join(', ')}`}
+              look="bingo"
+            >
+              <small>{name}</small>{' '}
+              <span className="bingo-numbers">
+                {numbers.map((each) => (
+                  <Place key={each} order={phase === 'before' ? -1 : balls.indexOf(each)}>
+                    {number(each)}
+                  </Place>
+                ))}
+              </span>
+              <small>{lines}</small>
+            </Spot>
+          );
+        })}
+      </div>
+    </SpotToolbar>
   );
 }
 

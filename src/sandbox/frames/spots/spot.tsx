@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { putChip } from './play.ts';
+import { useTabStop } from './spot-toolbar.tsx';
 import { mayBet, useSpots } from './spots-page.ts';
 
 interface SpotProps {
@@ -7,21 +8,21 @@ interface SpotProps {
   /** Accessible name. */
   name: string;
   look: string;
-  tabIndex?: 0 | -1;
   children: ReactNode;
 }
 
 /** A spot on which the selected chip can be placed. */
-export function Spot({ spot, name, look, tabIndex, children }: SpotProps) {
+export function Spot({ spot, name, look, children }: SpotProps) {
   const { page, known, words, money, onChip } = useSpots();
+  const stop = useTabStop(spot);
   // On a live table this shows the placed bet.
   const chips = known.standing?.bet?.chips ?? known.chips;
   const amount = chips[spot];
   return (
     <button
+      {...stop}
       type="button"
       className={`spot spot-${look}`}
-      tabIndex={tabIndex}
       aria-disabled={!mayBet({ isLive: page.isLive, state: known })}
       onClick={() => putChip(page, spot)}
     >

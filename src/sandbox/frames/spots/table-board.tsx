@@ -1,5 +1,7 @@
+import { spotsOf } from '../../games/spots/spot-table.ts';
 import { Spot } from './spot.tsx';
 import { spotName, spotTableOf } from './spot-tables.ts';
+import { SpotToolbar } from './spot-toolbar.tsx';
 import { useSpots } from './spots-page.ts';
 import './table-board.css';
 
@@ -8,20 +10,27 @@ export function TableBoard() {
   const { page, words, number } = useSpots();
   const table = spotTableOf(page.kind);
   if (table === undefined) return null;
-  return Object.entries(table.groups).map(([group, spots]) => (
-    <fieldset key={group} className={`table-board table-board-${page.kind} table-board-${group}`}>
-      <legend>{words.groupNames[group]}</legend>
-      {spots.map((spot) => {
-        const name = spotName(spot, words);
-        const pay = words.pays(number(table.pays(spot)));
-        return (
-          <Spot key={spot} spot={spot} name={`${name} ${pay}`} look="plain">
-            {name} <small>{pay}</small>
-          </Spot>
-        );
-      })}
-    </fieldset>
-  ));
+  return (
+    <SpotToolbar first={spotsOf(table)[0]}>
+      {Object.entries(table.groups).map(([group, spots]) => (
+        <fieldset
+          key={group}
+          className={`table-board table-board-${page.kind} table-board-${group}`}
+        >
+          <legend>{words.groupNames[group]}</legend>
+          {spots.map((spot) => {
+            const name = spotName(spot, words);
+            const pay = words.pays(number(table.pays(spot)));
+            return (
+              <Spot key={spot} spot={spot} name={`${name} ${pay}`} look="plain">
+                {name} <small>{pay}</small>
+              </Spot>
+            );
+          })}
+        </fieldset>
+      ))}
+    </SpotToolbar>
+  );
 }
 
 /** Payout and return of each spot. Identical spots of a group share a row. */

@@ -27,6 +27,7 @@ export const wordsAr: Words = {
   },
   placeBets: 'ضع الرهانات',
   staked: (amount) => `إجمالي الرهان ${amount}`,
+  withOdds: (spot, odds) => `${spot}، ${odds}`,
   put: (spot, amount) => `${spot}: الرهان ${amount}`,
   nothing: 'لا شيء',
   number: (number) => `الرقم ${number}`,

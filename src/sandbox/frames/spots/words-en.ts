@@ -27,6 +27,7 @@ export const wordsEn = {
   } satisfies Record<SpotKind, string>,
   placeBets: 'Place bets',
   staked: (amount: string) => `Total bet ${amount}`,
+  withOdds: (spot: string, odds: string) => `${spot}, ${odds}`,
   put: (spot: string, amount: string) => `${spot}: bet ${amount}`,
   nothing: 'nothing',
   number: (number: number) => `Number ${number}`,

@@ -27,6 +27,7 @@ export const wordsEs: Words = {
   },
   placeBets: 'Apostar',
   staked: (amount) => `Apuesta total ${amount}`,
+  withOdds: (spot, odds) => `${spot}, ${odds}`,
   put: (spot, amount) => `${spot}: apuesta ${amount}`,
   nothing: 'nada',
   number: (number) => `Número ${number}`,

@@ -59,5 +59,8 @@ const COVERS: ReadonlyMap<string, readonly number[]> = new Map([
   ),
 ]);
 
+/** Payout of a bet on these numbers, to 1. */
+export const payoutOf = (numbers: readonly number[]): number => 36 / numbers.length - 1;
+
 /** Returns the numbers that a spot covers; undefined for an invalid spot. */
 export const coveredBy = (spot: string): readonly number[] | undefined => COVERS.get(spot);

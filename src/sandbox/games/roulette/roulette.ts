@@ -1,5 +1,5 @@
 import { fairNumber, type SpotGame } from '../spots/spot-game.ts';
-import { coveredBy } from './roulette-spots.ts';
+import { coveredBy, payoutOf } from './roulette-spots.ts';
 
 /** European roulette: 37 pockets, one zero. A bet on n pockets pays 36 / n; zero loses every outside bet. */
 export const roulette: SpotGame<{ number: number }> = {
@@ -8,6 +8,6 @@ export const roulette: SpotGame<{ number: number }> = {
   draw: (seed, round) => ({ number: fairNumber(seed, round, 0) % 37 }),
   pay({ number }, spot, chips) {
     const covered = coveredBy(spot) ?? [];
-    return covered.includes(number) ? (36 / covered.length) * chips : 0;
+    return covered.includes(number) ? (payoutOf(covered) + 1) * chips : 0;
   },
 };
