@@ -33,10 +33,14 @@ async function open(name: string, client: Partial<SpotsClient> = {}, lang: Table
   const site = { send: vi.fn(), listen: () => () => undefined };
   const place = placeOf(`/${name}/some-game`);
   document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  // As in index.html, so that the page has the height of the frame.
+  const container = document.body.appendChild(document.createElement('div'));
+  container.id = 'app';
   await render(
     <SpotsContext value={{ ...place, state, lang, client: client as SpotsClient, site }}>
       <App />
     </SpotsContext>,
+    { container },
   );
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   return { state, told: () => site.send.mock.calls.map(([message]) => message.type) };
@@ -139,6 +143,21 @@ test('SPT-3 keeps a tab stop on the board when the list that has it is closed', 
   await expect.poll(() => document.querySelector('.board [tabindex="0"]')).toBe(more.element());
 });
 
+test('SPT-3 moves between the spots of roulette as they lie on a phone on its side', async () => {
+  await resize(...ON_ITS_SIDE);
+  await open('roulette');
+  document.querySelector<HTMLElement>('.spot')?.focus();
+  await expectMoves([
+    ['ArrowRight', 'Red'],
+    ['ArrowRight', '1st dozen'],
+    ['ArrowDown', '2nd dozen'],
+    ['ArrowLeft', 'Black'],
+    ['ArrowLeft', '6'],
+    ['ArrowDown', '12'],
+    ['ArrowLeft', '11'],
+  ]);
+});
+
 test('SPT-3 CFG-2 moves between the spots of roulette as they lie in Arabic', async () => {
   await open('roulette', {}, 'ar');
   document.querySelector<HTMLElement>('.spot')?.focus();
@@ -165,10 +184,56 @@ test.each(['baccarat', 'sic-bo', 'craps', 'live-wheel', 'live-bingo', 'live-drag
   },
 );
 
-test.each(['roulette', 'sic-bo'])(
-  'SPT-3 lays a chip beside the number of a spot in %s',
-  async (name) => {
-    await resize(390);
+/** Sizes of the frame beside the site's bar on a phone of 390 by 844 px. */
+const UPRIGHT = [390, 788] as const;
+const ON_ITS_SIDE = [695, 390] as const;
+
+test.each(
+  (['roulette', 'live-roulette'] as const).flatMap((name) =>
+    (['en', 'es', 'ar'] as const).flatMap((lang) =>
+      [UPRIGHT, ON_ITS_SIDE].map((size) => [name, lang, ...size] as const),
+    ),
+  ),
+)(
+  'SPT-3 shows all bets of %s in %s with its actions at %i by %i px',
+  async (...[name, lang, width, height]) => {
+    await resize(width, height);
+    const { state } = await open(name, {}, lang);
+    if (name === 'live-roulette') {
+      const past = Array.from({ length: 12 }, () => ({ number: 36 }));
+      const view = { time: 0, round: 7, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past };
+      state.table = { ...view, phase: 'betting' };
+      await expect.poll(() => document.querySelectorAll('.scene-live li')).toHaveLength(8);
+    }
+    const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+    expect(spots).toHaveLength(37 + 12);
+    const main = document.querySelector('.spots-main') as HTMLElement;
+    const { top, bottom } = main.getBoundingClientRect();
+    for (const spot of [...spots, document.querySelector('summary') as HTMLElement]) {
+      const box = spot.getBoundingClientRect();
+      expect(Math.min(box.width, box.height), spot.textContent).toBeGreaterThanOrEqual(24);
+      expect(box.top).toBeGreaterThanOrEqual(top);
+      expect(box.bottom).toBeLessThanOrEqual(bottom);
+      expect(spot.scrollWidth, spot.textContent).toBeLessThanOrEqual(spot.clientWidth);
+      expect(spot.scrollHeight, spot.textContent).toBeLessThanOrEqual(spot.clientHeight);
+    }
+    for (const action of document.querySelectorAll('.desk button')) {
+      const box = action.getBoundingClientRect();
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+    }
+    expect(main.scrollWidth).toBe(main.clientWidth);
+  },
+);
+
+test.each([
+  ['roulette', 390, 788],
+  ['roulette', 375, 611],
+  ['sic-bo', 390, 788],
+] as const)(
+  'SPT-3 lays a chip beside the number of a spot in %s at %i by %i px',
+  async (name, width, height) => {
+    await resize(width, height);
     await open(name);
     const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
     for (const spot of spots.slice(0, 20)) {
