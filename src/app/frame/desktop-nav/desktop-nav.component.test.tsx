@@ -231,3 +231,12 @@ test('NAV-5 FRM-4 F10 logs a menu that fails to load and keeps the rest of the p
   expect(layout().all).toEqual([]);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test.each([390, 900])('PF-2 neither lays out the bar nor renders More at %i px', async (width) => {
+  await resize(width);
+  await mountApp('/sitemap');
+  await expect.poll(() => document.querySelector('.desktop-nav-bar > li')).not.toBeNull();
+  expect(document.querySelector('.desktop-nav-bar')?.checkVisibility()).toBe(false);
+  await document.fonts.ready;
+  expect(document.querySelector('.more-menu')).toBeNull();
+});
