@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { hydrationRenders } from '../../../tests/component/hydration-renders.tsx';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
+import { useFirstScreen } from './use-first-screen.ts';
 
 /** Records the number of matching elements that a page shows at first and later. */
 function watchCounts(selector: string) {
@@ -44,3 +46,7 @@ for (const { path, part } of places)
     await expect.poll(count).toBe(all);
     expect(counts).toEqual([all]);
   });
+
+test('PF-2 SSR renders once while hydrating what a visitor opened', async () => {
+  expect(await hydrationRenders(useFirstScreen, '/games')).toBe(1);
+});

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '../state/live-values/use-hydrated.ts';
+import { useHydratedValue } from '../state/live-values/use-hydrated.ts';
 
 /** History entries whose first screen was painted; when mounted again, they render everything at once. */
 const painted = new WeakSet<Location>();
@@ -10,10 +10,9 @@ const painted = new WeakSet<Location>();
  * was opened is already rendered, and back and forward restore a scroll position in the whole page.
  */
 export function useFirstScreen(): boolean {
-  const isHydrated = useHydrated();
-  const arrival = useNavigationType();
+  const isFollowed = useHydratedValue(useNavigationType() === 'PUSH', false);
   const place = useLocation();
-  const [isFirst, setIsFirst] = useState(isHydrated && arrival === 'PUSH' && !painted.has(place));
+  const [isFirst, setIsFirst] = useState(isFollowed && !painted.has(place));
   useEffect(() => {
     if (!isFirst) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
+import { hydrationRenders } from '../../../../tests/component/hydration-renders.tsx';
 import { createTestApp, InApp } from '../../../../tests/component/test-app.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -30,4 +31,8 @@ test('HDR-4 SSR hydrates the address that the server rendered, then shows the fu
   onTestFinished(() => root.unmount());
   await expect.poll(() => link?.getAttribute('href')).toBe('/help?btag=x&q=a#phone');
   expect(place.querySelector('a')).toBe(link);
+});
+
+test('PF-2 SSR renders once while hydrating a page at the address that the server rendered', async () => {
+  expect(await hydrationRenders(useAddress, '/help?q=a')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../context.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydratedValue } from './use-hydrated.ts';
 
 /**
  * Path, query and fragment of the current page, without language prefix. During hydration it is the address that the
@@ -9,5 +9,5 @@ import { useHydrated } from './use-hydrated.ts';
 export function useAddress(): string {
   const { writtenSearch = '' } = useApp();
   const { pathname, search, hash } = useLocation();
-  return pathname + (useHydrated() ? search + hash : writtenSearch);
+  return pathname + useHydratedValue(search + hash, writtenSearch);
 }

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
+import { hydrationRenders } from '../../../../tests/component/hydration-renders.tsx';
 import { createTestApp, InApp } from '../../../../tests/component/test-app.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -34,4 +35,8 @@ test('SSR hydrates a page that was rendered without the query, then shows it', a
   await expect.poll(() => place.textContent).toBe('madrid');
   expect(faults).toEqual([]);
   expect(place.querySelector('p')).toBe(paragraph);
+});
+
+test('PF-2 SSR renders once while hydrating a page with the query that the server rendered', async () => {
+  expect(await hydrationRenders(useSearch, '/stores?q=madrid')).toBe(1);
 });
