@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allGamesQuery } from '../../../operator/catalogue.ts';
 import { PlayersGames } from '../../features/games/players-games.tsx';
@@ -6,7 +6,6 @@ import { useText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
 import { useArrivalNotice } from '../../state/arrival-notice.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
-import { useHydrated } from '../../state/live-values/use-hydrated.ts';
 import { useSearch } from '../../state/live-values/use-search.ts';
 import { BreakGate } from '../break-gate.tsx';
 import { categoryLabel } from '../code-labels.ts';
@@ -42,20 +41,21 @@ function GamesPage() {
   const { t } = useText();
   const { queries, stores } = useApp();
   const search = useSearch();
-  const hydrated = useHydrated();
-  const { value: games, failed } = useAnswer(allGamesQuery());
+  const { value, failed } = useAnswer(allGamesQuery());
+  // Renders the list that follows the first view in slices, so that the page stays responsive (PF-2).
+  const games = useDeferredValue(value);
   const filters = useMemo(() => filtersFromSearch(search), [search]);
   // The tab or field responds at once; the grid follows (PF-9).
   const shownFilters = useDeferredValue(filters);
   const whole = useMemo(() => games && lobbyView(games, shownFilters), [games, shownFilters]);
   const first = stores.answers.entries[firstViewKey(shownFilters)]?.value as LobbyView | undefined;
-  // The list may arrive before React has hydrated the server's markup.
-  const view = hydrated ? (whole ?? first) : first;
+  const view = whole ?? first;
   useArrivalNotice({ provider: 'games.unknownProvider', game: 'games.unknownGame' });
   return (
     <Page title={t('games.title')} intro={t('games.intro')} width="lobby">
       <BreakGate>
-        {!view && failed && hydrated ? (
+        {/* After a failure on the server the browser reads the list again. */}
+        {!view && failed && !import.meta.env.SSR ? (
           <FailedState onRetry={() => queries.refresh(allGamesQuery())} />
         ) : (
           <>
@@ -79,8 +79,8 @@ interface LobbyBarProps {
   filters: LobbyFilters;
 }
 
-/** Search, filters and categories. */
-function LobbyBar({ view, filters }: LobbyBarProps) {
+/** Search, filters and categories. Memoised like the lobby, because the page also renders when nothing here changes. */
+const LobbyBar = memo(function LobbyBar({ view, filters }: LobbyBarProps) {
   const { categories, providers } = view ?? NOT_LOADED;
   const { t } = useText();
   const { pathname } = useLocation();
@@ -98,7 +98,7 @@ function LobbyBar({ view, filters }: LobbyBarProps) {
       />
     </div>
   );
-}
+});
 
 interface LobbyProps {
   view: LobbyView;
@@ -106,7 +106,7 @@ interface LobbyProps {
 }
 
 /** Shows the rails or, with filters or an order in the URL, the matching games. */
-function Lobby({ view, filters }: LobbyProps) {
+const Lobby = memo(function Lobby({ view, filters }: LobbyProps) {
   const isFirstScreen = useFirstScreen();
   const isBelowRails = view.rails.length > 0;
   return (
@@ -119,6 +119,6 @@ function Lobby({ view, filters }: LobbyProps) {
       )}
     </>
   );
-}
+});
 
 export { GamesPage as Component };

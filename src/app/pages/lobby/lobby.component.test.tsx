@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { subscribe } from 'valtio/vanilla';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 import { resize } from '../../../../tests/component/resize.ts';
+import { allGamesQuery } from '../../../operator/catalogue.ts';
 import type { DutiesOptions } from '../../browser/duties-options.ts';
 import { goToMaintenance } from '../../browser/network.ts';
 
@@ -155,6 +157,25 @@ test('SPT-3 PF-2 keeps search, categories and the first row in place while the g
   resolve(undefined);
   await expect.element(main.getByRole('link', { name: 'See all: Slots' })).toBeVisible();
   expect(places()).toEqual(before);
+});
+
+test('PF-2 renders the list of games apart from the task in which it arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { app } = await mountApp('/games', { answering: gamesAnswer(promise) });
+  await expect.element(main.getByRole('searchbox')).toBeVisible();
+  const { port1, port2 } = new MessageChannel();
+  const nextTask = new Promise((done) => {
+    port2.onmessage = done;
+  });
+  const { answers } = app.stores;
+  const stop = subscribe(answers, () => {
+    if (answers.entries[allGamesQuery().key]) port1.postMessage(undefined);
+  });
+  onTestFinished(stop);
+  resolve(undefined);
+  await nextTask;
+  expect(titles()).toEqual([]);
+  await expect.poll(() => titles().length).toBeGreaterThan(0);
 });
 
 test('SPT-3 keeps the chosen provider while the games load', async () => {
