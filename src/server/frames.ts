@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import type { FramedPart } from '../lib/framed-part.ts';
 import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { createListener } from '../lib/listener.ts';
-import { transportHeaders } from '../lib/open-server.ts';
+import { refuse, transportHeaders } from '../lib/open-server.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './running.ts';
 
@@ -40,7 +41,12 @@ export async function listenForFrames(
   const headers = transportHeaders(config.siteUrl);
   const server = createListener({ proxies, isKnownHost, headers }, (req, res, { address }) => {
     if (handler) void handler(req, res, address);
-    else res.writeHead(503, { 'Retry-After': '1' }).end();
+    else
+      refuse(req, res, {
+        status: 503,
+        sentence: 'Starting',
+        refusal: { ...MOMENTARY_HEADERS, 'Retry-After': '1' },
+      });
   });
   await listen(server, { port: framesPort, host, variable: 'FRAMES_PORT' });
   const { port } = server.address() as AddressInfo;
