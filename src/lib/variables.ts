@@ -67,7 +67,7 @@ export const variables = {
     },
     FRAMES_ORIGIN: {
       meaning: 'That origin as browsers reach it. Set it when other devices open the site.',
-      otherwise: '`http://127.0.0.1:FRAMES_PORT`',
+      otherwise: '`http://127.0.0.1:FRAMES_PORT`, or `localhost` if `HOST` is `::1`',
     },
     SERVICE_WORKER: {
       meaning: '`kill` serves a service worker that unregisters itself and deletes its caches.',

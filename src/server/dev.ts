@@ -7,7 +7,7 @@ import { toPublicConfig } from '../config/public-config.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { transportHeaders } from '../lib/open-server.ts';
-import { originOf } from '../lib/server-origin.ts';
+import { namedOrigin, originOf } from '../lib/server-origin.ts';
 import { versionOfPackage } from './announce.ts';
 import { createContentReading } from './content-reading.ts';
 import { embedOperator } from './embedded-operator.ts';
@@ -112,5 +112,5 @@ closeOnSignal(
 );
 for (const line of trialWarnings(config, environment, process.env)) log(line);
 log(
-  `${config.company.name} (Marquee ${versionOfPackage()}, development) is ready at ${origin.replace('127.0.0.1', 'localhost')}`,
+  `${config.company.name} (Marquee ${versionOfPackage()}, development) is ready at ${namedOrigin(origin)}`,
 );

@@ -1,6 +1,7 @@
 import { passwordPaths, playerPaths } from '../config/derived-paths.ts';
 import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
+import { namedOrigin } from '../lib/server-origin.ts';
 import { defaultMounts, type Mounts } from '../sandbox/http/families.ts';
 import { readSettings } from '../sandbox/operator/settings.ts';
 import { readPushSettings } from '../sandbox/push/operator-push.ts';
@@ -74,7 +75,7 @@ export function embedOperator(options: {
     push: {
       settings: readPushSettings(process.env),
       site: {
-        url: config.siteUrl ?? origin.replace('127.0.0.1', 'localhost'),
+        url: config.siteUrl ?? namedOrigin(origin),
         defaultLanguage: config.defaultAppLanguage,
         languages: config.languages,
       },

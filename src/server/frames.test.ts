@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkConfig } from '../config/check-config.ts';
 import defaultSite from '../config/default-site.json' with { type: 'json' };
 import { readEnvironment } from './environment.ts';
-import { listenForFrames } from './frames.ts';
+import { listenForFrames, originFor } from './frames.ts';
 
 test('S16 B37 frames of an https site send HSTS and the policies with every refusal', async () => {
   const config = checkConfig({ ...defaultSite, siteUrl: 'https://www.foyer.example' });
@@ -30,4 +30,14 @@ test('S16 B37 frames of an https site send HSTS and the policies with every refu
       expect(answer, `${status} ${name}`).toContain(`\r\n${name}: `);
     expect(answer, `${status}`).toContain('\r\nCache-Control: no-store\r\n');
   }
+});
+
+test('SPT-3 S16 frames have an origin where their listener answers and that policies can name', () => {
+  const at = (address: string) => originFor({ address, port: 3001 });
+  expect(['127.0.0.1', '0.0.0.0', '::', '::1'].map(at)).toEqual([
+    'http://127.0.0.1:3001',
+    'http://127.0.0.1:3001',
+    'http://127.0.0.1:3001',
+    'http://localhost:3001',
+  ]);
 });

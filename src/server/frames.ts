@@ -25,8 +25,7 @@ export interface FramesListener {
 export const isOwn = (base: string | undefined): boolean => base?.startsWith('/') === true;
 
 /**
- * Starts the listener for framed pages of the embedded operator. As in production they have a separate origin; at
- * 127.0.0.1 it is also another site than `localhost`, so no storage is shared.
+ * Starts the listener for framed pages of the embedded operator. As in production they have a separate origin.
  * @returns undefined if all of them are elsewhere
  */
 export async function listenForFrames(
@@ -49,9 +48,8 @@ export async function listenForFrames(
       });
   });
   await listen(server, { port: framesPort, host, variable: 'FRAMES_PORT' });
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: framesOrigin ?? `http://127.0.0.1:${port}`,
+    origin: framesOrigin ?? originFor(server.address() as AddressInfo),
     parts,
     answerWith(next) {
       handler = next;
@@ -62,6 +60,13 @@ export async function listenForFrames(
     },
   };
 }
+
+/**
+ * The origin of the frames for a browser on this machine. At 127.0.0.1 they are also another site than `localhost`, so
+ * no cookies are shared. A listener at ::1 does not answer there, and policies cannot name ::1 itself.
+ */
+export const originFor = ({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string =>
+  `http://${address === '::1' ? 'localhost' : '127.0.0.1'}:${port}`;
 
 function framedParts({ chat, gtm, ...config }: SiteConfig): FramedPart[] {
   const { sportsbook, slotsSession } = endpointBases(config, 'browser');

@@ -2,7 +2,7 @@ import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { transportHeaders } from '../lib/open-server.ts';
 import { attempt } from '../lib/read-all.ts';
-import { originOf } from '../lib/server-origin.ts';
+import { namedOrigin, originOf } from '../lib/server-origin.ts';
 import { announce, versionOfPackage } from './announce.ts';
 import { buildApart } from './build-apart.ts';
 import { checkedSetup } from './checked-setup.ts';
@@ -40,7 +40,7 @@ if (!trial) for (const line of describeProduction(config, environment)) log(`  $
 await listen(server, environment).catch(endWithError);
 const origin = originOf(server, environment.host);
 /** The URL for a browser on this machine. */
-const openAt = origin.replace('127.0.0.1', 'localhost');
+const openAt = namedOrigin(origin);
 
 const site = await createSite({ config, environment, origin, log });
 const { embedded: secrets } = environment;
