@@ -1,189 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newRegistration, PASSWORD } from '../../../tests/fixtures/new-registration.ts';
-import {
-  type ContractClient,
-  createContractClient,
-} from '../../../tests/sandbox/contract-client.ts';
-import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
-import type { ContactChange, Registration } from '../../operator/contract/types.ts';
-
-let sandbox: RunningSandbox;
-let client: ContractClient;
-beforeEach(async () => {
-  sandbox = await runSandbox({
-    now: () => new Date('2026-06-01T12:00:00Z'),
-    pages: { newEmail: '/new-email' },
-  });
-  client = createContractClient(sandbox.url);
-});
-afterEach(() => sandbox.stop());
-
-async function register(changes: Partial<Registration>) {
-  const key = { 'Idempotency-Key': randomUUID() };
-  const body = newRegistration(changes);
-  const answer = await client.call('register', { body, headers: key });
-  const { accessToken: token, accountCode } = answer.body;
-  return { ...answer, token, accountCode, username: body.username };
-}
-const profileOf = async ({ token }: { token: string }) =>
-  (await client.call('readProfile', { token })).body;
-const logIn = (username: string) =>
-  client.call('signIn', { body: { username, password: PASSWORD } });
-const changeContact = (
-  { token, accountCode }: { token: string; accountCode: string },
-  body: ContactChange,
-) => client.call('changePersonalData', { params: { accountCode }, token, body });
-/** Follows the link in the latest mail to this address. */
-async function confirmEmail(email: string) {
-  const { path = '' } = (await sandbox.outbox()).find(({ to }) => to === email) ?? {};
-  return client.call('confirmEmail', { params: { token: path.split('#')[1] ?? '' } });
-}
-const staff = (method: string, path: string, token = 'staff-token') =>
-  fetch(`${sandbox.url}/operator${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}` },
-  });
-const payOf = ({ token, accountCode }: { token: string; accountCode: string }) =>
-  client.call('deposit', {
-    params: { accountCode },
-    token,
-    body: { amount: 1000, currency: 'EUR', method: 'norte' },
-    headers: { 'Idempotency-Key': randomUUID() },
-  });
-const playOf = ({ token, accountCode }: { token: string; accountCode: string }) =>
-  client.call('startSlotSession', {
-    params: { accountCode },
-    token,
-    body: { game: 'moth-and-moon', device: 'desktop' },
-    headers: { 'Idempotency-Key': randomUUID() },
-  });
-
-const portugal = { street: 'Rua 1', city: 'Lisboa', postalCode: '1000-001', country: 'PT' };
-const saul = { firstName: 'Saul', lastName: 'Pena', birthDate: '1984-06-30' };
-const vera = { firstName: 'Vera', lastName: 'Montalban Ruis', birthDate: '1988-04-17' };
-
-it.each<[string, Partial<Registration>, string, string]>([
-  ['the name of an excluded player', saul, 'SAUL0001', 'name'],
-  ['the name of any player', vera, 'VERA0001', 'name'],
-  ['a phone', { phone: '+340600100205' }, 'SAUL0001', 'phone'],
-  ['a mailbox', { email: 'saul+2@players.marquee.example' }, 'SAUL0001', 'email'],
-  [
-    'the figures of a document',
-    { documentNumber: 'A25483906', documentOrigin: 'other' },
-    'SAUL0001',
-    'document',
-  ],
-  [
-    'a document with letters for figures',
-    { documentNumber: '2S4B39O6K', documentOrigin: 'other' },
-    'SAUL0001',
-    'document',
-  ],
-  [
-    'a document with small letters for figures',
-    { documentNumber: '2s-4b39o6k', documentOrigin: 'other' },
-    'SAUL0001',
-    'document',
-  ],
-  [
-    'a document, from another country',
-    { documentNumber: '25483906-K', documentOrigin: 'other', address: portugal },
-    'SAUL0001',
-    'document',
-  ],
-])(
-  'RTE-6 holds an account like another by %s, without payments and play until its release',
-  async (_, changes, other, likeness) => {
-    const opened = await register(changes);
-    expect(opened.status).toBe(201);
-    expect(JSON.stringify(opened.body)).not.toContain('exclu');
-    expect(await profileOf(opened)).toMatchObject({
-      accountStatus: 'blocked',
-      accountStatusChangeReason: 'under-review',
-    });
-    const blocked = { status: 403, body: { code: 'account_blocked' } };
-    expect(await payOf(opened)).toMatchObject(blocked);
-    expect(await playOf(opened)).toMatchObject(blocked);
-    const { accountCode, token } = opened;
-    const { notices } = (await client.call('listNotices', { params: { accountCode }, token })).body;
-    expect(notices.map(({ title }) => title)).toEqual(['We are checking your details']);
-    expect((await sandbox.outbox())[0]?.subject).toBe('We are checking your details');
-
-    const listed = (await (await staff('GET', '/reviews')).json()) as {
-      accounts: { accountCode: string; like: object[] }[];
-    };
-    const [first] = listed.accounts;
-    expect(first).toMatchObject({ accountCode });
-    expect(first?.like).toEqual([expect.objectContaining({ likeness, accountCode: other })]);
-
-    expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(200);
-    expect((await profileOf(opened)).accountStatus).toBe('active');
-    expect((await payOf(opened)).status).toBe(201);
-    expect((await sandbox.outbox())[0]?.subject).toBe('Your account is ready');
-    expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(404);
-  },
-);
-
-it.each<[string, ContactChange]>([
-  ['phone', { phone: '+340600100205' }],
-  ['email', { email: 'saul+2@players.marquee.example' }],
-])('RTE-6 holds an account whose new %s is an excluded player’s', async (likeness, change) => {
-  const opened = await register({});
-  const { accountCode } = opened;
-  const changed = await changeContact(opened, change);
-  expect(changed.status).toBe(200);
-  expect(JSON.stringify(changed.body)).not.toMatch(/exclu|review/);
-  if (change.email !== undefined) {
-    expect((await profileOf(opened)).accountStatus, 'until it is confirmed').toBe('active');
-    expect((await confirmEmail(change.email)).status).toBe(204);
-  }
-  expect(await profileOf(opened)).toMatchObject({
-    accountStatus: 'blocked',
-    accountStatusChangeReason: 'under-review',
-  });
-  expect((await payOf(opened)).body).toMatchObject({ code: 'account_blocked' });
-  const [mail] = await sandbox.outbox();
-  expect([mail?.to, mail?.subject]).toEqual([
-    (await client.call('readPersonalData', { params: { accountCode }, token: opened.token })).body
-      .email,
-    'We are checking your details',
-  ]);
-  const { accounts } = (await (await staff('GET', '/reviews')).json()) as {
-    accounts: { accountCode: string; like: object[] }[];
-  };
-  expect(accounts.find((one) => one.accountCode === accountCode)?.like).toEqual([
-    { likeness, accountCode: 'SAUL0001', accountStatus: 'excluded' },
-  ]);
-  expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(200);
-  expect((await profileOf(opened)).accountStatus).toBe('active');
-});
-
-it('RTE-6 holds nobody who takes back a former phone or changes the case of an email', async () => {
-  const { phone, email } = newRegistration();
-  const opened = await register({ phone, email });
-  for (const change of [{ phone: newRegistration().phone }, { phone }])
-    await changeContact(opened, change);
-  await changeContact(opened, { email: email.toUpperCase() });
-  expect((await confirmEmail(email.toUpperCase())).status).toBe(204);
-  expect((await profileOf(opened)).accountStatus).toBe('active');
-});
-
-it('RTE-6 makes a yearly confirmation due again after a review', async () => {
-  const { accessToken: token, accountCode } = (await logIn('ana')).body;
-  const ana = { token, accountCode };
-  await changeContact(ana, { phone: '+340600100205' });
-  expect(await profileOf(ana)).toMatchObject({ accountStatusChangeReason: 'under-review' });
-  const confirmed = await client.call('confirmPersonalData', { params: { accountCode }, token });
-  expect(confirmed.status).toBe(409);
-  expect((await staff('POST', `/reviews/${accountCode}/release`)).status).toBe(200);
-  expect(await profileOf(ana)).toMatchObject({
-    accountStatus: 'blocked',
-    accountStatusChangeReason: 'pending-annual-update-and-validation',
-  });
-});
+import { openReviews, saul } from '../../../tests/sandbox/accounts/account-reviews.ts';
 
 it('RTE-6 keeps breaks and self-exclusions that began before a review', async () => {
+  const { sandbox, client, register, profileOf, logIn, changeContact, confirmEmail, staff } =
+    await openReviews();
   const exclude = (
     { token, accountCode }: { token: string; accountCode: string },
     kind: string,
@@ -223,6 +45,7 @@ it('RTE-6 keeps breaks and self-exclusions that began before a review', async ()
 });
 
 it('RTE-6 leaves a closed account closed when its player confirms an email', async () => {
+  const { register, logIn, changeContact, confirmEmail, staff } = await openReviews();
   const held = await register(saul);
   const email = 'saul+2@players.marquee.example';
   await changeContact(held, { email });
@@ -232,44 +55,8 @@ it('RTE-6 leaves a closed account closed when its player confirms an email', asy
   expect((await staff('POST', `/reviews/${held.accountCode}/release`)).status).toBe(404);
 });
 
-it('RTE-6 gives the same response whether or not the similar account is excluded', async () => {
-  const [excluded, active] = [await register(saul), await register(vera)];
-  const shape = ({ status, body }: typeof excluded) => [status, Object.keys(body)];
-  expect(shape(excluded)).toEqual(shape(active));
-  const standing = async (opened: typeof excluded) => {
-    const { accountStatus, accountStatusChangeReason } = await profileOf(opened);
-    return [accountStatus, accountStatusChangeReason];
-  };
-  expect(await standing(excluded)).toEqual(await standing(active));
-});
-
-it('RTE-6 remembers a phone number that the player has changed', async () => {
-  const { phone } = newRegistration();
-  const before = await register({ phone });
-  await client.call('changePersonalData', {
-    params: { accountCode: before.accountCode },
-    token: before.token,
-    body: { phone: newRegistration().phone },
-  });
-  expect((await profileOf(await register({ phone }))).accountStatus).toBe('blocked');
-});
-
-it('RTE-6 opens accounts at once if names and documents differ in two places', async () => {
-  const random = vi.spyOn(crypto, 'getRandomValues');
-  onTestFinished(() => random.mockRestore());
-  const statuses: unknown[] = [];
-  for (const first of [0, 1]) {
-    // Numbers of test players that are as similar as they get.
-    random.mockImplementationOnce((bytes) => {
-      (bytes as unknown as Uint8Array)[0] = first;
-      return bytes;
-    });
-    statuses.push((await profileOf(await register({}))).accountStatus);
-  }
-  expect(statuses).toEqual(['active', 'active']);
-});
-
 it('RTE-6 lets only staff list or end reviews, and lifts no other block', async () => {
+  const { staff } = await openReviews();
   expect((await staff('GET', '/reviews', 'test-token')).status).toBe(403);
   expect((await staff('POST', '/reviews/BRUNO001/release', 'test-token')).status).toBe(403);
   for (const code of ['ANA00001', 'SAUL0001', 'VERA0001', 'NOBODY00'])
@@ -278,6 +65,7 @@ it('RTE-6 lets only staff list or end reviews, and lifts no other block', async 
 });
 
 it('RTE-6 closes a held account: no log-in, successor held, staff name in the audit log', async () => {
+  const { sandbox, client, register, profileOf, staff } = await openReviews();
   const held = await register(saul);
   const { accountCode } = held;
   expect((await staff('POST', `/reviews/${accountCode}/close`, 'test-token')).status).toBe(403);
@@ -312,6 +100,7 @@ it('RTE-6 closes a held account: no log-in, successor held, staff name in the au
 });
 
 it('RTE-6 refuses to close an account with a balance, and keeps an exclusion when it closes', async () => {
+  const { client, register, staff } = await openReviews();
   const answer = await staff('POST', '/reviews/BRUNO001/close');
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'balance_left']);
   expect(await (await staff('GET', '/reviews')).text()).toContain('BRUNO001');
@@ -331,6 +120,7 @@ it('RTE-6 refuses to close an account with a balance, and keeps an exclusion whe
 });
 
 it('RTE-6 keeps a review visible during a self-exclusion, which ends on time', async () => {
+  const { client, register, staff } = await openReviews();
   const held = await register(saul);
   const params = { accountCode: held.accountCode };
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -347,6 +137,7 @@ it('RTE-6 keeps a review visible during a self-exclusion, which ends on time', a
 });
 
 it('RTE-6 keeps a break that began during the review after the release', async () => {
+  const { client, register, profileOf, staff } = await openReviews();
   const held = await register(saul);
   const params = { accountCode: held.accountCode };
   const headers = { 'Idempotency-Key': randomUUID() };
