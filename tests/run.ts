@@ -4,9 +4,10 @@
 // @smoke.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { isComponentTest, isUnitTest, testsNear } from './near-tests.ts';
 import { faultsOfMachine } from './preflight.ts';
 import { type Outcome, playwrightReport, vitestReport } from './reports.ts';
 
@@ -87,11 +88,18 @@ function changedFiles(): string[] {
   ];
 }
 
-/** Lists component tests with a change in their folder, because all of them depend on every file of the app. */
-const componentTestsBeside = (changed: string[]): string[] =>
-  globSync('src/**/*.component.test.tsx').filter((test) =>
-    changed.some((file) => file.startsWith(`${dirname(test)}/`)),
-  );
+/** Most files of tests in `check`, which should take at most 90 s on two cores. */
+const MOST = { unit: 60, component: 12 };
+
+/** The tests nearest to the change. Says so if these are not all that it may affect. */
+function nearest(kind: keyof typeof MOST, tests: string[]): string[] {
+  const most = MOST[kind];
+  if (tests.length > most)
+    console.log(
+      `\n${kind}: only the ${most} files of tests nearest to the change, of ${tests.length} that it may affect; npm test runs all`,
+    );
+  return tests.slice(0, most);
+}
 
 function vitest(name: string, options: string[] = []): Stage {
   const file = join(scratch, `${name}.json`);
@@ -119,8 +127,11 @@ const [isBuilt] = await run(
 );
 if (scope === 'check') {
   // Before a commit, only tests of changed code run.
-  await run(vitest('unit', ['--changed', '--passWithNoTests']));
-  const components = componentTestsBeside(changedFiles());
+  const near = testsNear(changedFiles());
+  const units = near.filter(isUnitTest);
+  const chosen = units.length > MOST.unit ? nearest('unit', units) : ['--changed'];
+  await run(vitest('unit', [...chosen, '--passWithNoTests']));
+  const components = nearest('component', near.filter(isComponentTest));
   if (components.length > 0) await run(component(components));
 } else {
   // Both wait for processes and clocks about a quarter of their time.
