@@ -1,11 +1,12 @@
-import { expectInBothThemes } from '../fixtures/axe.ts';
+import { expectInBothThemes, expectInTheme } from '../fixtures/axe.ts';
 import { expectNoOverflow, expectWellMade, firstVisit } from '../fixtures/first-visit.ts';
 import { FILTERED, LANGUAGES, ONE_OF_EACH } from '../fixtures/public-routes.ts';
 import { test } from '../fixtures/test.ts';
 import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 
-// Opens each public page once, in turn in English on a phone and in Spanish, which has longer words, on a desktop;
-// filtered pages in English. long/routes.spec.ts tests every language at every size.
+// Opens each public page once per language, in English on a phone and in Spanish, which has longer words, on a desktop;
+// filtered pages in English. Colours do not depend on the language, so the light theme is checked in one of them, in
+// turn. long/routes.spec.ts tests every language at every size.
 test.describe.configure({ mode: 'parallel' });
 
 /** Viewport of each language, and the widths at which nothing may overflow. */
@@ -15,13 +16,16 @@ const SCREENS = {
 };
 
 const visits = [
-  ...ONE_OF_EACH.map((route, at) => ({ route, place: LANGUAGES[at % 2 === 0 ? 0 : 1] })),
-  ...FILTERED.map((route) => ({ route, place: LANGUAGES[0] })),
+  ...ONE_OF_EACH.flatMap((route, at) =>
+    LANGUAGES.map((place, nth) => ({ route, place, hasBothThemes: at % LANGUAGES.length === nth })),
+  ),
+  ...FILTERED.map((route) => ({ route, place: LANGUAGES[0], hasBothThemes: true })),
 ];
-for (const { route, place } of visits) {
+for (const { route, place, hasBothThemes } of visits) {
   const [language, prefix] = place;
   const path = (prefix + route).replace(/(.)\/$/, '$1');
-  test(`RTE-4 FRM-3 FRM-1 PF-2 S3 CFG-2 ${path} is sound in both themes`, async ({
+  const themes = hasBothThemes ? 'both themes' : 'the dark theme';
+  test(`RTE-4 FRM-3 FRM-1 PF-2 S3 CFG-2 ${path} is sound in ${themes}`, async ({
     browser,
     site,
   }) => {
@@ -31,7 +35,8 @@ for (const { route, place } of visits) {
     await expectNoOverflow(visit.page, widths);
     await visit.page.setViewportSize(viewport);
     await visit.page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectInBothThemes(visit.page);
+    if (hasBothThemes) await expectInBothThemes(visit.page);
+    else await expectInTheme(visit.page, 'dark');
     await visit.close();
   });
 }
