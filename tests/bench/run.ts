@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { content } from './content.ts';
 import { data } from './data.ts';
+import { frames } from './frames.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { hydration } from './hydration.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS = [
   content,
   hydration,
   interactions,
+  frames,
   pageChange,
   repeatVisit,
   data,
