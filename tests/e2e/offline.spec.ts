@@ -26,7 +26,7 @@ test('PWA-3 PWA-2 R10 opens the complete home offline after one visit', async ({
   await expect(page.getByRole('main').getByText('suspended').first()).toBeAttached();
 });
 
-test('PF-7 S1 shows a visited page’s own document offline, under its policy', async ({
+test('PF-7 S1 shows a seen or read-ahead page’s own document offline, under its policy', async ({
   page,
   gate,
 }) => {
@@ -34,11 +34,13 @@ test('PF-7 S1 shows a visited page’s own document offline, under its policy', 
   const online = policyOf(await page.goto('/'));
   expect(online).toContain("'strict-dynamic'");
   await readyForOffline(page);
-  await goWithin(page, '/promotions');
-  await expect.poll(() => keptPages(page)).toEqual(['/', '/promotions']);
+  const ahead = ['/games', '/help', '/promotions', '/sports', '/stores'];
+  await expect.poll(() => keptPages(page)).toEqual(['/', ...ahead]);
+  await goWithin(page, '/sitemap');
+  await expect.poll(() => keptPages(page)).toContain('/sitemap');
   await gate.close();
 
-  for (const path of ['/promotions', '/']) {
+  for (const path of ['/games', '/promotions', '/sitemap', '/']) {
     const shown = await page.goto(path);
     expect(shown?.fromServiceWorker()).toBe(true);
     expect(await shown?.text()).toMatch(/^<!doctype html><html data-kept [\s\S]*<h2/);

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createTestApp } from '../../../tests/component/test-app.tsx';
+import { keepPage } from '../pwa/keep-pages.ts';
 import { createAnswers, putAnswer } from '../state/answers.ts';
 import type { DutiesOptions } from './duties-options.ts';
-import { ageKeptPage, keepSeenPages } from './keep-seen-pages.ts';
+import { ageKeptPage, keepPagesAhead, keepSeenPages } from './keep-seen-pages.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,3 +55,52 @@ test.each([
     expect(ask).toHaveBeenCalledExactlyOnceWith('/', { cache, credentials: 'omit' });
   },
 );
+
+/**
+ * A device on the Spanish site.
+ * @param missing pages that the server cannot send
+ * @returns a visit, which returns the paths that it fetches ahead
+ */
+function device(...missing: string[]) {
+  const shell = { 'x-release': 'one', date: new Date(0).toUTCString() };
+  const stored = new Map([['/app-shell', new Response('shell', { headers: shell })]]);
+  const cache = {
+    put: async (path: string, response: Response) => void stored.set(path, response),
+    keys: async () => [...stored.keys()],
+  };
+  const ask = vi.fn(async (path: string) =>
+    missing.includes(path)
+      ? new Response('', { status: 503 })
+      : new Response('<html lang="es">', { headers: { 'x-release': 'one' } }),
+  );
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({}) } });
+  vi.stubGlobal('caches', {
+    open: async () => cache,
+    match: async (path: string) => stored.get(path),
+  });
+  const options = {
+    browser: { app: createTestApp() },
+    routes: [{ path: '/*' }],
+    basename: '/es',
+  } as unknown as DutiesOptions;
+  return async (isInstalling: boolean) => {
+    await keepPage('/es', 'just loaded');
+    ask.mockClear();
+    await keepPagesAhead(options, isInstalling);
+    return ask.mock.calls.map(([path]) => path);
+  };
+}
+
+test('PF-7 keeps the pages whose lists are read ahead when the app is installed, once', async () => {
+  const fetched = device();
+  const all = ['/es/help', '/es/games', '/es/promotions', '/es/sports', '/es/stores'];
+  expect(await fetched(true)).toEqual(all);
+  expect(await fetched(true)).toEqual([]);
+});
+
+test('PF-12 keeps one page ahead per later visit, the next one if the server fails', async () => {
+  const fetched = device('/es/games');
+  expect(await fetched(false)).toEqual(['/es/help']);
+  expect(await fetched(false)).toEqual(['/es/games', '/es/promotions']);
+});

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
+import { pagesAhead } from '../pages/offline-pages.ts';
 import type { RouteHandle } from '../pages/page-manifest.ts';
-import { keepPage, type Source } from '../pwa/keep-pages.ts';
+import { isKept, isSettled, keepPage, outdatedPages, type Source } from '../pwa/keep-pages.ts';
 import { idle } from '../pwa/page-moments.ts';
 import { savesData } from '../pwa/prepare-offline.ts';
 import { findWorkers } from '../pwa/workers.ts';
@@ -12,27 +13,48 @@ import type { DutiesOptions } from './duties-options.ts';
  * (PF-7). With data saving only the loaded document is cached, which costs next to nothing.
  */
 export async function keepSeenPages(options: DutiesOptions): Promise<void> {
-  const { router, routes, basename, fromServer } = options;
-  const keep = async (path: string, source: Source) => {
-    const matches = matchRoutes(routes, path, basename) ?? [];
-    if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers)) return;
-    await idle();
-    // The registration is gone when the visitor has just deleted the site's data.
-    if (await findWorkers()?.getRegistration()) await keepPage(path, source).catch(() => undefined);
-  };
+  const { router, basename, fromServer } = options;
   const { pathname, search } = documentAddress();
   // The browser caches a document by its whole URL, so its entry for the path alone may be much older.
-  await keep(pathname, fromServer && !search ? 'just loaded' : 'maybe outdated');
+  await keep(options, pathname, fromServer && !search ? 'just loaded' : 'maybe outdated');
   if (savesData()) return;
   let seen = pathname;
   const follow = ({ location, navigation }: typeof router.state) => {
     if (navigation.state !== 'idle' || location.pathname === seen) return;
     seen = location.pathname;
-    void keep(seen, 'not loaded');
+    void keep(options, seen, 'not loaded');
   };
   router.subscribe(follow);
   follow(router.state);
-  await keep(basename, 'not loaded');
+  await keep(options, basename, 'not loaded');
+}
+
+/**
+ * Caches the documents of the pages whose lists are read ahead, so that they open like seen ones (PF-7): all of them in
+ * the visit that installs the worker, later one per visit, and none while a release is new, which has its own
+ * transfers (PF-12).
+ */
+export async function keepPagesAhead(options: DutiesOptions, isInstalling: boolean): Promise<void> {
+  if (!isInstalling && !(await isSettled())) return;
+  const { browser, basename } = options;
+  const prefix = basename === '/' ? '' : basename;
+  const paths = pagesAhead(browser.app.config).map(({ path }) => prefix + path);
+  for (const path of await outdatedPages(paths)) {
+    await keep(options, path, 'not loaded');
+    if (!isInstalling && (await isKept(path))) return;
+  }
+}
+
+async function keep(
+  { routes, basename }: DutiesOptions,
+  path: string,
+  source: Source,
+): Promise<void> {
+  const matches = matchRoutes(routes, path, basename) ?? [];
+  if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers)) return;
+  await idle();
+  // The registration is gone when the visitor has just deleted the site's data.
+  if (await findWorkers()?.getRegistration()) await keepPage(path, source).catch(() => undefined);
 }
 
 /** URL of this document, wherever the visitor has navigated since. */

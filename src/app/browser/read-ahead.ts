@@ -2,7 +2,7 @@ import { cmsMessagesQuery } from '../../content/cms-message.ts';
 import { pageQuery, pageTitlesQuery } from '../../content/pages.ts';
 import type { Query } from '../../http/query.ts';
 import { PAYMENTS_TEXT, textPagePath } from '../../lib/info-paths.ts';
-import { offlinePages, offlinePath } from '../pages/offline-pages.ts';
+import { pagesAhead } from '../pages/offline-pages.ts';
 import { idle } from '../pwa/page-moments.ts';
 import type { AppState } from '../state/context.ts';
 
@@ -35,9 +35,7 @@ async function readWhenIdle({ queries }: App, query: Query<unknown>): Promise<vo
 
 const listQueries = ({ config, locale }: App): Query<unknown>[] => [
   cmsMessagesQuery(locale),
-  ...offlinePages
-    .filter((page) => !page.onVisitOnly && offlinePath(page, config) !== undefined)
-    .flatMap(({ lists }) => lists(locale)),
+  ...pagesAhead(config).flatMap(({ lists }) => lists(locale)),
 ];
 
 /** Legal texts and the cookies policy that are not saved yet. They rarely change, and opening one refetches it. */

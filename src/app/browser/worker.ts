@@ -8,7 +8,7 @@ import { watchForUpdates } from '../pwa/update.ts';
 import { findWorkers } from '../pwa/workers.ts';
 import { addToast } from '../state/toasts.ts';
 import type { DutiesOptions } from './duties-options.ts';
-import { keepSeenPages } from './keep-seen-pages.ts';
+import { keepPagesAhead, keepSeenPages } from './keep-seen-pages.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** Latest registration (PWA-1), in ms since navigation start. */
@@ -31,9 +31,9 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
     addToast(stores.toasts, { type: 'info', text: text.t('update.waits') });
   });
   watchForUpdates(registration, container, stores.update);
-  const keepPages = () => void keepSeenPages(options);
+  let seenPages: Promise<void> | undefined;
   if (wasInCharge) {
-    keepPages();
+    seenPages = keepSeenPages(options);
     // On later visits most of the build is cached already, so this can wait.
     await rest();
   }
@@ -44,9 +44,9 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
     // Includes the other languages, so that their pages can at least explain that there is no network.
     ['everybody', 'languages', language],
   );
-  if (!wasInCharge) keepPages();
+  seenPages ??= keepSeenPages(options);
   if (savesData()) return;
-  readDictionary(locale);
+  const dictionary = readDictionary(locale);
   // Player pages are prefetched for players only.
   const { session } = stores;
   const fillForPlayer = () => fill(container, ['player', `player-${language}`]);
@@ -55,6 +55,9 @@ export async function startWorker(options: DutiesOptions): Promise<void> {
     if (isIn) void fillForPlayer();
   });
   await idle().then(() => readAhead(browser.app));
+  await seenPages;
+  // Without a dictionary they would take four times as much.
+  if (await dictionary) await keepPagesAhead(options, !wasInCharge);
 }
 
 async function untilIdle(isIdle: () => boolean): Promise<void> {

@@ -25,3 +25,10 @@ export const offlinePages: readonly OfflinePage[] = Object.values(
 /** Path of a page that opens without a network; undefined if it is not configured. */
 export const offlinePath = ({ route }: OfflinePage, { routes }: Pick<PublicConfig, 'routes'>) =>
   route === 'home' ? '/' : routes[route];
+
+/** Configured pages that open offline unvisited; their paths have no language prefix. */
+export const pagesAhead = (config: Pick<PublicConfig, 'routes'>) =>
+  offlinePages.flatMap((page) => {
+    const path = offlinePath(page, config);
+    return page.onVisitOnly || path === undefined ? [] : [{ path, lists: page.lists }];
+  });

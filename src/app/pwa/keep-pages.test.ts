@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPage } from './keep-pages.ts';
+import { isSettled, keepPage, outdatedPages } from './keep-pages.ts';
 
 const POLICY = "script-src 'sha256-x' 'strict-dynamic', script-src 'self'";
 const HTML = '<!doctype html><html lang="en"><body>home</body></html>';
@@ -30,7 +30,7 @@ beforeEach(() => {
       stored.set(name, entries);
       return cacheOf(entries);
     },
-    match: async (path: string, { cacheName }: { cacheName: string }) =>
+    match: async (path: string, { cacheName = 'precache' }: { cacheName?: string }) =>
       stored.get(cacheName)?.get(path),
   });
   return () => vi.unstubAllGlobals();
@@ -103,9 +103,38 @@ test('PF-7 does not count a document of an earlier release as cached', async () 
   expect(pagesOf('two')).toEqual(['/games', '/']);
 });
 
-test('PF-7 caches the thirty documents that were seen last', async () => {
-  for (let place = 0; place < 32; place++) await keepPage(`/${place}`, 'just loaded');
+test('PF-7 caches the forty documents that were requested last', async () => {
+  for (let place = 0; place < 42; place++) await keepPage(`/${place}`, 'just loaded');
   await keepPage('/2', 'just loaded');
-  expect(pagesOf('one').length).toBe(30);
-  expect(pagesOf('one').slice(-2)).toEqual(['/31', '/2']);
+  expect(pagesOf('one').length).toBe(40);
+  expect(pagesOf('one').slice(-2)).toEqual(['/41', '/2']);
+});
+
+test('PF-7 PF-12 finds the pages without a recent document, the oldest first', async () => {
+  const start = Date.now();
+  for (const [hour, path] of ['/sports', '/games', '/help'].entries()) {
+    vi.setSystemTime(start + hour * 3_600_000);
+    await keepPage(path, 'just loaded');
+  }
+  vi.setSystemTime(start + 7.5 * 3_600_000);
+  const outdated = await outdatedPages(['/help', '/games', '/sports', '/stores']);
+  vi.useRealTimers();
+  expect(outdated).toEqual(['/stores', '/sports', '/games']);
+});
+
+test.each([
+  ['the shell of another release', 'two', 9, false],
+  ['a shell of the last hours', 'one', 5, false],
+  ['an older shell', 'one', 7, true],
+])('PF-12 finds out from %s whether the release is new', async (_, release, hours, settled) => {
+  await keepPage('/', 'just loaded');
+  const date = new Date(Date.now() - hours * 3_600_000).toUTCString();
+  const shell = new Response('shell', { headers: { 'x-release': release, date } });
+  stored.set('precache', new Map([['/app-shell', shell]]));
+  expect(await isSettled()).toBe(settled);
+});
+
+test('PF-12 counts a release as new whose shell is missing', async () => {
+  await keepPage('/', 'just loaded');
+  expect(await isSettled()).toBe(false);
 });

@@ -1,7 +1,8 @@
+import { SERVER_PATHS } from '../../lib/server-paths.ts';
 import { pagesCache, RELEASE_HEADER } from './site-facts.ts';
 
-/** About 150 KB each. */
-const MOST_PAGES = 30;
+/** About 150 KB each: the thirty that were seen last, and those that are kept ahead in two languages. */
+const MOST_PAGES = 40;
 /**
  * A page that was reached without its document is not fetched again while its cached document is younger than this, in
  * ms.
@@ -53,9 +54,33 @@ export async function keepPage(path: string, source: Source): Promise<void> {
  * Whether a recent document of the current release is cached. Those of other releases open with another worker, or are
  * about to be deleted.
  */
-async function isKept(path: string): Promise<boolean> {
+export const isKept = async (path: string): Promise<boolean> => isRecent(await keptAt(path));
+
+const isRecent = (at: number) => Math.abs(Date.now() - at) < KEEP_AGAIN_MS;
+
+/** When the current release's document was cached, in epoch ms; 0 if it is not. */
+async function keptAt(path: string): Promise<number> {
   const kept = await caches.match(path, { cacheName: pagesCache(current) });
-  return Math.abs(Date.now() - Date.parse(kept?.headers.get('date') ?? '')) < KEEP_AGAIN_MS;
+  return kept ? Date.parse(kept.headers.get('date') ?? '') : 0;
+}
+
+/** Whether the worker of the current release was installed some time ago. Its shell was cached then. */
+export async function isSettled(): Promise<boolean> {
+  const shell = await caches.match(SERVER_PATHS.appShell, { ignoreSearch: true });
+  if (shell?.headers.get(RELEASE_HEADER) !== current) return false;
+  return !isRecent(Date.parse(shell.headers.get('date') ?? ''));
+}
+
+/**
+ * The pages without a recent document, the one cached longest ago first.
+ * @param paths without a query
+ */
+export async function outdatedPages(paths: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(paths.map(async (path) => ({ path, at: await keptAt(path) })));
+  return pages
+    .filter(({ at }) => !isRecent(at))
+    .sort((a, b) => a.at - b.at)
+    .map(({ path }) => path);
 }
 
 async function forget(path: string): Promise<void> {

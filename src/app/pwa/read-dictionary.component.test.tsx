@@ -14,12 +14,22 @@ const supports = (answer: boolean) =>
 
 test('PF-12 requests the dictionary of the visit’s language', () => {
   supports(true);
-  readDictionary('es');
+  void readDictionary('es');
   expect([...links()].map((link) => link.getAttribute('href'))).toEqual(['/dictionary/es']);
 });
 
-test('PF-12 does not request a dictionary without browser support', () => {
+test.each([
+  ['load', true],
+  ['error', false],
+])('PF-12 tells whether the browser has the dictionary after %s: %s', async (event, has) => {
+  supports(true);
+  const found = readDictionary('en');
+  links()[0]?.dispatchEvent(new Event(event));
+  expect(await found).toBe(has);
+});
+
+test('PF-12 does not request a dictionary without browser support', async () => {
   supports(false);
-  readDictionary('en');
+  expect(await readDictionary('en')).toBe(false);
   expect(links()).toHaveLength(0);
 });

@@ -33,7 +33,7 @@ test('PF-12 offers home as a dictionary for all documents, for a month', async (
   const answer = await ask('/dictionary/en');
   expect(answer?.status).toBe(200);
   expect(answer?.headers).toMatchObject({
-    'Use-As-Dictionary': 'match="/*", match-dest=("document")',
+    'Use-As-Dictionary': 'match="/*", match-dest=("document" "")',
     'Cache-Control': 'public, max-age=2592000',
     'Content-Type': 'application/octet-stream',
   });
@@ -43,7 +43,7 @@ test('PF-12 offers a separate dictionary for each language', async () => {
   const dictionaries = nowhere();
   await dictionaries.current('es', async () => Buffer.from('inicio'));
   const answer = await ask('/dictionary/es', dictionaries);
-  expect(answer?.headers['Use-As-Dictionary']).toBe('match="/es*", match-dest=("document")');
+  expect(answer?.headers['Use-As-Dictionary']).toBe('match="/es*", match-dest=("document" "")');
 });
 
 test('PF-12 answers Retry-After while home is incomplete', async () => {

@@ -35,8 +35,9 @@ export function dictionaryStep(dictionaries: Dictionaries, homes: Homes): Step {
         // Not HTML, because nobody should open it as a page.
         'Content-Type': 'application/octet-stream',
         'Cache-Control': `public, max-age=${DICTIONARY_MAX_AGE}`,
-        // A language's pattern is longer than the default's, so it takes precedence.
-        'Use-As-Dictionary': `match="${home}*", match-dest=("document")`,
+        // A language's pattern is longer than the default's, so it takes precedence. Documents that a page fetches
+        // to keep them have the empty destination.
+        'Use-As-Dictionary': `match="${home}*", match-dest=("document" "")`,
       },
       body,
     );

@@ -136,7 +136,7 @@ test('PWA-2 opens the complete app shell when the server never responds', async 
   gate.silence();
   await page.goto('/');
   await expect.poll(() => contents(page)).toEqual(online);
-  expect(gate.requests[0]?.path).toBe('/');
+  expect(gate.requests.find(({ isNavigation }) => isNavigation)?.path).toBe('/');
   await page.reload();
   await expect.poll(() => contents(page)).toEqual(online);
 });
