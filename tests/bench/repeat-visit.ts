@@ -12,18 +12,20 @@ import { readyForOffline, stopWorkers } from './worker.ts';
 const VISITS = 15;
 /** First visits to a silent server; each needs a new visitor. */
 const FIRST_VISITS = 5;
-/** Path of the lower bound: home's own document without scripts, served by the same service worker. */
+/** Path of the lower bound: the page's own document without scripts, served by the same service worker. */
 const LIMIT = '/limit';
+/** The lobby: not seen, but read ahead. */
+const LOBBY = '/games';
 
 /** Times of one visit, in ms. */
 interface Paint {
   first: number;
   whole: number;
-  /** First paint of the lower bound, opened alternately with home. */
+  /** First paint of the lower bound, opened alternately with the page. */
   limit: number;
 }
 
-/** Marks the time when the menu, a home rail and the footer are all in the page. */
+/** Marks the time when the menu, a rail and the footer are all in the page. */
 const watchForHome = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const isWhole = () =>
@@ -35,20 +37,23 @@ const watchForHome = (context: BrowserContext): Promise<unknown> =>
     look();
   });
 
-/** Caches home's document without scripts next to home, once home is cached. */
-const keepLimit = (page: Page): Promise<unknown> =>
-  page.evaluate(async (limit) => {
-    for (;;) {
-      const kept = await caches.match('/');
-      const [name] = (await caches.keys()).filter((one) => one.startsWith('app-pages-'));
-      if (kept && name) {
-        const html = (await kept.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
-        const cache = await caches.open(name);
-        return cache.put(limit, new Response(html, { headers: kept.headers }));
+/** Caches a page's document without scripts next to the page, once that is cached. */
+const keepLimit = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(
+    async ([limit, page]) => {
+      for (;;) {
+        const kept = await caches.match(page);
+        const [name] = (await caches.keys()).filter((one) => one.startsWith('app-pages-'));
+        if (kept && name) {
+          const html = (await kept.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+          const cache = await caches.open(name);
+          return cache.put(limit, new Response(html, { headers: kept.headers }));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }, LIMIT);
+    },
+    [LIMIT, path] as const,
+  );
 
 /** Opens a URL with a stopped service worker. @returns ms until first paint */
 async function open(page: Page, address: string): Promise<number> {
@@ -59,21 +64,21 @@ async function open(page: Page, address: string): Promise<number> {
 }
 
 /** @returns ms since the start of the navigation */
-async function visit(page: Page, origin: string): Promise<Paint> {
+async function visit(page: Page, origin: string, path: string): Promise<Paint> {
   const limit = await open(page, origin + LIMIT);
-  const first = await open(page, origin);
+  const first = await open(page, origin + path);
   return { limit, first, whole: await timeOf(page, 'home') };
 }
 
-/** Makes a complete first visit, then stops the site. */
-async function prepare(browser: Browser, slowdown: number) {
+/** Makes a complete first visit to home, then stops the site. @param path the page to visit afterwards */
+async function prepare(browser: Browser, slowdown: number, path = '/') {
   const site = await startSite();
   const { origin } = site;
   const { context, page } = await newVisitor(browser, PHONE);
   await watchForHome(context);
   await page.goto(origin);
   await readyForOffline(page);
-  await keepLimit(page);
+  await keepLimit(page, path);
   await page.close();
   await site.stop();
   const again = await context.newPage();
@@ -86,10 +91,10 @@ async function prepare(browser: Browser, slowdown: number) {
   return { context, page: again, origin };
 }
 
-async function withDeadServer(browser: Browser, slowdown: number): Promise<Paint[]> {
-  const { context, page, origin } = await prepare(browser, slowdown);
+async function withDeadServer(browser: Browser, slowdown: number, path = '/'): Promise<Paint[]> {
+  const { context, page, origin } = await prepare(browser, slowdown, path);
   const paints: Paint[] = [];
-  for (let round = 0; round < VISITS; round++) paints.push(await visit(page, origin));
+  for (let round = 0; round < VISITS; round++) paints.push(await visit(page, origin, path));
   await context.close();
   return paints;
 }
@@ -102,7 +107,7 @@ async function withSilentServer(browser: Browser): Promise<Paint[]> {
     const silent = createServer(() => undefined);
     const { port } = new URL(origin);
     await new Promise<void>((resolve) => silent.listen(Number(port), '127.0.0.1', resolve));
-    paints.push(await visit(page, origin));
+    paints.push(await visit(page, origin, '/'));
     await context.close();
     silent.close();
     silent.closeAllConnections();
@@ -118,6 +123,8 @@ export const repeatVisit: Benchmark = {
     const browser = await openBrowser();
     const dead = await withDeadServer(browser, 1);
     const deadSlow = await withDeadServer(browser, 4);
+    const lobby = await withDeadServer(browser, 1, LOBBY);
+    const lobbySlow = await withDeadServer(browser, 4, LOBBY);
     const silent = await withSilentServer(browser);
     await browser.close();
     const row = (what: string, paints: Paint[], target: string) => {
@@ -141,15 +148,17 @@ export const repeatVisit: Benchmark = {
         'first paint ms',
         'relative',
         'target',
-        'menu, home and footer ms',
+        'menu, rails and footer ms',
         'visits',
       ],
       [
         row('server dead, worker cold', dead, '1.2'),
         row('the same, processor 4 times slower', deadSlow, '1.2'),
         row('server silent, worker cold', silent, '400 ms'),
+        row('lobby, not seen, server dead, worker cold', lobby, '1.2'),
+        row('the same, processor 4 times slower', lobbySlow, '1.2'),
       ],
     );
-    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone. The limit is home's own document without its scripts, out of the same worker, stopped before each visit, in turns with home.`;
+    return `${table}\n\nMedians, from the navigation's start. One visit before, after which the server is gone. The limit is the page's own document without its scripts, out of the same worker, stopped before each visit, in turns with the page. The lobby is a page that the first visit read ahead.`;
   },
 };
