@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelectorAll: () => links });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('PF-1 the page is laid out when the last face has arrived', () => {
