@@ -1,4 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 interface Device {
   prefersLight: boolean;
@@ -40,7 +44,6 @@ async function bootOn(
   }));
   vi.resetModules();
   await import('./boot.ts');
-  vi.unstubAllGlobals();
   return dataset;
 }
 
@@ -61,10 +64,13 @@ test('PF-9 scrolling, Tab and the browser’s search reveal what is below the fo
   expect(Object.keys(listeners)).not.toContain('pointerdown');
   listeners['keydown']?.({ key: 'f' });
   expect(dataset).not.toHaveProperty('revealed');
+  listeners['scroll']?.({ target: 'a rail' });
+  expect(dataset).toMatchObject({ revealed: 'pictures' });
   for (const [act, event] of [
-    ['scroll', {}],
+    ['scroll', { target: document }],
     ['beforeprint', {}],
     ['keydown', { key: 'Tab' }],
+    ['keydown', { key: 'F3' }],
     ['keydown', { key: 'f', ctrlKey: true }],
     ['keydown', { key: 'f', metaKey: true }],
   ] as const) {

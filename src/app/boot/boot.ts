@@ -89,15 +89,21 @@ const LONGEST_REVEAL_MS = 8000;
     new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
     setTimeout(insert, LONGEST_PAINT_MS);
   };
-  // Content below the fold is revealed when the page is idle (src/app/pwa/reveal.ts) or on the first of these. All at once
-  // takes 100 ms on a slow phone, which a press or a typed letter would wait for (PF-9).
+  // What the first screen does not show is revealed when the page is idle (src/app/pwa/reveal.ts) or on the first of
+  // these. All at once takes 100 ms on a slow phone, which a press or a typed letter would wait for (PF-9).
   const reveal = () => {
     root.dataset['revealed'] = 'all';
   };
-  for (const act of ['scroll', 'beforeprint']) addEventListener(act, reveal, { once: true });
+  // A rail that is swiped needs its pictures alone.
+  const revealScrolled = ({ target }: Event) => {
+    if (target === document) reveal();
+    else root.dataset['revealed'] ??= 'pictures';
+  };
+  addEventListener('scroll', revealScrolled, true);
+  addEventListener('beforeprint', reveal);
   // Hidden content takes no focus and is not found by the browser's search.
   addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
-    if (key === 'Tab' || ctrlKey || metaKey) reveal();
+    if (key === 'Tab' || key === 'F3' || ctrlKey || metaKey) reveal();
   });
   setTimeout(() => {
     if (!(HYDRATED in root.dataset)) reveal();

@@ -1,6 +1,6 @@
 import { idle, rest } from './page-moments.ts';
 
-/** Delay in ms. Interaction reveals content at once (src/app/boot/boot.ts). */
+/** Delay in ms. A scroll, Tab or a shortcut reveals all at once (src/app/boot/boot.ts). */
 const REST_MS = 2000;
 /** Longest wait for an idle browser, in ms. */
 const LONGEST_IDLE_MS = 500;
