@@ -58,10 +58,11 @@ test.each([
 
 /**
  * A device on the Spanish site.
- * @param missing pages that the server cannot send
+ * @param missing the page that the server cannot send
+ * @param encoding of the documents
  * @returns a visit, which returns the paths that it fetches ahead
  */
-function device(...missing: string[]) {
+function device({ missing = '', encoding = 'dcz' } = {}) {
   const shell = { 'x-release': 'one', date: new Date(0).toUTCString() };
   const stored = new Map([['/app-shell', new Response('shell', { headers: shell })]]);
   const cache = {
@@ -69,9 +70,11 @@ function device(...missing: string[]) {
     keys: async () => [...stored.keys()],
   };
   const ask = vi.fn(async (path: string) =>
-    missing.includes(path)
+    path === missing
       ? new Response('', { status: 503 })
-      : new Response('<html lang="es">', { headers: { 'x-release': 'one' } }),
+      : new Response('<html lang="es">', {
+          headers: { 'x-release': 'one', 'content-encoding': encoding },
+        }),
   );
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({}) } });
@@ -100,7 +103,12 @@ test('PF-7 keeps the pages whose lists are read ahead when the app is installed,
 });
 
 test('PF-12 keeps one page ahead per later visit, the next one if the server fails', async () => {
-  const fetched = device('/es/games');
+  const fetched = device({ missing: '/es/games' });
   expect(await fetched(false)).toEqual(['/es/help']);
   expect(await fetched(false)).toEqual(['/es/games', '/es/promotions']);
+});
+
+test('PF-12 keeps no further page ahead once a document came whole', async () => {
+  const fetched = device({ encoding: 'br' });
+  expect(await fetched(true)).toEqual(['/es/help']);
 });

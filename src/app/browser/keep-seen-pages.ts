@@ -32,7 +32,8 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
 /**
  * Caches the documents of the pages whose lists are read ahead, so that they open like seen ones (PF-7): all of them in
  * the visit that installs the worker, later one per visit, and none while a release is new, which has its own
- * transfers (PF-12).
+ * transfers (PF-12). Ends at a document that came whole: the server or an older dictionary of this device makes them
+ * large.
  */
 export async function keepPagesAhead(options: DutiesOptions, isInstalling: boolean): Promise<void> {
   if (!isInstalling && !(await isSettled())) return;
@@ -40,8 +41,9 @@ export async function keepPagesAhead(options: DutiesOptions, isInstalling: boole
   const prefix = basename === '/' ? '' : basename;
   const paths = pagesAhead(browser.app.config).map(({ path }) => prefix + path);
   for (const path of await outdatedPages(paths)) {
-    await keep(options, path, 'not loaded');
-    if (!isInstalling && (await isKept(path))) return;
+    const encoding = await keep(options, path, 'not loaded');
+    const isWhole = encoding !== undefined && encoding !== 'dcz';
+    if (isWhole || (!isInstalling && (await isKept(path)))) return;
   }
 }
 
@@ -49,12 +51,14 @@ async function keep(
   { routes, basename }: DutiesOptions,
   path: string,
   source: Source,
-): Promise<void> {
+): Promise<string | undefined> {
   const matches = matchRoutes(routes, path, basename) ?? [];
-  if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers)) return;
+  if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers))
+    return undefined;
   await idle();
   // The registration is gone when the visitor has just deleted the site's data.
-  if (await findWorkers()?.getRegistration()) await keepPage(path, source).catch(() => undefined);
+  const isThere = await findWorkers()?.getRegistration();
+  return isThere && keepPage(path, source).catch(() => undefined);
 }
 
 /** URL of this document, wherever the visitor has navigated since. */

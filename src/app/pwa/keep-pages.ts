@@ -26,17 +26,21 @@ let current = '';
  * documents with a release header may be cached: they are the same for all visitors and open only with the worker of
  * that release.
  * @param path without a query
+ * @returns how its transfer was compressed, `dcz` as the difference from a dictionary; undefined if nothing was cached
  */
-export async function keepPage(path: string, source: Source): Promise<void> {
-  if (source === 'not loaded' && (await isKept(path))) return;
+export async function keepPage(path: string, source: Source): Promise<string | undefined> {
+  if (source === 'not loaded' && (await isKept(path))) return undefined;
   const cache = source === 'just loaded' ? 'force-cache' : 'no-cache';
   const response = await fetch(path, { cache, credentials: 'omit' });
   const release = response.headers.get(RELEASE_HEADER);
-  if (response.status === 404 || response.redirected) return forget(path);
+  if (response.status === 404 || response.redirected) {
+    await forget(path);
+    return undefined;
+  }
   if (!release) {
     // The document lacked some of its content, which the server may have by now.
-    if (source === 'just loaded' && response.ok) await keepPage(path, 'maybe outdated');
-    return;
+    const isLate = source === 'just loaded' && response.ok;
+    return isLate ? keepPage(path, 'maybe outdated') : undefined;
   }
   current = release;
   const html = (await response.text()).replace('<html ', '<html data-kept ');
@@ -48,6 +52,7 @@ export async function keepPage(path: string, source: Source): Promise<void> {
   await pages.put(path, new Response(html, { headers }));
   const surplus = (await pages.keys()).slice(0, -MOST_PAGES);
   await Promise.all(surplus.map((request) => pages.delete(request)));
+  return response.headers.get('content-encoding') ?? undefined;
 }
 
 /**
