@@ -13,6 +13,7 @@ import { noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { endExpiredSessions, endSessionOf, type SessionRow } from './session-store.ts';
 import { endSessions, endVouchedAccess } from './sessions.ts';
 import { admit, checkCredentials, renewHash, sessionReply } from './sign-in.ts';
+import { hashOf } from './token.ts';
 
 const family = 'operator';
 
@@ -116,7 +117,7 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       handle({ headers, address, now }) {
         const token = refreshTokenIn(headers);
         inTransaction(database, () => {
-          endExpiredSessions(database, settings, now);
+          if (token) endExpiredSessions(database, settings, now, hashOf(token));
           const accountCode = token && endSessionOf(database, token);
           if (accountCode) noteSignOut({ accountCode, address }, now);
         });

@@ -105,8 +105,8 @@ it('AUT-3 S9 logs each session that ended by inactivity or its maximum time, onc
   await signIn('nico');
   const expired = (await linesOf(url)).filter(({ event }) => event === 'session-expired');
   expect(told(expired)).toEqual([
-    `system session-expired inactivity ${ends.idle} (VERA0001)`,
     `system session-expired maximum time ${ends.used} (NADIA001)`,
+    `system session-expired inactivity ${ends.idle} (VERA0001)`,
   ]);
   expect(await (await ask(url, 'format=csv')).text()).toContain(
     `"session-expired","system","","VERA0001","","inactivity ${ends.idle}"`,
