@@ -183,11 +183,13 @@ it('PGS-1 S9 refuses a reset or change whose permission was used up during hashi
     return routes.find(({ operation }) => operation === id)?.handle(call);
   };
   const params = { token: beginReset(database, accountOf(database, code), now) };
-  const [first, second] = [NEW, 'another lantern over water'].map((password) =>
-    handle('resetPassword', { params, body: { password } }),
+  const resets = [1, 2].map(() => handle('resetPassword', { params, body: { password: NEW } }));
+  // Either may be hashed first.
+  const outcomes = (await Promise.allSettled(resets)).map((reset) =>
+    reset.status === 'fulfilled' ? reset.value : reset.reason.code,
   );
-  expect(await first).toEqual({ status: 204 });
-  await expect(second).rejects.toMatchObject({ code: 'reset_expired' });
+  expect(outcomes).toHaveLength(2);
+  expect(outcomes).toEqual(expect.arrayContaining([{ status: 204 }, 'reset_expired']));
 
   const body = { current: NEW, password: 'words that a thief knows' };
   const player = { accountCode: code, sessionId: 'of a thief' };
