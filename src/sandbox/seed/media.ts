@@ -43,12 +43,15 @@ export function renewPictures(store: EntryStore, at: string): void {
   }
 }
 
-/** Pictures that had another name in an earlier version, by that name. */
+/**
+ * Pictures of an earlier version that are gone, by name, with those that take their places. None shows
+ * a figure that the old promotion does not promise.
+ */
 const renamed = new Map([
-  ['promo-fifty-first-night', 'promo-first-night'],
+  ['promo-fifty-first-night', 'promo-weekend-encore'],
   ['promo-second-act-refund', 'promo-second-act'],
   ['promo-accumulator-lift', 'promo-accumulators'],
-  ['promo-live-table-cashback', 'promo-live-table-bonus'],
+  ['promo-live-table-cashback', 'promo-roulette-hour'],
   ['promo-free-bet-friday', 'promo-system-bets'],
 ]);
 

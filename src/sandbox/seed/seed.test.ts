@@ -219,10 +219,10 @@ it('PGS-1 keeps the pictures of promotions whose files had another name', () => 
   const store = createEntryStore(openContentDatabase(':memory:', () => {}));
   const dates = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
   const former = {
-    'fifty-first-night': 'first-night',
+    'fifty-first-night': 'weekend-encore',
     'second-act-refund': 'second-act',
     'accumulator-lift': 'accumulators',
-    'live-table-cashback': 'live-table-bonus',
+    'live-table-cashback': 'roulette-hour',
     'free-bet-friday': 'system-bets',
   };
   for (const slug of Object.keys(former)) {
