@@ -46,6 +46,7 @@ export function testsNear(changed: readonly string[]): string[] {
 
 export const isComponentTest = (file: string): boolean => COMPONENT_TEST.test(file);
 
-/** Those of `tests` itself run beside a built site or read the sources as texts. */
+/** As listed in vite.config.ts; other tests of `tests` need a built site. */
 export const isUnitTest = (file: string): boolean =>
-  /^(src|sw)\//.test(file) && !isComponentTest(file);
+  /^(src|sw|tests\/(architecture|faults|lighthouse|pictures))\//.test(file) &&
+  !isComponentTest(file);
