@@ -23,7 +23,7 @@ const GAMES: Game[] = [
   {
     slug: 'rotunda-roulette',
     what: 'the ball of roulette runs',
-    spot: /^Red: bet/,
+    spot: /^Red, 1 to 1: bet/,
     action: /^Spin /,
   },
   {

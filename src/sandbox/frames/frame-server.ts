@@ -20,8 +20,8 @@ const BASE = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-refer
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Serves the origin of the embedded operator's games and sportsbook. It shares no cookie, script or storage with the
- * site. Never throws.
+ * Serves the origin of the embedded operator's games and sportsbook. It shares no script or storage with the site, and
+ * cookies only where both are at `localhost`. Never throws.
  */
 export function createFrameServer({ apps, files, siteOrigins, log }: FrameServerOptions) {
   const pagePolicy = [
