@@ -64,6 +64,11 @@ async function start(): Promise<void> {
   const { app } = browser;
   stores = app.stores;
   restore?.(stores);
+  let restored: (() => void) | undefined;
+  if (fromServer)
+    app.restoring = new Promise((resolve) => {
+      restored = resolve;
+    });
   const routes = createRoutes(app);
   // Yields between three short tasks instead of running a long one.
   await after(0);
@@ -92,6 +97,8 @@ async function start(): Promise<void> {
   const duties = await import('./browser/duties.ts').catch(() => undefined);
   duties?.startBrowserDuties({ browser, router, routes, basename, text, search, fromServer });
   if (fromServer) (await readSaved())?.(stores);
+  delete app.restoring;
+  restored?.();
 }
 
 /** Marks the document as interactive after hydration. */

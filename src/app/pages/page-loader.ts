@@ -16,6 +16,13 @@ interface PageArguments {
 export const pageLoader =
   (load: (app: AppState, args: PageArguments) => Promise<unknown>) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
-    const outcome = await load(context.get(appContext), { params, url: new URL(request.url) });
+    const app = context.get(appContext);
+    const run = () => load(app, { params, url: new URL(request.url) });
+    const outcome = await run().catch(async (error) => {
+      if (!app.restoring) throw error;
+      // Without a network, what the page needs may be among the answers that are still being restored.
+      await app.restoring;
+      return run();
+    });
     return outcome instanceof Response ? outcome : null;
   };

@@ -17,6 +17,8 @@ export interface AppState {
   player: PlayerSide;
   /** Query string that the server rendered. */
   writtenSearch?: string | undefined;
+  /** Resolves when the answers saved on this device are in the stores; absent once they are. */
+  restoring?: Promise<void>;
   /** Loads the messages of an area before they are used. */
   addMessages: (area: MessageArea) => Promise<void>;
   /** On the server: structured data of the page's parts, for the head. */
