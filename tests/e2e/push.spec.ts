@@ -1,7 +1,6 @@
 import { wholeBrowser } from '../browser.ts';
 import { expect, outcome, test, turnOn } from '../fixtures/push-site.ts';
-import { watchPush } from '../fixtures/push-worker.ts';
-import { expectHydrated } from '../fixtures/pwa-page.ts';
+import { openControlled, watchPush } from '../fixtures/push-worker.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
@@ -29,8 +28,7 @@ test('PWA-5 delivers a campaign encrypted, shows it once, and counts the click',
   expect(await push.shown()).toMatchObject([
     { title: 'Free spins', options: { body: 'Until <Sunday>', tag: id, silent: false } },
   ]);
-  await page.goto('/sitemap');
-  await expectHydrated(page);
+  await openControlled(page, '/sitemap');
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
   await push.click('Free spins');
   await expect(page).toHaveURL(`${origin}/promotions/weekend-encore?from=push`);
