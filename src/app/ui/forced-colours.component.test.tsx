@@ -20,6 +20,8 @@ test('FRM-1 keeps every current and pressed state visible in forced colours', as
   await mountApp('/games');
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
   await expect.poll(() => all('.filter-tabs-list [aria-current]').length).toBeGreaterThan(0);
+  // The categories come with the games.
+  await expect.poll(() => all('.filter-tabs-list a').length).toBeGreaterThan(2);
   const chosen = () => all('[aria-current]:not([aria-current="false"]), [aria-pressed="true"]');
   expect(chosen().map(framed)).not.toContain(true);
   await forceColours();
