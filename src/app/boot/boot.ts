@@ -96,8 +96,8 @@ const LONGEST_REVEAL_MS = 8000;
   };
   // A rail that is swiped needs its pictures alone.
   const revealScrolled = ({ target }: Event) => {
-    if (target === document) reveal();
-    else root.dataset['revealed'] ??= 'pictures';
+    if (target !== document) root.dataset['revealed'] ??= 'pictures';
+    else if (root.dataset['revealed'] !== 'all') reveal();
   };
   addEventListener('scroll', revealScrolled, true);
   addEventListener('beforeprint', reveal);
