@@ -44,8 +44,8 @@ export function renewPictures(store: EntryStore, at: string): void {
 }
 
 /**
- * Pictures of an earlier version that are gone, by name, with those that take their places. None shows
- * a figure that the old promotion does not promise.
+ * Pictures of an earlier version that are gone, by name, with those that take their places. None shows a
+ * figure that the old promotion does not promise.
  */
 const renamed = new Map([
   ['promo-fifty-first-night', 'promo-weekend-encore'],
