@@ -7,10 +7,10 @@ import type { PushSettings, VapidKeys } from '../../push/settings.ts';
 import type { Sending } from './opened-push.ts';
 
 /**
- * Maximum rate in a process that also serves pages, messages per second: a tenth of a core. Separate sending processes
- * have no such limit.
+ * Maximum rate in a process that also serves pages, messages per second: less than a tenth of a core.
+ * Separate sending processes have no such limit.
  */
-const MOST_PER_SECOND = 150;
+const MOST_PER_SECOND = 100;
 
 /** A sending worker inside the operator's own process. */
 export function startSending({
