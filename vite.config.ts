@@ -121,6 +121,12 @@ function unitProjects() {
 
 /** Methods of Workbox's classes that the worker does not call. */
 const UNUSED_METHODS: Record<string, string[]> = {
+  'workbox-core/_private/cacheNames.js': [
+    'updateDetails: ',
+    'getGoogleAnalyticsName: ',
+    'getPrefix: ',
+    'getSuffix: ',
+  ],
   'workbox-routing/Route.js': ['setCatchHandler'],
   'workbox-routing/Router.js': [
     'addCacheListener',
@@ -148,7 +154,7 @@ const workboxTrimmed = {
       if (!id.replaceAll('\\', '/').endsWith(file)) continue;
       for (const method of methods) {
         const before = trimmed;
-        trimmed = trimmed.replace(new RegExp(`\\n {4}${method}\\([\\s\\S]*?\\n {4}\\}\\n`), '\n');
+        trimmed = trimmed.replace(new RegExp(`\\n {4}${method}\\([\\s\\S]*?\\n {4}\\},?\\n`), '\n');
         if (trimmed === before) throw new Error(`${file}: found no ${method} to leave out`);
       }
     }
