@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { CookieNotice } from '../features/consent/cookie-notice/cookie-notice.tsx';
 import { idle, loaded, nextEvent } from '../pwa/page-moments.ts';
@@ -21,7 +21,7 @@ export const Overlays = memo(function Overlays() {
     const load = (moment: Promise<unknown>): unknown =>
       moment
         .then(() => import('./later-overlays.tsx'))
-        .then(({ LaterOverlays }) => setLater(() => LaterOverlays))
+        .then(({ LaterOverlays }) => startTransition(() => setLater(() => LaterOverlays)))
         .catch((error: unknown) => {
           console.error('Overlays did not load', error);
           const pause = new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
