@@ -9,8 +9,11 @@ interface PosterProps {
   caption: string;
   /** A label on the picture, such as "New". */
   badge?: string | undefined;
-  /** In the first viewport: the picture loads with priority. All others are lazy. */
-  priority?: boolean;
+  /**
+   * `high`: the picture is the first of its page, and painted with the text. All others are lazy; `low` keeps one in the
+   * first viewport, which the browser would prefer by itself, behind those.
+   */
+  priority?: 'high' | 'low' | undefined;
 }
 
 /** A game's 3:4 poster with its name. Not a link without a URL. */
@@ -30,7 +33,8 @@ export const Poster = memo(function Poster({
           width={image.width}
           height={image.height}
           alt=""
-          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          fetchPriority={priority}
+          {...(priority === 'high' ? { decoding: 'sync' } : { loading: 'lazy' })}
         />
         {badge && <b>{badge}</b>}
       </span>

@@ -34,7 +34,7 @@ export const GameCard = memo(function GameCard({
         title={game.title}
         caption={game.provider}
         badge={badge}
-        priority={first}
+        priority={first ? 'high' : undefined}
       />
       <Heart slug={game.slug} label={heart} marked={marked} />
     </li>

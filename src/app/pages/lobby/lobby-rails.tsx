@@ -58,7 +58,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
                 title={game.title}
                 caption={game.provider}
                 badge={gameBadge(game, t)}
-                priority={place === 0 && isFirst(place, at)}
+                priority={isFirst(place, at) ? (place === 0 ? 'high' : 'low') : undefined}
               />
             </li>
           ))}
