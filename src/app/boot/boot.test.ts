@@ -16,11 +16,13 @@ type Listeners = Record<string, (event: object) => void>;
 /**
  * Runs the boot script as on a first or later visit.
  * @param listeners receives those of the window, by event
+ * @param page replaces properties of the document
  * @returns the data attributes of the document
  */
 async function bootOn(
   { prefersLight, kept, brand }: Device,
   listeners: Listeners = {},
+  page: object = {},
 ): Promise<Record<string, string>> {
   const dataset: Record<string, string> = {};
   const nothing = () => undefined;
@@ -32,6 +34,7 @@ async function bootOn(
     readyState: 'loading',
     addEventListener: nothing,
     querySelectorAll: () => [],
+    ...page,
   });
   vi.stubGlobal('window', {});
   vi.stubGlobal('addEventListener', (event: string, listener: Listeners[string]) => {
@@ -78,4 +81,47 @@ test('PF-9 scrolling, Tab and the browser’s search reveal what is below the fo
     listeners[act]?.(event);
     expect(dataset, act).toMatchObject({ revealed: 'all' });
   }
+});
+
+/** Opens a page and lets it paint. @returns the scripts that the page has after each paint */
+async function scriptsAfter(hasPicture: boolean, ...paints: object[]): Promise<number[]> {
+  const observers: ((list: object) => void)[] = [];
+  class PaintObserver {
+    static supportedEntryTypes = ['paint', 'largest-contentful-paint'];
+    constructor(hear: (list: object) => void) {
+      observers.push(hear);
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  vi.stubGlobal('Worker', class {});
+  const scripts: object[] = [];
+  await bootOn(
+    { prefersLight: false },
+    {},
+    {
+      currentScript: { dataset: { modules: '/assets/entry.js' } },
+      readyState: 'complete',
+      querySelector: () => (hasPicture ? {} : null),
+      createElement: () => ({}),
+      head: { append: (script: object) => scripts.push(script) },
+    },
+  );
+  return paints.map((paint) => {
+    for (const hear of observers) hear({ getEntries: () => [paint] });
+    return scripts.length;
+  });
+}
+
+const EMPTY = { name: 'first-paint' };
+const CONTENT = { name: 'first-contentful-paint' };
+const LARGEST_TEXT = { name: '', url: '' };
+const PICTURE = { name: '', url: '/game.avif' };
+
+test('PF-2 modules load after the first contentful paint, not after that of a page that awaits its faces', async () => {
+  expect(await scriptsAfter(false, EMPTY, CONTENT)).toEqual([0, 1]);
+});
+
+test('PF-1 modules load after the picture of the first screen', async () => {
+  expect(await scriptsAfter(true, CONTENT, LARGEST_TEXT, PICTURE)).toEqual([0, 0, 1]);
 });

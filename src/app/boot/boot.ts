@@ -14,6 +14,8 @@ interface PolicyFactory {
 
 /** A background tab does not paint, but still gets its modules. */
 const LONGEST_PAINT_MS = 2000;
+/** After the first contentful paint, modules wait this long for the picture of the first screen. */
+const LONGEST_LEAD_MS = 300;
 /** If modules do not load, the whole page is shown. */
 const LONGEST_REVEAL_MS = 8000;
 
@@ -84,9 +86,17 @@ const LONGEST_REVEAL_MS = 8000;
     // Warms up number and date formats on another thread while modules load.
     new Worker(policy.createScriptURL(FORMATS_FILE));
   };
-  // A frame callback runs before its frame is painted; the paint entry follows after it.
+  // A frame callback runs before its frame is painted; the paint entry follows after it. The first paint alone may be
+  // of an empty page, which awaits its faces; and modules would take the network from the picture of the first screen.
   const afterPaint = () => {
-    new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
+    const hasLead = document.querySelector('[fetchpriority=high]');
+    const hear = ({ name, url }: PerformanceEntry & { url?: string }) => {
+      if (name === 'first-contentful-paint' && hasLead) setTimeout(insert, LONGEST_LEAD_MS);
+      else if (name === 'first-contentful-paint' || url) insert();
+    };
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));
+    for (const type of ['paint', 'largest-contentful-paint'])
+      observer.observe({ type, buffered: true });
     setTimeout(insert, LONGEST_PAINT_MS);
   };
   // What the first screen does not show is revealed when the page is idle (src/app/pwa/reveal.ts) or on the first of
