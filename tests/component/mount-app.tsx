@@ -53,6 +53,8 @@ export async function mountApp(
   );
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
+  // What the first paint leaves out has been revealed (src/app/pwa/reveal.ts).
+  document.documentElement.dataset['revealed'] = 'all';
   const text = createText(locale, await loadMessages(locale));
   const browser = createBrowserApp({ config, answers: {} }, text, Promise.resolve());
   const { app } = browser;

@@ -134,6 +134,21 @@ test.for([
   }
 });
 
+test('PF-2 leaves out rails below the first screen of a phone until they are revealed', async () => {
+  await resize(390, 844);
+  await mountApp('/games');
+  await expect.element(main.getByRole('heading', { name: 'All games' })).toBeVisible();
+  const { dataset } = document.documentElement;
+  const shown = () =>
+    [...document.querySelectorAll('.lobby-rail h2')].map((title) => title.checkVisibility());
+  expect(shown()).not.toContain(false);
+  dataset['revealed'] = 'pictures';
+  expect(shown().slice(0, 4)).toEqual([true, true, true, false]);
+  for (const rail of document.querySelectorAll<HTMLElement>('.lobby-rail-far'))
+    rail.dataset['revealed'] = '';
+  expect(shown()).not.toContain(false);
+});
+
 /** Response to the request for all games; undefined leaves it to the operator. */
 const gamesAnswer =
   (answer: ReturnType<Answering>): Answering =>
