@@ -1,11 +1,10 @@
-import type { SlipAnswer } from '../../book/book-api.ts';
+import type { Choice, SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { endAttempt, isUnderWay } from './attempt.ts';
 import type { Book } from './book.ts';
 import { isBusy } from './book-state.ts';
 import { closeOldAttempts, type OpenAttempt, openAttemptsOf } from './open-attempts.ts';
 import { cashedOut, readBets } from './player-actions.ts';
-import { isSameChoice, stakedLegs } from './slip.ts';
 import { showPlaced } from './slip-actions.ts';
 
 /**
@@ -43,7 +42,7 @@ async function find(book: Book, lost: OpenAttempt, turn: number): Promise<void> 
     const answer = await endAttempt(book, lost, turn);
     if (turn !== state.turn) return;
     if ('bet' in answer) state.slip.notice = cashedOut(book, answer.bet, lost.paid);
-    else showPlaced(book, answer.bets, isSlip(book, answer));
+    else showPlaced(book, answer.bets, choicesOf(answer));
     if (state.slip.placed) state.isSlipOpen = true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -51,11 +50,4 @@ async function find(book: Book, lost: OpenAttempt, turn: number): Promise<void> 
   }
 }
 
-/** Returns whether these bets are the slip's: on every selection with a stake, or on every one if none has a stake. */
-function isSlip({ state: { slip } }: Book, { bets }: SlipAnswer): boolean {
-  const staked = stakedLegs(slip);
-  const legs = staked.length > 0 ? staked : slip.legs;
-  return legs.every((leg) =>
-    bets.some(({ choices = [] }) => choices.some((choice) => isSameChoice(leg, choice))),
-  );
-}
+const choicesOf = ({ bets }: SlipAnswer): Choice[] => bets.flatMap(({ choices = [] }) => choices);

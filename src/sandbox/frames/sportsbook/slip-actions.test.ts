@@ -60,6 +60,21 @@ test('SPT-1 S22 discards a response for a player who has logged out', async () =
   expect(state.slip).toMatchObject({ placed: undefined, legs: [], isPlacing: false });
 });
 
+test('SPT-1 keeps a selection that is added while a bet is placed', async () => {
+  let arrive = (_: unknown): void => {};
+  const { book, state } = bookWith(() => new Promise((resolve) => (arrive = resolve)));
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '5';
+  const placing = placeBet(book);
+  const added = { ...choice, event: 'f' };
+  tapChoice(book, added);
+  arrive(taken);
+  await placing;
+  expect(state.slip).toMatchObject({ legs: [added], stake: '', placed: undefined });
+  expect(state.slip.notice).toBe(createWording('en').words.placed(1));
+});
+
 test('SPT-1 removes the placed bets when their player logs out', async () => {
   const { book, state } = bookWith(() => taken);
   await beginAs(book, 'ticket');

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { Snapshot } from 'valtio/vanilla';
-import type { ChosenOdds, MyBet, SlipAnswer } from '../../book/book-api.ts';
+import type { Choice, ChosenOdds, MyBet, SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
@@ -85,12 +85,11 @@ export async function placeBet(book: Book): Promise<void> {
         })),
       }),
     );
-    const isSlip = slip.legs === legs;
     if (turn !== state.turn) {
-      if (isSlip) emptySlip(slip);
+      removeLegs(slip, legs);
       return;
     }
-    showPlaced(book, bets, isSlip);
+    showPlaced(book, bets, legs);
     balanceIs(book, player);
     await readBets(book).catch(() => {});
   } catch (error) {
@@ -105,21 +104,27 @@ export async function placeBet(book: Book): Promise<void> {
   }
 }
 
-/** Shows the placed bets. @param isSlip whether they are those of the slip, which is then emptied */
-export function showPlaced({ state, wording }: Book, bets: MyBet[], isSlip: boolean): void {
-  const { slip } = state;
-  if (!isSlip) {
-    slip.notice = wording.words.placed(bets.length);
-    return;
-  }
-  emptySlip(slip);
-  slip.placed = bets;
+/** Shows placed bets, and removes their selections from the slip. Other selections stay, below a notice of the bets. */
+export function showPlaced(
+  { state: { slip }, wording }: Book,
+  bets: MyBet[],
+  placed: readonly Choice[],
+): void {
+  removeLegs(slip, placed);
+  if (slip.legs.length === 0) slip.placed = bets;
+  else slip.notice = wording.words.placed(bets.length);
 }
 
-function emptySlip(slip: Slip): void {
-  changeSlip(slip, []);
+/** Removes selections from the slip, with their stakes. */
+function removeLegs(slip: Slip, choices: readonly Choice[]): void {
+  const others = slip.legs.filter((leg) => !choices.some((choice) => isSameChoice(leg, choice)));
+  if (others.length === slip.legs.length) return;
+  changeSlip(slip, others);
   slip.stake = '';
-  slip.stakes = {};
+  const stakes = Object.entries(slip.stakes);
+  slip.stakes = Object.fromEntries(
+    stakes.filter(([id]) => others.some(({ event }) => event === id)),
+  );
 }
 
 function limitLeft({ code, details: { limit, left } }: Refusal): number | undefined {
