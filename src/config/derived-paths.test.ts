@@ -46,7 +46,23 @@ test.each([
   ['/register', '/welcome', '/register'],
   ['/logins', '/help', '/logins'],
 ])('RTE-7 leads an editor’s link to %s from %s back', (to, current, link) => {
-  expect(withReturn({ ...welcome, registration: '/register' }, to, current)).toBe(link);
+  const site = { ...welcome, registration: '/register', playerArea: '/account' };
+  expect(withReturn(site, to, { current, signedIn: false })).toBe(link);
+});
+
+test.each([
+  ['/register', '/account'],
+  ['/Login/?campaign=a', '/account'],
+  ['/register?returnUrl=/games', '/register?returnUrl=/games'],
+  ['/login/forgotten', '/login/forgotten?returnUrl=%2Fhelp'],
+  ['/games', '/games'],
+])('RTE-6 RTE-7 leads a player by an editor’s link to %s to %s', (to, link) => {
+  const site = { ...welcome, registration: '/register', playerArea: '/account' };
+  expect(withReturn(site, to, { current: '/help', signedIn: true })).toBe(link);
+});
+
+test('RTE-6 CFG-3 leads a player home by a link to login on a site without a player area', () => {
+  expect(withReturn(welcome, '/login', { current: '/help', signedIn: true })).toBe('/');
 });
 
 test('RTE-3 CFG-3 has no pages of the player area when it is not configured', () => {

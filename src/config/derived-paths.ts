@@ -1,4 +1,4 @@
-import { isAtOrBelow } from '../lib/site-paths.ts';
+import { isAtOrBelow, isSamePath } from '../lib/site-paths.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** The pages of the player area. */
@@ -120,9 +120,18 @@ export function returnTo(routes: EntranceRoutes, current: string): string {
 export const isEntrance = ({ login, registration }: EntranceRoutes, path: string): boolean =>
   [login, registration].some((entrance) => isAtOrBelow(entrance, path));
 
-/** An editor's link to login or registration, with the way back to the current page unless it names one (RTE-7). */
-export function withReturn(routes: EntranceRoutes, to: string, current: string): string {
+/**
+ * An editor's link to login or registration, with the way back to the current page unless it names one (RTE-7). For a
+ * player, whom they would send back at once, it leads to the player area instead.
+ */
+export function withReturn(
+  routes: EntranceRoutes & { playerArea?: string | undefined },
+  to: string,
+  { current, signedIn }: { current: string; signedIn: boolean },
+): string {
   if (!isEntrance(routes, to) || /\breturnUrl=/.test(to)) return to;
+  const { login, registration, playerArea = '/' } = routes;
+  if (signedIn && [login, registration].some((route) => isSamePath(route, to))) return playerArea;
   const [address = '', ...fragment] = to.split('#');
   const back = returnTo(routes, current);
   return [address + (address.includes('?') ? back.replace('?', '&') : back), ...fragment].join('#');

@@ -3,6 +3,7 @@ import { isEntrance, withReturn } from '../../../config/derived-paths.ts';
 import type { Link } from '../../../lib/link.ts';
 import { useApp } from '../../state/context.ts';
 import { useAddress } from '../../state/live-values/use-address.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { isLinkVisible } from './visible-links.ts';
 
@@ -43,10 +44,12 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** A link to login or registration, which lead back to the current page (RTE-7). */
+/** A link to login or registration, which lead back to the current page (RTE-7); for a player to the player area. */
 function EntranceLink({ to, ...rest }: SiteLinkProps) {
-  const { routes } = useApp().config;
-  return <SiteLink {...rest} to={withReturn(routes, to, useAddress())} />;
+  const { config, stores } = useApp();
+  const { signedIn } = useSnapshot(stores.session);
+  const current = useAddress();
+  return <SiteLink {...rest} to={withReturn(config.routes, to, { current, signedIn })} />;
 }
 
 function SiteLink({ to, children, ...rest }: SiteLinkProps) {

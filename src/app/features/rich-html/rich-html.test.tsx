@@ -25,3 +25,12 @@ test('RTE-7 leads from login and registration back to the page of the text', () 
     '<a href="/es/register?returnUrl=%2Fhelp%3Fq%3Dbonus">Sign up</a> <a href="/es/games">',
   );
 });
+
+test('RTE-6 leads a player from a text’s link to registration to the player area', () => {
+  const app = createTestApp();
+  app.stores.session.signedIn = true;
+  const html = '<p><a href="/register">Sign up</a></p>' as CleanHtml;
+  expect(renderInApp(app, <RichHtml html={html} />, '/help')).toContain(
+    '<a href="/account">Sign up</a>',
+  );
+});

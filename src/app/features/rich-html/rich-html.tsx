@@ -2,16 +2,18 @@ import { withReturn } from '../../../config/derived-paths.ts';
 import type { CleanHtml } from '../../../http/query.ts';
 import { useApp } from '../../state/context.ts';
 import { useAddress } from '../../state/live-values/use-address.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import { usePlainLinks } from '../../ui/plain-links/use-plain-links.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
 /** Renders HTML of the content system; its links to this site navigate within the page. */
 export function RichHtml({ html }: { html: CleanHtml }) {
-  const { config, isMounted } = useApp();
+  const { config, isMounted, stores } = useApp();
   const { hrefOf, onClick } = usePlainLinks();
+  const { signedIn } = useSnapshot(stores.session);
   // Without the fragment: a jump within the text must not replace its DOM, which would lose the focus.
-  const [here = ''] = useAddress().split('#');
-  const urlOf = (path: string) => hrefOf(withReturn(config.routes, path, here));
+  const [current = ''] = useAddress().split('#');
+  const urlOf = (path: string) => hrefOf(withReturn(config.routes, path, { current, signedIn }));
   return <SafeHtml html={siteLinks(html, isMounted, urlOf)} onClick={onClick} />;
 }
 
