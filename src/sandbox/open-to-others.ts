@@ -1,10 +1,5 @@
-import { isIPv4 } from 'node:net';
-
 import type { Variables } from '../lib/variables.ts';
 import { SEEDED_PASSWORD, seededPlayers } from './accounts/seeded-players.ts';
-
-export const isLoopback = (name: string): boolean =>
-  name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 
 /**
  * Settings that are missing to start a trial that others can reach, one line each.

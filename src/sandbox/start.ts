@@ -1,19 +1,21 @@
 import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { keptSecret } from '../lib/data-folder.ts';
 import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import { createListener, type ListenerOptions } from '../lib/listener.ts';
+import { isLoopback } from '../lib/loopback.ts';
 import { refuse, transportHeaders } from '../lib/open-server.ts';
 import { readProxies } from '../lib/proxies.ts';
 import { readAll } from '../lib/read-all.ts';
-import { originOf } from '../lib/server-origin.ts';
+import { namedOrigin, originOf } from '../lib/server-origin.ts';
 import { readStaff, trialStaff } from '../lib/staff.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import type { Variables } from '../lib/variables.ts';
 import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
 import { defaultMounts } from './http/families.ts';
-import { isLoopback, openFaults, openWarnings } from './open-to-others.ts';
+import { openFaults, openWarnings } from './open-to-others.ts';
 import { readSettings } from './operator/settings.ts';
 import { readPushSettings } from './push/operator-push.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
@@ -51,7 +53,7 @@ const framesServer = createListener(
 );
 await listen(framesServer, framesPort);
 const frames = {
-  origin: env.FRAMES_ORIGIN ?? originOf(framesServer, values.host),
+  origin: env.FRAMES_ORIGIN ?? originAt(framesServer),
   framedBy: siteOrigins,
 };
 
@@ -102,7 +104,13 @@ await listen(server, port);
 for (const line of open === undefined ? [] : openWarnings(open, env)) log(line);
 const mounts = Object.values(defaultMounts).join(', ');
 console.log(`sandbox frames at ${frames.origin}`);
-console.log(`sandbox ready at ${originOf(server, values.host)}${mounts}`);
+console.log(`sandbox ready at ${originAt(server)}${mounts}`);
+
+/** The origin for a browser on this machine. Policies cannot name an IPv6 address. */
+function originAt(listener: Server): string {
+  const origin = originOf(listener, values.host);
+  return isIPv6(values.host) ? namedOrigin(origin) : origin;
+}
 
 function stop(): void {
   framesServer.close();

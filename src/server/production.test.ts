@@ -190,16 +190,22 @@ const trialOf = (variables: Record<string, string>, change: object = {}) => {
   };
 };
 
-test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
-  'SEC a trial on %s prints no warning',
-  (HOST) => {
-    expect(trialOf({ HOST, DEMO_WEATHER: '1' })).toEqual({ faults: [], warnings: [] });
-  },
-);
+test.each([
+  '127.0.0.1',
+  '127.0.0.2',
+  '127.1',
+  'localhost',
+  '::1',
+  '0:0:0:0:0:0:0:1',
+  '::ffff:127.0.0.1',
+])('SEC a trial on %s prints no warning', (HOST) => {
+  expect(trialOf({ HOST, DEMO_WEATHER: '1' })).toEqual({ faults: [], warnings: [] });
+});
 
 test.each([
   ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, {}],
   ['HOST=::', { HOST: '::' }, {}],
+  ['HOST=::ffff:0.0.0.0', { HOST: '::ffff:0.0.0.0' }, {}],
   ['ALLOWED_HOSTS=demo.example', { ALLOWED_HOSTS: 'localhost,demo.example' }, {}],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '127.0.0.1' }, {}],
   ['siteUrl http://demo.example', {}, { siteUrl: 'http://demo.example' }],

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../config/site-config.ts';
+import { isLoopback } from '../lib/loopback.ts';
 import { attempt } from '../lib/read-all.ts';
 import type { Variables } from '../lib/variables.ts';
-import { isLoopback, openFaults, openWarnings } from '../sandbox/open-to-others.ts';
+import { openFaults, openWarnings } from '../sandbox/open-to-others.ts';
 import { readSettings } from '../sandbox/operator/settings.ts';
 import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { embeddedMounts } from './embedded-operator.ts';
