@@ -99,7 +99,7 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       // A thief may have requested the pending email, so it is discarded with the old password.
       database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
       if (endsSessions !== 'none') {
-        endSessions(database, code, endsSessions === 'all' ? undefined : endsSessions.but);
+        endSessions(context, code, now, endsSessions === 'all' ? undefined : endsSessions.but);
       }
       forgetFailures(database, { account: code });
       if (key !== '' && keptAnswer(database, owner, key) === undefined) {

@@ -9,6 +9,7 @@ import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sand
 import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
 import type { Route } from '../http/route.ts';
 import type { PartContext } from '../operator/part.ts';
+import { defaultSettings } from '../operator/settings.ts';
 import { accountOf } from './account.ts';
 import { beginReset } from './password-reset.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -173,7 +174,8 @@ it('S13 responds before looking up the email, so timing reveals nothing', async 
 
 it('PGS-1 S9 refuses a reset or change whose permission was used up during hashing', async () => {
   const { operator: database } = seededDatabases(now);
-  const context = { database, outboxKey: Buffer.alloc(32), log() {} } as unknown as PartContext;
+  const given = { database, settings: defaultSettings, outboxKey: Buffer.alloc(32), log() {} };
+  const context = given as unknown as PartContext;
   database.function('operator_clock', () => now.toISOString());
   const code = 'VERA0001';
   const routes = passwordRoutes(context);

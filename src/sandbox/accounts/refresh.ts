@@ -47,7 +47,7 @@ function rotate(
   { headers, key, settings, address, now }: RefreshOptions,
 ): Grant | Problem {
   const time = now.getTime();
-  endExpiredSessions(database, settings, now, hash);
+  endExpiredSessions(database, settings, now, ['token', hash]);
   const row = database
     .prepare(
       `SELECT sessions.*, used_at, used_key FROM refresh_tokens

@@ -89,7 +89,7 @@ export function registrationRoutes(context: PartContext): readonly Route[] {
     const details = 'registration repeated';
     inTransaction(database, () => {
       // Ends the session of the lost response, which nobody uses.
-      endSessions(database, accountCode);
+      endSessions(context, accountCode, now);
       audit(database, { event: 'sign-out', by: 'visitor', accountCode, address, details }, now);
     });
     return admit(context, account, caller, 'registration');

@@ -101,7 +101,7 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       access: 'player',
       handle({ player: { accountCode }, headers, address, now }) {
         inTransaction(database, () => {
-          endSessions(database, accountCode);
+          endSessions(context, accountCode, now);
           noteSignOut({ accountCode, address, details: 'everywhere' }, now);
         });
         return { status: 204, headers: { 'Set-Cookie': noRefreshCookie(headers) } };
@@ -117,7 +117,7 @@ export function sessionRoutes(context: PartContext): readonly Route[] {
       handle({ headers, address, now }) {
         const token = refreshTokenIn(headers);
         inTransaction(database, () => {
-          if (token) endExpiredSessions(database, settings, now, hashOf(token));
+          if (token) endExpiredSessions(database, settings, now, ['token', hashOf(token)]);
           const accountCode = token && endSessionOf(database, token);
           if (accountCode) noteSignOut({ accountCode, address }, now);
         });

@@ -32,27 +32,31 @@ export interface Grant {
   readonly seconds: number;
 }
 
+const ONLY = {
+  token: 'AND id = (SELECT session_id FROM refresh_tokens WHERE hash = ?)',
+  account: 'AND account_code = ?',
+};
+
 /**
  * Deletes the sessions that have ended by time or inactivity, and logs each in the audit log, within a transaction. A
  * revoked one stays until its time is up, and the theft is logged already.
- * @param hash of a refresh token: only its session, which needs no scan of all
+ * @param only the session of a refresh token's hash, or those of an account, which needs no scan of all
  */
 export function endExpiredSessions(
   database: DatabaseSync,
   { inactivitySeconds }: Pick<Settings, 'inactivitySeconds'>,
   now: Date,
-  hash?: string,
+  only?: readonly [keyof typeof ONLY, string],
 ): void {
   const time = now.getTime();
   const inactivityMs = inactivitySeconds * 1000;
-  const ofToken = 'id = (SELECT session_id FROM refresh_tokens WHERE hash = ?)';
   const rows = database
     .prepare(
       `DELETE FROM sessions
-       WHERE (ends_at <= ? OR (revoked = 0 AND last_seen_at <= ?)) ${hash ? `AND ${ofToken}` : ''}
+       WHERE (ends_at <= ? OR (revoked = 0 AND last_seen_at <= ?)) ${only ? ONLY[only[0]] : ''}
        RETURNING account_code, last_seen_at, ends_at, revoked`,
     )
-    .all(time, time - inactivityMs, ...(hash ? [hash] : [])) as unknown as SessionRow[];
+    .all(time, time - inactivityMs, ...(only ? [only[1]] : [])) as unknown as SessionRow[];
   for (const { account_code: accountCode, last_seen_at, ends_at, revoked } of rows) {
     if (revoked === 1) continue;
     const unused = last_seen_at + inactivityMs;

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Player } from '../http/route.ts';
+import type { PartContext } from '../operator/part.ts';
 import { STANDING_COLUMNS, type StandingRow, standingOf } from './account-status.ts';
+import { endExpiredSessions } from './session-store.ts';
 import { hashOf } from './token.ts';
 
 interface AccessRow extends StandingRow {
@@ -32,11 +34,17 @@ export function findPlayer(
 }
 
 /**
- * Ends an account's sessions at once by deleting their tokens. Access to other systems ends on every device; the spared
- * one gets it again.
+ * Ends an account's sessions at once by deleting their tokens, within a transaction. Those that had ended by themselves
+ * are logged. Access to other systems ends on every device; the spared one gets it again.
  * @param spared id of the session to keep
  */
-export function endSessions(database: DatabaseSync, accountCode: string, spared?: string): void {
+export function endSessions(
+  { database, settings }: Pick<PartContext, 'database' | 'settings'>,
+  accountCode: string,
+  now: Date,
+  spared?: string,
+): void {
+  endExpiredSessions(database, settings, now, ['account', accountCode]);
   database
     .prepare('DELETE FROM sessions WHERE account_code = ? AND id IS NOT ?')
     .run(accountCode, spared ?? null);

@@ -113,6 +113,27 @@ it('AUT-3 S9 logs each session that ended by inactivity or its maximum time, onc
   );
 });
 
+it('AUT-3 S9 logs a session that ended by itself when its account’s sessions are ended', async () => {
+  const { url, client, signIn, refresh, pass, now, stop } = await startSessionCalls();
+  onTestFinished(stop);
+  const ended = new Date(now().getTime() + 15 * 60_000).toISOString();
+  for (const name of ['vera', 'nadia']) await signIn(name);
+  const { cookie } = await signIn('vera');
+  pass(14 * 60_000);
+  const { accessToken: token } = (await refresh(cookie)).body;
+  pass(2 * 60_000);
+  await client.call('signOutEverywhere', { token });
+  await fetch(`${url}/operator/log-outs`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${STAFF_TOKEN}` },
+  });
+  expect(told(await linesOf(url)).slice(3)).toEqual([
+    `system session-expired inactivity ${ended} (VERA0001)`,
+    'player sign-out everywhere (VERA0001)',
+    `system session-expired inactivity ${ended} (NADIA001)`,
+  ]);
+});
+
 it('AUT-1 undoes a change of sessions or credentials whose audit line is refused', async () => {
   const now = new Date('2026-06-01T12:00:00Z');
   const databases = seededDatabases(now);

@@ -16,7 +16,7 @@ import { timeOf } from '../operator/row.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import { createLedger } from '../wallet/ledger.ts';
 
-type ReviewContext = Pick<PartContext, 'database' | 'outboxKey' | 'log' | 'now'>;
+type ReviewContext = Pick<PartContext, 'database' | 'settings' | 'outboxKey' | 'log' | 'now'>;
 
 /** Creates a route for a staff decision about a held account. Its owner gets an email. */
 const decide =
@@ -27,7 +27,7 @@ const decide =
   ): StaffRoute['handle'] =>
   async ({ id, name }) => {
     const now = context.now();
-    const account = act(context.database, id, name, now);
+    const account = act(context, id, name, now);
     // Nobody is invited to play during an exclusion or before a confirmation that is due.
     if (letter === 'closed' || account.status === 'active')
       sendMail(context, { to: account.email, ...letterFor(letter, account.language) }, now);
@@ -96,7 +96,12 @@ function takeFromReview(database: DatabaseSync, accountCode: string): Account {
  * Releases an account from its review. An exclusion stays in force, and a confirmation that was due is due again.
  * @param staff name of the staff member who decides
  */
-function release(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
+function release(
+  { database }: ReviewContext,
+  accountCode: string,
+  staff: string,
+  now: Date,
+): Account {
   return inTransaction(database, () => {
     takeFromReview(database, accountCode);
     const { reasonAfter } = readStanding(database, accountCode, now);
@@ -129,7 +134,8 @@ function release(database: DatabaseSync, accountCode: string, staff: string, now
  * self-excluded during the review, that status stays instead, which has no end either (wallet/exclusions.ts).
  * @throws Problem 404, 409 `balance_left`
  */
-function close(database: DatabaseSync, accountCode: string, staff: string, now: Date): Account {
+function close(context: ReviewContext, accountCode: string, staff: string, now: Date): Account {
+  const { database } = context;
   return inTransaction(database, () => {
     const { status, currency } = takeFromReview(database, accountCode);
     const { cash } = createLedger(database).balanceOf({ accountCode, currency });
@@ -141,7 +147,7 @@ function close(database: DatabaseSync, accountCode: string, staff: string, now: 
       );
     if (status !== 'excluded')
       setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });
-    endSessions(database, accountCode);
+    endSessions(context, accountCode, now);
     audit(database, { event: 'account-closed', by: { staff }, accountCode }, now);
     return accountOf(database, accountCode);
   });

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -7,17 +6,16 @@ import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 
+type SessionContext = Pick<PartContext, 'database' | 'settings' | 'now'>;
+
 /** Staff routes: end the sessions of one player, for example after the loss of a device, or of all players. */
-export const sessionEndRoutes = ({
-  database,
-  now,
-}: Pick<PartContext, 'database' | 'now'>): readonly StaffRoute[] => [
+export const sessionEndRoutes = (context: SessionContext): readonly StaffRoute[] => [
   {
     method: 'POST',
     path: '/log-outs/{id}',
     right: 'sessions',
     async handle({ id, name }) {
-      logOut(database, id, name, now());
+      logOut(context, id, name);
       return json(200, { accountCode: id });
     },
   },
@@ -26,12 +24,13 @@ export const sessionEndRoutes = ({
     path: '/log-outs',
     right: 'sessions',
     async handle({ name }) {
+      const { database } = context;
       const codes = database
         .prepare('SELECT DISTINCT account_code FROM sessions')
         .all()
         .map((row) => String(row.account_code));
       inTransaction(database, () => {
-        for (const code of codes) endFor(database, code, name, now());
+        for (const code of codes) endFor(context, code, name);
       });
       return json(200, { accounts: codes.length });
     },
@@ -39,17 +38,20 @@ export const sessionEndRoutes = ({
 ];
 
 /** @throws Problem 404 */
-function logOut(database: DatabaseSync, accountCode: string, staff: string, now: Date): void {
+function logOut(context: SessionContext, accountCode: string, staff: string): void {
+  const { database } = context;
   inTransaction(database, () => {
     const known = database
       .prepare('SELECT 1 FROM accounts WHERE account_code = ?')
       .get(accountCode);
     if (known === undefined) throw new Problem(404, 'not_found', 'There is no such account');
-    endFor(database, accountCode, staff, now);
+    endFor(context, accountCode, staff);
   });
 }
 
-function endFor(database: DatabaseSync, accountCode: string, staff: string, now: Date): void {
-  endSessions(database, accountCode);
-  audit(database, { event: 'sign-out', by: { staff }, accountCode, details: 'everywhere' }, now);
+function endFor(context: SessionContext, accountCode: string, staff: string): void {
+  const now = context.now();
+  endSessions(context, accountCode, now);
+  const line = { by: { staff }, accountCode, details: 'everywhere' };
+  audit(context.database, { ...line, event: 'sign-out' }, now);
 }

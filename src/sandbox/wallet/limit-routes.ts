@@ -9,6 +9,7 @@ import { positiveAmount } from '../http/fields.ts';
 import { unknownPath, wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { atOnce, type Idempotency } from '../operator/idempotency.ts';
+import type { Settings } from '../operator/settings.ts';
 import { endDue } from './due.ts';
 import { beginExclusion, exclusionOf } from './exclusions.ts';
 import type { Ledger } from './ledger.ts';
@@ -19,7 +20,11 @@ import { settledOwner } from './settled-owner.ts';
 const MINUTES = { day: 24 * 60, week: 7 * 24 * 60, month: 31 * 24 * 60 };
 
 /** Routes for a player's limits, breaks and self-exclusion. */
-export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly Route[] {
+export function limitRoutes(
+  ledger: Ledger,
+  idempotency: Idempotency,
+  settings: Settings,
+): readonly Route[] {
   const { database } = ledger;
 
   function limitsOf(accountCode: string, now: Date): Limits {
@@ -102,7 +107,8 @@ export function limitRoutes(ledger: Ledger, idempotency: Idempotency): readonly 
           atOnce,
           () => {
             const exclusion = beginExclusion(database, owner, body, now);
-            if (exclusion.kind === 'self-exclusion') endSessions(database, owner);
+            if (exclusion.kind === 'self-exclusion')
+              endSessions({ database, settings }, owner, now);
             const details = `${body.kind} ${body.days === 0 ? 'without end' : `${body.days} days`}`;
             const line = { by: 'player', accountCode: owner, address, details } as const;
             audit(database, { ...line, event: 'excluded' }, now);

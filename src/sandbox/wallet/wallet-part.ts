@@ -15,7 +15,7 @@ import { walletTables } from './tables.ts';
 export const walletPart = (planBet: PlanBet): OperatorPart => ({
   tables: walletTables,
   seed: (database, now) => seedWallet(database, now, planBet),
-  routes({ database, slowBank, now, log }) {
+  routes({ database, settings, slowBank, now, log }) {
     // Clock for the triggers at the end of a player's session (slot-session-tables.ts, presence.ts).
     database.function('operator_clock', () => now().toISOString());
     for (const fault of ledgerFaults(database)) log(`sandbox: the ledger is not sound: ${fault}`);
@@ -24,7 +24,7 @@ export const walletPart = (planBet: PlanBet): OperatorPart => ({
     return [
       ...paymentRoutes(ledger, idempotency, slowBank),
       ...activityRoutes(ledger),
-      ...limitRoutes(ledger, idempotency),
+      ...limitRoutes(ledger, idempotency, settings),
       ...slotSessionRoutes(ledger),
       ...deviceRoutes,
     ];
