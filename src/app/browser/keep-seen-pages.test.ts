@@ -83,7 +83,7 @@ function device({ missing = '', encoding = 'dcz' } = {}) {
     match: async (path: string) => stored.get(path),
   });
   const options = {
-    browser: { app: createTestApp() },
+    browser: { app: { ...createTestApp(), locale: 'es' } },
     routes: [{ path: '/*' }],
     basename: '/es',
   } as unknown as DutiesOptions;
@@ -108,7 +108,7 @@ test('PF-12 keeps one page ahead per later visit, the next one if the server fai
   expect(await fetched(false)).toEqual(['/es/games', '/es/promotions']);
 });
 
-test('PF-12 keeps no further page ahead once a document came whole', async () => {
+test('PF-12 keeps no further page ahead once a document came whole, and looks at the dictionary', async () => {
   const fetched = device({ encoding: 'br' });
-  expect(await fetched(true)).toEqual(['/es/help']);
+  expect(await fetched(true)).toEqual(['/es/help', '/dictionary/es']);
 });

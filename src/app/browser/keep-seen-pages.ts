@@ -4,6 +4,7 @@ import type { RouteHandle } from '../pages/page-manifest.ts';
 import { isKept, isSettled, keepPage, outdatedPages, type Source } from '../pwa/keep-pages.ts';
 import { idle } from '../pwa/page-moments.ts';
 import { savesData } from '../pwa/prepare-offline.ts';
+import { replaceDictionary } from '../pwa/read-dictionary.ts';
 import { findWorkers } from '../pwa/workers.ts';
 import type { AnswersStore } from '../state/answers.ts';
 import type { DutiesOptions } from './duties-options.ts';
@@ -32,8 +33,7 @@ export async function keepSeenPages(options: DutiesOptions): Promise<void> {
 /**
  * Caches the documents of the pages whose lists are read ahead, so that they open like seen ones (PF-7): all of them in
  * the visit that installs the worker, later one per visit, and none while a release is new, which has its own
- * transfers (PF-12). Ends at a document that came whole: the server or an older dictionary of this device makes them
- * large.
+ * transfers (PF-12). Ends at a document that came whole, and replaces the dictionary that should have made it small.
  */
 export async function keepPagesAhead(options: DutiesOptions, isInstalling: boolean): Promise<void> {
   if (!isInstalling && !(await isSettled())) return;
@@ -43,7 +43,8 @@ export async function keepPagesAhead(options: DutiesOptions, isInstalling: boole
   for (const path of await outdatedPages(paths)) {
     const encoding = await keep(options, path, 'not loaded');
     const isWhole = encoding !== undefined && encoding !== 'dcz';
-    if (isWhole || (!isInstalling && (await isKept(path)))) return;
+    if (isWhole) return replaceDictionary(browser.app.locale).catch(() => undefined);
+    if (!isInstalling && (await isKept(path))) return;
   }
 }
 

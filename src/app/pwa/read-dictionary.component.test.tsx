@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDictionary } from './read-dictionary.ts';
+import { readDictionary, replaceDictionary } from './read-dictionary.ts';
 
 const links = () => document.head.querySelectorAll('link[rel=compression-dictionary]');
 
@@ -33,3 +33,21 @@ test('PF-12 does not request a dictionary without browser support', async () => 
   expect(await readDictionary('en')).toBe(false);
   expect(links()).toHaveLength(0);
 });
+
+test.each([
+  [8, 0, ['force-cache', 'reload']],
+  [6, 0, ['force-cache']],
+  [8, 2, ['force-cache']],
+])(
+  'PF-12 asks for a dictionary without effect of %i days, %i of them in a shared cache, by %j',
+  async (days, before, caches) => {
+    const date = new Date(Date.now() - days * 86_400_000).toUTCString();
+    const ask = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(
+        async () => new Response('inicio', { headers: { date, age: String(before * 86_400) } }),
+      );
+    await replaceDictionary('es');
+    expect(ask.mock.calls).toEqual(caches.map((cache) => ['/dictionary/es', { cache }]));
+  },
+);
