@@ -13,8 +13,7 @@ export default defineConfig({
   ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),
   outputDir: '../../test-results',
   workers: 2,
-  // By file, because otherwise each worker would build the releases of long/update.spec.ts, which takes minutes.
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   // No duration is asserted; these timeouts end tests that hang. The longest journey takes 12 s on 2 idle cores; long
   // tests take minutes.

@@ -7,7 +7,6 @@ import { DESKTOP, PHONE } from '../fixtures/viewports.ts';
 // Opens each public page once per language, in English on a phone and in Spanish, which has longer words, on a desktop;
 // filtered pages in English. Colours do not depend on the language, so the light theme is checked in one of them, in
 // turn. long/routes.spec.ts tests every language at every size.
-test.describe.configure({ mode: 'parallel' });
 
 /** Viewport of each language, and the widths at which nothing may overflow. */
 const SCREENS = {

@@ -70,6 +70,9 @@ async function enter(page: Page, origin: string, release: Deploy): Promise<void>
   await readyForOffline(page, release.assets);
 }
 
+// In one worker, because building the releases takes minutes.
+test.describe.configure({ mode: 'default' });
+
 let releases: Deploy[];
 const dataDir = mkdtempSync(join(tmpdir(), 'marquee-releases-'));
 test.beforeAll(async () => {
