@@ -20,3 +20,14 @@ test('PWA-5 leaves out only the player whose standing cannot be read', async () 
   expect([...(await recipients.standings(['ana', 'bo', 'cy']))]).toEqual([['ana', WILLING]]);
   expect(warn).toHaveBeenCalledExactlyOnceWith('push: 2 standings of the operator were unreadable');
 });
+
+test('PWA-5 says why the operator could not be asked', async () => {
+  const operator = createServer();
+  await new Promise<void>((resolve) => operator.listen(0, '127.0.0.1', resolve));
+  const { port } = operator.address() as AddressInfo;
+  await new Promise((resolve) => operator.close(resolve));
+  const { recipients } = httpPlayers(`http://127.0.0.1:${port}`, 'token');
+  await expect(recipients.standings(['ana'])).rejects.toThrow(
+    'The operator did not respond to push/standings (fetch failed: ECONNREFUSED)',
+  );
+});

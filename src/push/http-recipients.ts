@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeError } from '../lib/describe-error.ts';
 import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 
 /** Keeps a request body under the 64 KB that the operator accepts. */
@@ -37,14 +38,18 @@ interface OperatorPlayers {
  * @param token PUSH_TOKEN of the operator
  */
 export function httpPlayers(operator: string, token: string): OperatorPlayers {
-  function post(path: string, body: unknown): Promise<Response> {
-    return fetch(`${operator}/push/${path}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+  async function post(path: string, body: unknown): Promise<Response> {
+    try {
+      return await fetch(`${operator}/push/${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    } catch (error) {
+      throw new Error(`The operator did not respond to push/${path} (${describeError(error)})`);
+    }
   }
 
   async function ask<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>) {

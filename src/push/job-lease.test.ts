@@ -66,7 +66,7 @@ it('PWA-5 takes jobs again at the next poll after a lost connection, and logs it
   const { taken, queue, worker, log } = startWorker(async () => undefined, true, 3);
   await expect.poll(() => queue.finish).toHaveBeenCalledExactlyOnceWith(taken, undefined);
   expect(queue.take.mock.calls.length).toBeGreaterThan(3);
-  expect(log).toHaveBeenCalledExactlyOnceWith('push: Error: Connection terminated');
+  expect(log).toHaveBeenCalledExactlyOnceWith('push: Connection terminated');
   await worker.stop();
 });
 

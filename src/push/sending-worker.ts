@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { describeError } from '../lib/describe-error.ts';
 import type { Deliver } from './delivery.ts';
 import { listNextChunk } from './list-devices.ts';
 import type { PushSite } from './message.ts';
@@ -82,7 +83,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       refused.add(name);
     },
   };
-  const tell = (error: unknown) => log(`push: ${String(error)}`);
+  const tell = (error: unknown) => log(`push: ${describeError(error)}`);
 
   /** @returns when the job is due again; undefined if it is done */
   async function work({
@@ -103,7 +104,7 @@ export function runSendingWorker(parts: SendingParts): SendingWorker {
       const next = await work(own);
       await queue.finish(own.taken, next && Math.max(0, next.getTime() - now().getTime()));
     } catch (error) {
-      log(`push: ${own.taken.job.campaign}: ${String(error)}`);
+      log(`push: ${own.taken.job.campaign}: ${describeError(error)}`);
       // If this fails, too, the job is due when its lease ends.
       await queue.finish(own.taken, FAULT_PAUSE_MS).catch(() => {});
     }

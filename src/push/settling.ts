@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { describeError } from '../lib/describe-error.ts';
 import type { Outcome, PushStore } from './ports.ts';
 
 /** Outcomes are stored in batches of this size … */
@@ -47,7 +48,7 @@ export function startSettling(
         return;
       } catch (error) {
         isGoing = false;
-        if (tries % LOG_EACH === 1) log(`push: ${campaign}: ${String(error)}`);
+        if (tries % LOG_EACH === 1) log(`push: ${campaign}: ${describeError(error)}`);
         if (isLast) return;
       }
       await pause(REPEAT_MS, undefined, { signal: stopping }).catch(() => {});

@@ -61,3 +61,26 @@ test('FRM-4 shows a list soon after its permission has been repaired', async () 
   await expect.poll(() => onChange).toHaveBeenCalledOnce();
   expect(await read()).toMatchObject({ ok: true, value: [{ href: network.url }] });
 });
+
+test('REQ-6 logs why the content system could not be asked', async () => {
+  const config = checkConfig(defaultSite);
+  if (!config.ok) throw new Error(config.error.join('\n'));
+  const away = createServer((_, response) => response.writeHead(301, { location: '/' }).end());
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
+  const log = vi.fn();
+  const { source } = createContentReading({
+    config: config.value,
+    origin: `http://127.0.0.1:${(away.address() as AddressInfo).port}`,
+    onChange: () => {},
+    log,
+  });
+  await source.read(socialNetworksQuery());
+  expect(log.mock.lastCall?.[0]).toMatch(
+    /^content: .*: network \(fetch failed: unexpected redirect\)$/,
+  );
+  away.closeAllConnections();
+  await new Promise((resolve) => away.close(resolve));
+  source.forgetFailures();
+  await source.read(socialNetworksQuery());
+  expect(log.mock.lastCall?.[0]).toMatch(/^content: .*: network \(fetch failed: ECONNREFUSED\)$/);
+});

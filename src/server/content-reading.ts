@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { createHttp, type Http } from '../http/http.ts';
 import type { ParseContext, Query } from '../http/query.ts';
 import { readQuery } from '../http/read-query.ts';
+import { describeError } from '../lib/describe-error.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ContentSource } from './content-source.ts';
 
@@ -24,7 +25,7 @@ export function createContentReading(options: {
   const http = createHttp({
     bases,
     origin,
-    fetch,
+    fetch: describedFetch,
     log,
     fraudProxyApiKey: config.fraudforceproxyApiKey,
   });
@@ -52,6 +53,12 @@ export function createContentReading(options: {
   });
   return { http, source, bases, context };
 }
+
+/** `fetch` whose errors say why there is no response, for the log. */
+const describedFetch: typeof fetch = (address, options) =>
+  fetch(address, options).catch((error: unknown) => {
+    throw new Error(describeError(error), { cause: error });
+  });
 
 /** Removes control and direction characters, so that an editor's text cannot forge log lines or reorder them. */
 function oneLine(problem: string): string {

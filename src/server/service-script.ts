@@ -1,4 +1,5 @@
 import { readText } from '../http/read-json.ts';
+import { describeError } from '../lib/describe-error.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
 
 /** Timeout in ms. A worker's first installation may be waiting. */
@@ -28,7 +29,7 @@ export function createServiceScript(
       if (found !== text) kept = await encodeBest(Buffer.from(found));
       text = found;
     } catch (error) {
-      log(`push service: ${url}: ${error instanceof Error ? error.message : error}`);
+      log(`push service: ${url}: ${describeError(error)}`);
     }
   }
 

@@ -107,5 +107,5 @@ test('F22 REQ-3 the push service logs a fault with the reference that the caller
   expect(await write(`GET /operator/push/key HTTP/1.1\r\n${headers}\r\n`)).toContain(
     `"requestId":"${id}"`,
   );
-  expect(lines).toEqual([`push: GET /push/key ${id}: Error: no database`]);
+  expect(lines).toEqual([`push: GET /push/key ${id}: no database`]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import { DATA_POLICY } from '../../lib/base-headers.ts';
 import { isUuid } from '../../lib/body-fields.ts';
+import { describeError } from '../../lib/describe-error.ts';
 import { createListener, type ListenerOptions } from '../../lib/listener.ts';
 import { transportHeaders } from '../../lib/open-server.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -48,7 +49,7 @@ export function createPushServer({
     try {
       return await asProblem(work, requestId);
     } catch (error) {
-      log(`push: ${request?.method} ${request?.path} ${requestId}: ${String(error)}`);
+      log(`push: ${request?.method} ${request?.path} ${requestId}: ${describeError(error)}`);
       return problemAnswer(unavailable(), requestId);
     }
   }

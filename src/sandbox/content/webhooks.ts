@@ -1,3 +1,4 @@
+import { describeError } from '../../lib/describe-error.ts';
 import type { ContentType } from './content-type.ts';
 import type { Fields } from './entry.ts';
 
@@ -46,7 +47,7 @@ export function createNotifier(webhooks: readonly Webhook[], log: (line: string)
       if (!response.ok)
         log(`sandbox: webhook ${event}: ${webhook.url} answered ${response.status}`);
     } catch (error) {
-      log(`sandbox: webhook ${event}: ${webhook.url}: ${error}`);
+      log(`sandbox: webhook ${event}: ${webhook.url}: ${describeError(error)}`);
     }
   }
 

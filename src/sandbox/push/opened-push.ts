@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeError } from '../../lib/describe-error.ts';
 import { type OpenPush, openPush } from '../../push/open-push.ts';
 import { unavailable } from '../../push/service/exchange.ts';
 
@@ -50,7 +51,7 @@ export function createOpener(
         opening = undefined;
         if (!inMemory && !stopped) begin().catch(() => undefined);
       }, RETRY_MS).unref();
-      const line = `push: ${error instanceof Error ? error.message || error.name : error}`;
+      const line = `push: ${describeError(error)}`;
       if (line !== told) log(line);
       told = line;
       throw error;

@@ -1,0 +1,12 @@
+/**
+ * An exception in one line. Node calls every lost request "fetch failed" and gives no message for a name with several
+ * addresses; only the code tells a wrong port from a wrong certificate.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : undefined);
+  return [message || codeOf(error), reason].filter(Boolean).join(': ') || error.name;
+}
+
+const codeOf = (error: unknown): string | undefined => Object(error).code;
