@@ -87,10 +87,30 @@ test('CFG-6 names what the content system itself refuses, but no optional type',
 });
 
 test.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ['fails', async () => new Response('away', { status: 503 })],
-  ['has no such list', async () => new Response('away', { status: 404 })],
-])('CFG-6 reports nothing when the content system %s', async (_, fetch) => {
+  [
+    'cannot be reached',
+    () => Promise.reject(new TypeError('fetch failed')),
+    'network (fetch failed)',
+  ],
+  ['fails', async () => new Response('away', { status: 503 }), 'status 503'],
+  ['has no such list', async () => new Response('away', { status: 404 }), 'status 404'],
+  ['is a web page', async () => new Response('<h1>Hello</h1>'), 'malformed (not JSON)'],
+])('CFG-6 says once that the content system %s', async (_, fetch, reason) => {
   const http = createHttp({ bases: defaults.endpoints, origin: 'http://localhost', fetch });
+  const [line = '', ...others] = await describeListLengths(http, '/content', listsIn('en'));
+  expect(line).toMatch(/^content does not answer as Strapi: \S*\/content\/api\//);
+  expect(line.slice(line.indexOf(': ', line.indexOf('/api/')))).toBe(`: ${reason}`);
+  expect(others).toEqual([]);
+});
+
+test('CFG-6 reports nothing of a list that fails alone', async () => {
+  const http = createHttp({
+    bases: defaults.endpoints,
+    origin: 'http://localhost',
+    fetch: async (url) =>
+      String(url).includes('/stores')
+        ? new Response('away', { status: 503 })
+        : Response.json({ meta: { pagination: { total: 1 } } }),
+  });
   expect(await describeListLengths(http, '/content', listsIn('en'))).toEqual([]);
 });

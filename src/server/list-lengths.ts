@@ -1,5 +1,5 @@
 import type { Http } from '../http/http.ts';
-import { isFinalRefusal } from '../http/http-error.ts';
+import { describeHttpError, type HttpError, isFinalRefusal } from '../http/http-error.ts';
 import type { Query } from '../http/query.ts';
 import { describeLength } from './describe-config.ts';
 
@@ -9,7 +9,7 @@ const DEFAULT_SIZE = 25;
 /**
  * One line per content list that is longer than its query reads, per language, one per language in which all lists are
  * empty (CFG-6): its name differs from the content system's, and one with the types that the content system itself
- * refuses to a visitor. Skips other failures, which may pass.
+ * refuses to a visitor. Skips other failures, which may pass, unless every list fails.
  */
 export async function describeListLengths(
   http: Pick<Http, 'request'>,
@@ -21,6 +21,7 @@ export async function describeListLengths(
   const most = new Map<string, number>();
   /** Status by type. */
   const refused = new Map<string, number | undefined>();
+  const failures: HttpError[] = [];
   const lines = await Promise.all(
     [...byKey.values()].map(async ({ key, path, isOfOptionalType }) => {
       const [list = '', search] = path.split('?');
@@ -34,7 +35,8 @@ export async function describeListLengths(
       if (!answer.ok) {
         const { error } = answer;
         const isAbsentType = isOfOptionalType && error.status === 404;
-        if (isFinalRefusal(error) && !isAbsentType) refused.set(typeOf(list), error.status);
+        if (!isFinalRefusal(error)) failures.push(error);
+        else if (!isAbsentType) refused.set(typeOf(list), error.status);
         return [];
       }
       const body = answer.value as { meta?: { pagination?: { total?: unknown } } } | undefined;
@@ -47,9 +49,11 @@ export async function describeListLengths(
     }),
   );
   const empty = [...most].filter(([, total]) => total === 0).map(([language]) => language);
+  const [failure] = failures.length === byKey.size ? failures : [];
   const types = [...refused].map(([type, status]) => `${type} (${status})`);
   return [
     ...lines.flat(),
+    ...(failure ? [`content does not answer as Strapi: ${describeHttpError(failure)}`] : []),
     ...(types.length > 0 ? [describeRefused(types)] : []),
     ...empty.map(
       (name) => `content has no entries in ${name}: is it a locale of the content system?`,
