@@ -62,3 +62,7 @@ test.each([
 ])('CFG-5 reports the variable when %s is %j', (name, value) => {
   expect(() => start({ [name]: value })).toThrow(`${name}: found ${value}; expected`);
 });
+
+test('CFG-5 names the port after the last one when FRAMES_PORT is not set', () => {
+  expect(() => start({ PORT: '65535' })).toThrow('FRAMES_PORT: found 65536; expected');
+});

@@ -142,5 +142,5 @@ function readPort(variables: Variables, name: VariableName, fallback: number): n
   const given = variables[name] ?? String(fallback);
   const port = given.trim() === '' ? Number.NaN : Number(given);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error(`${name}: found ${variables[name]}; expected a port from 0 to 65535`);
+  throw new Error(`${name}: found ${given}; expected a port from 0 to 65535`);
 }
