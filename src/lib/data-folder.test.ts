@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeDataFolder, createOnce, dataFile, keptSecret } from './data-folder.ts';
+import { closeDataFolder, createOnce, dataDirOf, dataFile, keptSecret } from './data-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -78,4 +78,12 @@ it('CFG-5 keeps the file of another process that was faster', () => {
 it('CFG-5 refuses an empty secret in one line', () => {
   writeOpen('outbox-key');
   expect(() => keptSecret(folder, 'outbox-key')).toThrow(/^\S+outbox-key is empty; [^\n]+$/);
+});
+
+it('CFG-5 takes an empty DATA_DIR for none, not for the folder of the project', () => {
+  expect(['', undefined, '/srv/data'].map((DATA_DIR) => dataDirOf({ DATA_DIR }))).toEqual([
+    '.data',
+    '.data',
+    '/srv/data',
+  ]);
 });

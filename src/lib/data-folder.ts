@@ -15,11 +15,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Variables } from './variables.ts';
 
 /** File names of the operator and the push service in a data folder. */
 const OWN =
   /^((content|operator|push)\.sqlite(-(wal|shm|journal))?|((content|push)-token|chat-identity-key|outbox-key|(webhook|preview)-secret|(vapid|statement)-keys\.json)(\.\w+)?|documents|dictionaries)$/;
 const OTHERS = 0o077;
+
+/** The data folder. An empty setting counts as none: it would be the folder of the project. */
+export const dataDirOf = ({ DATA_DIR }: Variables): string => DATA_DIR || '.data';
 
 /** Creates a data folder with mode 0700. */
 export function makeDataFolder(dataDir: string): void {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config/read-config.ts';
 import { clearNetworkFault } from '../lib/clear-network.ts';
+import { dataDirOf } from '../lib/data-folder.ts';
 import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import type { ListenerOptions } from '../lib/listener.ts';
 import { readMode } from '../lib/mode.ts';
@@ -61,7 +62,7 @@ export function readServiceSettings(
   return {
     ...push,
     vapid,
-    dataDir: variables['DATA_DIR'] ?? '.data',
+    dataDir: dataDirOf(variables),
     operatorUrl,
     token,
     site,

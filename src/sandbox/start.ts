@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
-import { keptSecret } from '../lib/data-folder.ts';
+import { dataDirOf, keptSecret } from '../lib/data-folder.ts';
 import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import { createListener, type ListenerOptions } from '../lib/listener.ts';
 import { isLoopback } from '../lib/loopback.ts';
@@ -59,7 +59,7 @@ const frames = {
 
 let sandbox: Sandbox;
 try {
-  const { DATA_DIR: dataDir = '.data' } = env;
+  const dataDir = dataDirOf(env);
   sandbox = createSandbox({
     dataDir,
     mounts: defaultMounts,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptSecret } from '../lib/data-folder.ts';
+import { dataDirOf, keptSecret } from '../lib/data-folder.ts';
 import { readHosts } from '../lib/known-hosts.ts';
 import { type Mode, readMode } from '../lib/mode.ts';
 import { readProxies, type TrustedProxies } from '../lib/proxies.ts';
@@ -67,7 +67,7 @@ export const brandDirOf = (variables: Variables): string | undefined =>
 
 /** @throws Error with one line per invalid variable */
 export function readEnvironment(variables: Variables): Environment {
-  const dataDir = resolve(ROOT, variables['DATA_DIR'] ?? '.data');
+  const dataDir = resolve(ROOT, dataDirOf(variables));
   const isTrial = (variables['MODE'] ?? 'trial') === 'trial';
   // Production never generates secrets, because nobody would keep them safe.
   const made = (name: string) => (isTrial ? keptSecret(dataDir, name) : undefined);

@@ -77,7 +77,7 @@ test('CFG-5 setting a variable to its documented default changes nothing', () =>
   expect(read(defaults)).toEqual(read({}));
   // The other variables are read where they are used.
   for (const name of ['DATA_DIR', 'PUSH_PORT', 'SITE_ORIGIN']) {
-    const fallback = new RegExp(`\\b${name}\\b[^;]{0,20}(?:=|\\?\\?) '${defaults[name]}'`);
+    const fallback = new RegExp(`\\b${name}\\b[^;]{0,20}(?:=|\\?\\?|\\|\\|) '${defaults[name]}'`);
     expect(
       code.some(({ text }) => fallback.test(text)),
       name,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearNetworkFault } from '../../lib/clear-network.ts';
+import { dataDirOf } from '../../lib/data-folder.ts';
 import type { Variables } from '../../lib/variables.ts';
 import { readPushSettings } from '../settings.ts';
 import { type Asked, readArguments, USAGE } from './arguments.ts';
@@ -88,7 +89,7 @@ function baseFrom({ OPERATOR_URL, PORT = '3000' }: Variables): string {
 }
 
 /** The token: from the environment, else that of the site on this machine. */
-function tokenFrom({ PUSH_TOKEN, DATA_DIR = '.data' }: Variables): string {
-  const file = join(DATA_DIR, 'push-token');
-  return PUSH_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+function tokenFrom(variables: Variables): string {
+  const file = join(dataDirOf(variables), 'push-token');
+  return variables['PUSH_TOKEN'] ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
 }
