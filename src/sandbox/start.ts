@@ -44,7 +44,7 @@ for (const fault of open === undefined ? [] : openFaults(open, env)) {
 }
 const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
-const siteOrigins = (env.SITE_ORIGIN ?? 'http://localhost:3000').split(',').map((o) => o.trim());
+const siteOrigins = readSiteOrigins(env.SITE_ORIGIN ?? 'http://localhost:3000');
 
 const listener = readListener();
 const framesServer = createListener(
@@ -154,6 +154,16 @@ function readPort(given: string): number {
   log(`sandbox: "${given}" is not a port`);
   process.exit(1);
 }
+/** Browsers compare origins by letter, so that a slash at the end would refuse every call. */
+function readSiteOrigins(given: string): string[] {
+  const origins = given.split(',').map((origin) => origin.trim());
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  if (wrong === undefined) return origins;
+  failWith(
+    new Error(`SITE_ORIGIN: found ${wrong}; expected exact origins such as http://localhost:3000`),
+  );
+}
+
 
 function listen(listener: Server, at: number): Promise<void> {
   return new Promise((ready) => {
