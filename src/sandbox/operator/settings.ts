@@ -41,19 +41,28 @@ export function readSettings(variables: Variables): Settings {
     throw new Error(`${name}: found ${given}; expected a whole number${unit} from 1 to 99999`);
   };
   const seconds = (name: VariableName, fallback: number) => whole(name, fallback, ' of seconds');
-  const read = readAll({
+  return readAll({
     accessTokenSeconds: () => seconds('ACCESS_TOKEN_SECONDS', defaultSettings.accessTokenSeconds),
     inactivitySeconds: () => seconds('INACTIVITY_SECONDS', defaultSettings.inactivitySeconds),
     registrationsPerHour: () =>
       whole('REGISTRATIONS_PER_HOUR', defaultSettings.registrationsPerHour),
     visitorCountry: () => readCountry(variables.VISITOR_COUNTRY),
     jurisdiction: () => readJurisdiction(variables.JURISDICTION),
+    demoWeather: () => readDemoWeather(variables.DEMO_WEATHER),
   });
-  const demoWeather = DEMO_WEATHER[variables.DEMO_WEATHER ?? ''] ?? 'nobody';
-  return { ...read, demoWeather };
 }
 
-const DEMO_WEATHER: Record<string, Settings['demoWeather']> = { 1: 'machine', network: 'network' };
+const DEMO_WEATHER: Record<string, Settings['demoWeather']> = {
+  0: 'nobody',
+  1: 'machine',
+  network: 'network',
+};
+
+function readDemoWeather(given = '0'): Settings['demoWeather'] {
+  const who = DEMO_WEATHER[given];
+  if (who !== undefined) return who;
+  throw new Error(`DEMO_WEATHER: found ${given}; expected 1, network or 0`);
+}
 
 function readCountry(given = defaultSettings.visitorCountry): string {
   if (/^[A-Z]{2}$/.test(given)) return given;
