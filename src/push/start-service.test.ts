@@ -203,6 +203,13 @@ it('PWA-5 names a missing setting and does not start', async () => {
   expect(service.exitCode).toBe(78);
 });
 
+it('PWA-5 names the setting of a data folder that cannot be used', async () => {
+  const { service, said } = await start('site', { DATA_DIR: join(folder, 'site.json', 'data') });
+  if (service.exitCode === null) await once(service, 'exit');
+  expect(said).toMatch(/^DATA_DIR: ENOTDIR: .*$/);
+  expect(service.exitCode).toBe(78);
+});
+
 it('PWA-5 prints a URL that opens for an IPv6 address', async ({ skip }) => {
   const addresses = Object.values(networkInterfaces()).flat();
   skip(!addresses.some((one) => one?.address === '::1'), 'this machine has no IPv6');

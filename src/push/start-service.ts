@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { closeDataFolder } from '../lib/data-folder.ts';
+import { describeError } from '../lib/describe-error.ts';
 import { drainServer } from '../lib/drain-server.ts';
 import { createLog } from '../lib/log-lines.ts';
 import { originOf } from '../lib/server-origin.ts';
@@ -64,16 +65,9 @@ function giveWay(): void {
 /** Serves until SIGTERM or SIGINT, then exits after requests and messages in progress. */
 export async function startService(variables: Variables): Promise<void> {
   const settings = settingsOf(variables);
-  const { role, api, dataDir, databaseUrl, operatorUrl, token } = settings;
+  const { role, api, operatorUrl, token } = settings;
   const players = httpPlayers(operatorUrl, token);
-  if (databaseUrl === undefined) for (const line of closeDataFolder(dataDir)) console.error(line);
-  const push = await openPush({
-    dataDir,
-    databaseUrl,
-    ...(role === 'sender' && { patienceMs: SENDER_PATIENCE_MS }),
-  }).catch((error: Error) =>
-    refuse(`${databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`),
-  );
+  const push = await openData(settings);
   const stops: (() => Promise<unknown>)[] = [];
   if (api) stops.push(await startApi(api, settings, { push, players }));
   else giveWay();
@@ -85,6 +79,22 @@ export async function startService(variables: Variables): Promise<void> {
     process.exit(0);
   }
   onStopSignal(stop);
+}
+
+/** Ends the process if the database cannot be opened. */
+async function openData({ role, dataDir, databaseUrl }: ServiceSettings): Promise<OpenPush> {
+  try {
+    if (databaseUrl === undefined) for (const line of closeDataFolder(dataDir)) console.error(line);
+    return await openPush({
+      dataDir,
+      databaseUrl,
+      ...(role === 'sender' && { patienceMs: SENDER_PATIENCE_MS }),
+    });
+  } catch (error) {
+    return refuse(
+      `${databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'}: ${describeError(error)}`,
+    );
+  }
 }
 
 interface Parts {
