@@ -36,7 +36,7 @@ function refuse(line: string): never {
 }
 
 /** Ends the process if a setting is invalid. */
-function settingsOf(variables: Variables): ServiceSettings {
+export function settingsOf(variables: Variables): ServiceSettings {
   try {
     return readServiceSettings(variables);
   } catch (error) {

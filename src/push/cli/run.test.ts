@@ -116,6 +116,17 @@ it('PWA-5 explains what it cannot do, with its own exit code', async () => {
   expect((await push(['--work'])).code).toBe(78);
 });
 
+it('PWA-5 names a sender’s wrong settings before it asks the operator', async () => {
+  const OPERATOR_URL = 'http://127.0.0.1:4299/operator';
+  const { code, said } = await push(['--work'], operator.token, {
+    OPERATOR_URL,
+    VAPID_SUBJECT: 'mailto:push@localhost',
+  });
+  expect(code).toBe(78);
+  expect(said).toMatch(/^VAPID_SUBJECT: found mailto:push@localhost; .*$/m);
+  expect(said).toMatch(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing$/m);
+});
+
 it('SEC PWA-5 sends its token unencrypted to this machine only', async () => {
   // An address for documentation (RFC 5737), which never answers.
   const remote = 'http://192.0.2.1/operator';

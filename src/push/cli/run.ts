@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { clearNetworkFault } from '../../lib/clear-network.ts';
 import { dataDirOf } from '../../lib/data-folder.ts';
 import type { Variables } from '../../lib/variables.ts';
-import { readPushSettings } from '../settings.ts';
 import { type Asked, readArguments, USAGE } from './arguments.ts';
 import { follow } from './follow.ts';
 import { createOperatorApi, OperatorRefusal, OperatorUnavailable } from './operator-api.ts';
@@ -56,14 +55,16 @@ async function run({ command, operator = baseFrom(process.env) }: Asked): Promis
         screen.write(`${view.campaign.id}  ${view.state}  ${progressLine(view)}\n`);
       return 0;
     case 'work': {
-      if ((await api.key()) !== readPushSettings(process.env).vapid?.publicKey) {
+      // Imported here, because only the service needs databases and delivery.
+      const { settingsOf, startService } = await import('../start-service.ts');
+      const own = { OPERATOR_URL: operator, PUSH_TOKEN: token, PUSH_ROLE: 'sender' };
+      const variables = { ...process.env, ...own };
+      const { vapid } = settingsOf(variables);
+      if ((await api.key()) !== vapid.publicKey) {
         say('VAPID_PUBLIC_KEY: not the key that players’ devices have subscribed with');
         return EXIT.config;
       }
-      // Imported here, because only the service needs databases and delivery.
-      const { startService } = await import('../start-service.ts');
-      const own = { OPERATOR_URL: operator, PUSH_TOKEN: token, PUSH_ROLE: 'sender' };
-      await startService({ ...process.env, ...own });
+      await startService(variables);
       return 0;
     }
     case 'serve': {
