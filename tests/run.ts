@@ -12,9 +12,13 @@ import { faultsOfMachine } from './preflight.ts';
 import { type Outcome, playwrightReport, vitestReport } from './reports.ts';
 
 const SCOPES = ['check', 'default', 'full'] as const;
-const scope = SCOPES.find((name) => name === (process.argv[2] ?? 'default'));
-if (scope === undefined) {
-  console.error(`tests: "${process.argv[2]}" is not a scope; expected one of ${SCOPES.join(', ')}`);
+const [given = 'default', ...others] = process.argv.slice(2);
+const scope = SCOPES.find((name) => name === given);
+if (scope === undefined || others.length > 0) {
+  const wrong = scope === undefined ? given : others.join(' ');
+  console.error(
+    `tests: found "${wrong}"; expected one of ${SCOPES.join(', ')}, and nothing else. npx vitest run FILE runs one file of tests.`,
+  );
   process.exit(1);
 }
 // vite.config.ts and tests/e2e/playwright.config.ts select their tests by it.

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { parseArgs } from 'node:util';
 import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
+import { commandArguments } from '../lib/command-arguments.ts';
 import { dataDirOf, keptSecret } from '../lib/data-folder.ts';
 import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import { createListener, type ListenerOptions } from '../lib/listener.ts';
@@ -22,7 +22,12 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 
 // The embedded operator alone, for sites that call it on another origin: `npm run sandbox -- --port 4000`.
 
-const { values } = parseArgs({
+const USAGE = `npm run sandbox [-- OPTIONS]
+  --port N          port to listen on; 4000 without it
+  --frames-port N   port of games, sportsbook and chat; the next one without it
+  --host ADDRESS    address to listen on; 127.0.0.1 without it`;
+
+const { values } = commandArguments(USAGE, {
   options: {
     port: { type: 'string', default: '4000' },
     // Port for games and the sportsbook, which have their own origin. Defaults to the next port.
@@ -149,11 +154,6 @@ function readListener(): ListenerOptions {
   }
 }
 
-function readPort(given: string): number {
-  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
-  log(`sandbox: "${given}" is not a port`);
-  process.exit(1);
-}
 /** Browsers compare origins by letter, so that a slash at the end would refuse every call. */
 function readSiteOrigins(given: string): string[] {
   const origins = given.split(',').map((origin) => origin.trim());
@@ -164,6 +164,11 @@ function readSiteOrigins(given: string): string[] {
   );
 }
 
+function readPort(given: string): number {
+  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
+  log(`sandbox: "${given}" is not a port`);
+  process.exit(1);
+}
 
 function listen(listener: Server, at: number): Promise<void> {
   return new Promise((ready) => {

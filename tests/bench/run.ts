@@ -2,7 +2,7 @@
 // docs/benchmarks.md. Nothing here fails a build; limits are in tests/budgets.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { commandArguments, refuseArguments } from '../../src/lib/command-arguments.ts';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { content } from './content.ts';
 import { data } from './data.ts';
@@ -42,19 +42,23 @@ const BENCHMARKS = [
 ];
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
-const { values, positionals } = parseArgs({
+const NAMES = BENCHMARKS.map(({ name }) => name);
+const USAGE = `npm run bench [-- NAME …] [--write]
+  NAME      ${NAMES.join(', ')}, or a part of a name; all without one
+  --write   updates docs/benchmarks.md`;
+
+const { values, positionals } = commandArguments(USAGE, {
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false } },
 });
+/** A whole name means this benchmark alone, a part all that contain it. */
+const isNamed = (name: string, given: string) =>
+  NAMES.includes(given) ? name === given : name.includes(given);
+const unknown = positionals.filter((given) => !NAMES.some((name) => isNamed(name, given)));
+if (unknown.length > 0) refuseArguments(`There is no benchmark ${unknown.join(', ')}.`, USAGE);
 const chosen = BENCHMARKS.filter(
-  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  ({ name }) => positionals.length === 0 || positionals.some((given) => isNamed(name, given)),
 );
-if (chosen.length === 0) {
-  console.error(
-    `There is no such benchmark; there are ${BENCHMARKS.map((one) => one.name).join(', ')}.`,
-  );
-  process.exit(1);
-}
 await buildIfNeeded(console.log);
 for (const { title, run } of chosen) {
   const machine = describeMachine();

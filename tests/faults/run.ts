@@ -14,7 +14,8 @@ function stop(reason: string): never {
 const names = process.argv.slice(2);
 const chosen = FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
 const unknown = names.filter((name) => !FAULTS.some((fault) => fault.name === name));
-if (unknown.length > 0) stop(`there is no fault named ${unknown.join(', ')}`);
+if (unknown.length > 0)
+  stop(`there is no fault named ${unknown.join(', ')}; ${DOCUMENT} lists them`);
 
 const status = spawnSync('git', ['status', '--porcelain', '--', '.', `:!${DOCUMENT}`], {
   encoding: 'utf8',

@@ -4,7 +4,7 @@
 // log-in, registration and the player area instead, `--all` every public page in every language or the given paths;
 // their performance is only reported. With `--processor-time` the performance score that must be 100 is that of
 // processor-time.ts, for any of these pages.
-import { parseArgs } from 'node:util';
+import { commandArguments, refuseArguments } from '../../src/lib/command-arguments.ts';
 import { buildIfNeeded } from '../../src/server/build.ts';
 import { rounded } from '../bench/table.ts';
 import { findBrowser } from '../browser.ts';
@@ -19,7 +19,13 @@ const PAGES = ['home', 'style guide', 'home without scripts'] as const;
 /** PF-1: maximum ratio of the largest contentful paint with and without scripts. */
 const MOST_LCP_RATIO = 1.25;
 
-const { values, positionals } = parseArgs({
+const USAGE = `npm run lighthouse [-- OPTIONS]
+  --runs N            runs of each page, of which the median counts; 5 without it
+  --account           log-in, registration and player area instead of home and the style guide
+  --all [PATH …]      all public pages, or those named
+  --processor-time    scores by CPU time`;
+
+const { values, positionals } = commandArguments(USAGE, {
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
@@ -28,10 +34,10 @@ const { values, positionals } = parseArgs({
     'processor-time': { type: 'boolean', default: false },
   },
 });
-if (positionals.length > 0 && !values.all) {
-  console.error('Paths are for --all only.');
-  process.exit(1);
-}
+if (positionals.length > 0 && !values.all) refuseArguments('Paths are for --all only.', USAGE);
+const count = Number(values.runs);
+if (!Number.isInteger(count) || count < 1)
+  refuseArguments(`--runs: found ${values.runs}; expected a whole number from 1`, USAGE);
 const browser = findBrowser(console.log);
 if (!browser) {
   console.error('There is no browser: install chromium, or name one in CHROMIUM.');
@@ -39,7 +45,6 @@ if (!browser) {
 }
 await buildIfNeeded(console.log);
 const site = await startSite();
-const count = Number(values.runs);
 if (values.account || values.all) {
   const judging = values['processor-time'] ? 'in processor time' : 'reported only';
   const measuring = values.account

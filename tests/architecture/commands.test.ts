@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a script of package.json as a process. @returns its exit code, and its first line and all that it prints */
+const run = (file: string, args: readonly string[], variables = {}) =>
+  new Promise<{ code: unknown; first: string | undefined; said: string }>((resolve) => {
+    const env = { ...process.env, MODE: 'trial', ...variables };
+    execFile(process.execPath, [file, ...args], { cwd: ROOT, env }, (error, _, said) =>
+      resolve({ code: error?.code, first: said.split('\n')[0], said }),
+    );
+  });
+
+test.each([
+  ['npm run check', 'tests/run.ts', ['check', '--help'], 'tests: found "--help"; expected one of '],
+  ['npm test', 'tests/run.ts', ['src/lib'], 'tests: found "src/lib"; expected one of '],
+  ['npm run bench', 'tests/bench/run.ts', ['--help'], "Unknown option '--help'"],
+  ['npm run bench', 'tests/bench/run.ts', ['data', 'dota'], 'There is no benchmark dota.'],
+  ['npm run faults', 'tests/faults/run.ts', ['--help'], 'faults: there is no fault named --help; '],
+  ['npm run sandbox', 'src/sandbox/start.ts', ['--prot', '1'], "Unknown option '--prot'"],
+])('%s says in one line what is wrong with its arguments', async (_name, file, args, line) => {
+  const { code, first, said } = await run(file, args);
+  expect(code).toBeGreaterThan(0);
+  expect(first).toContain(line);
+  expect(said).not.toContain('    at ');
+});
