@@ -4,8 +4,9 @@
  * of the install dialog and of the README from a running site. CHROMIUM names the browser to use.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { commandArguments } from '../../src/lib/command-arguments.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { appIcons } from './app-icons.ts';
 import { brandSprite } from './brand-sprite.ts';
 import { withFewColours } from './few-colours.ts';
@@ -15,13 +16,18 @@ import { renewRasters } from './renew-rasters.ts';
 import { takeScreenshots } from './screenshots.ts';
 
 const root = new URL('../../', import.meta.url);
-const { values } = parseArgs({
+const USAGE = `npm run pictures [-- OPTIONS]
+  --all         all pictures and the icons, not only those whose drawings changed
+  --site URL    the screenshots of this running site`;
+const { values } = commandArguments(USAGE, {
   options: { all: { type: 'boolean', default: false }, site: { type: 'string' } },
 });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const executablePath = findBrowser(console.log);
+if (!executablePath) {
+  console.error('There is no browser: install chromium, or name one in CHROMIUM.');
+  process.exit(1);
+}
+const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 try {
   const page = await browser.newPage();
   for (const line of await renewRasters(page, values.all)) console.log(line);
