@@ -7,6 +7,7 @@ import { toPublicConfig } from '../config/public-config.ts';
 import { toJsonBlock } from '../lib/json-block.ts';
 import { createIsKnownHost } from '../lib/known-hosts.ts';
 import { transportHeaders } from '../lib/open-server.ts';
+import { attempt } from '../lib/read-all.ts';
 import { namedOrigin, originOf } from '../lib/server-origin.ts';
 import { versionOfPackage } from './announce.ts';
 import { createContentReading } from './content-reading.ts';
@@ -24,23 +25,16 @@ import { themeStyle } from './theme-style.ts';
 import { trialFaults, trialWarnings } from './trial.ts';
 
 const log = (line: string) => console.log(line);
-const environment = readEnvironment(process.env);
+const [environment, variableFaults] = attempt(() => readEnvironment(process.env));
+if (!environment) endWith(variableFaults);
 const { embedded, webhookSecret } = environment;
-if (!embedded || !webhookSecret) {
-  console.error('MODE: found production; the development server is for trials, use npm start');
-  process.exit(78);
-}
+if (!embedded || !webhookSecret)
+  endWith(['MODE: found production; the development server is for trials, use npm start']);
 const loaded = loadConfig(environment.siteConfig);
-if (!loaded.ok) {
-  for (const fault of loaded.error) console.error(fault);
-  process.exit(78);
-}
+if (!loaded.ok) endWith(loaded.error);
 const faults = trialFaults(loaded.value, environment, process.env);
-if (faults.length > 0) {
-  for (const fault of faults) console.error(fault);
-  process.exit(78);
-}
-const frames = await listenForFrames(environment, loaded.value);
+if (faults.length > 0) endWith(faults);
+const frames = await listenForFrames(environment, loaded.value).catch(endWithError);
 const config = frames ? withFrames(loaded.value, frames.origin) : loaded.value;
 const publicConfig = toPublicConfig(config);
 
@@ -51,7 +45,7 @@ const server = createSiteServer(steps, () => origin, {
   proxies: environment.proxies,
   isKnownHost: createIsKnownHost(config, environment),
 });
-await listen(server, environment);
+await listen(server, environment).catch(endWithError);
 const origin = originOf(server, environment.host);
 const vite = await createViteServer({
   root: ROOT,
@@ -114,3 +108,13 @@ for (const line of trialWarnings(config, environment, process.env)) log(line);
 log(
   `${config.company.name} (Marquee ${versionOfPackage()}, development) is ready at ${namedOrigin(origin)}`,
 );
+
+/** Exits before anything is served. */
+function endWith(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(78);
+}
+
+function endWithError({ message }: Error): never {
+  return endWith([message]);
+}

@@ -26,3 +26,10 @@ test.each([
   expect(first).toContain(line);
   expect(said).not.toContain('    at ');
 });
+
+test('CFG-1 npm run dev names a wrong variable in one line', async () => {
+  expect(await run('src/server/dev.ts', [], { PORT: 'none' })).toMatchObject({
+    code: 78,
+    said: 'PORT: found none; expected a port from 0 to 65535\n',
+  });
+});
