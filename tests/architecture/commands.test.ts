@@ -33,3 +33,11 @@ test('CFG-1 npm run dev names a wrong variable in one line', async () => {
     said: 'PORT: found none; expected a port from 0 to 65535\n',
   });
 });
+
+test('CFG-1 a preview link needs a configuration that can be read', async () => {
+  const { code, said } = await run('src/server/preview/make-link.ts', [], {
+    SITE_CONFIG: 'none.json',
+    PREVIEW_SECRET: 'secret',
+  });
+  expect([code, said]).toEqual([1, `SITE_CONFIG: ${ROOT}none.json cannot be read\n`]);
+});
