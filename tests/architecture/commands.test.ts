@@ -41,3 +41,13 @@ test('CFG-1 a preview link needs a configuration that can be read', async () => 
   });
   expect([code, said]).toEqual([1, `SITE_CONFIG: ${ROOT}none.json cannot be read\n`]);
 });
+
+test('CFG-1 the operator alone refuses an origin that browsers never send', async () => {
+  const { code, said } = await run('src/sandbox/start.ts', [], {
+    SITE_ORIGIN: 'https://www.foyer.example/',
+  });
+  expect([code, said]).toEqual([
+    1,
+    'sandbox: SITE_ORIGIN: found https://www.foyer.example/; expected exact origins such as http://localhost:3000\n',
+  ]);
+});
