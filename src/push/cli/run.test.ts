@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,6 +143,9 @@ it('SEC PWA-5 sends its token unencrypted to this machine only', async () => {
   expect((await push(['--list'], operator.token, own)).code).toBe(0);
 });
 
-it('PWA-5 accepts the example in docs/push-campaigns.md', () => {
-  expect(parseCampaign(example, 'en')).toMatchObject({ ok: true });
+it('PWA-5 accepts the examples of docs/push-campaigns.md', () => {
+  const path = new URL('../../../docs/push-campaigns.md', import.meta.url);
+  const [, block = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+  for (const campaign of [example, JSON.parse(block)])
+    expect(parseCampaign(campaign, 'en')).toMatchObject({ ok: true });
 });
