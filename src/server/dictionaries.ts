@@ -112,7 +112,8 @@ export class Dictionaries {
     const path = this.#pathOf(language, added);
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      writeWhole(path, body, { mode: 0o600, flush: true });
+      // Not flushed: Node's permissions forbid it (docs/production.md), and an incomplete file is not read.
+      writeWhole(path, body, { mode: 0o600 });
       for (const old of others.slice(MOST - 1))
         rmSync(this.#pathOf(language, old), { force: true });
     } catch (error) {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { writeWhole } from '../lib/write-whole.ts';
 import { type Encoded, encodeBest } from './encodings.ts';
+
+const fromBrotli = promisify(brotliDecompress);
+const fromGzip = promisify(gunzip);
 
 /**
  * Caches the best encodings by content hash, because maximum Brotli of a build takes seconds at every start.
@@ -11,7 +16,7 @@ import { type Encoded, encodeBest } from './encodings.ts';
 export function createEncodedFiles(folder: string): (plain: Buffer) => Promise<Encoded> {
   return async (plain) => {
     const path = join(folder, createHash('sha256').update(plain).digest('hex').slice(0, 32));
-    const kept = read(path);
+    const kept = await read(path, plain);
     if (kept) return { plain, ...kept };
     const made = await encodeBest(plain);
     keep(path, made);
@@ -19,9 +24,15 @@ export function createEncodedFiles(folder: string): (plain: Buffer) => Promise<E
   };
 }
 
-function read(path: string): Pick<Encoded, 'br' | 'gzip'> | undefined {
+/** A power failure may leave a short file, so each is compared with its content. */
+async function read(
+  path: string,
+  plain: Buffer,
+): Promise<Pick<Encoded, 'br' | 'gzip'> | undefined> {
   try {
-    return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) };
+    const [br, gzip] = [readFileSync(`${path}.br`), readFileSync(`${path}.gz`)];
+    const contents = await Promise.all([fromBrotli(br), fromGzip(gzip)]);
+    return contents.every((content) => content.equals(plain)) ? { br, gzip } : undefined;
   } catch {
     return undefined;
   }
@@ -34,9 +45,8 @@ function keep(path: string, { br, gzip }: Encoded): void {
       [br, '.br'],
       [gzip, '.gz'],
     ] as const) {
-      if (!body) continue;
-      // Without it, a power failure could leave a short file that would be served from then on.
-      writeWhole(path + ending, body, { flush: true });
+      // Not flushed: Node's permissions forbid it (docs/production.md).
+      if (body) writeWhole(path + ending, body);
     }
   } catch {
     // Without a writable folder, only time is lost.
