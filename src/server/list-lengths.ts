@@ -39,12 +39,17 @@ export async function describeListLengths(
         else if (!isAbsentType) refused.set(typeOf(list), error.status);
         return [];
       }
-      const body = answer.value as { meta?: { pagination?: { total?: unknown } } } | undefined;
+      const body = answer.value as
+        | { data?: readonly unknown[]; meta?: { pagination?: { total?: unknown } } }
+        | undefined;
       const total = Number(body?.meta?.pagination?.total);
       // A proxy or another version answers without a total.
       if (Number.isNaN(total)) return [];
       const language = asked.get('locale');
-      if (language) most.set(language, Math.max(total, most.get(language) ?? 0));
+      // A type without translations has the same rows in every language, also in unknown ones.
+      const [row] = body?.data ?? [];
+      const isOfAll = row !== undefined && Object(row).locale === undefined;
+      if (language && !isOfAll) most.set(language, Math.max(total, most.get(language) ?? 0));
       return total > shown ? [describeLength({ type: nameOf(list, key), total, shown })] : [];
     }),
   );
