@@ -28,7 +28,7 @@ export function previewLinkStep(secret: string, origin: string): Step {
     if (body === undefined) return reply(exchange, 413, headers);
     const json = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
     try {
-      const link = previewLink(v.parse(wanted, JSON.parse(body)), {
+      const link = previewLink(readWanted(body), {
         origin,
         secret,
         now: Date.now(),
@@ -39,4 +39,12 @@ export function previewLinkStep(secret: string, origin: string): Step {
       return reply(exchange, 422, json, JSON.stringify({ error: fault }));
     }
   };
+}
+
+/** @throws Error in one line that names an invalid option */
+function readWanted(body: string): v.InferOutput<typeof wanted> {
+  const read = v.safeParse(wanted, JSON.parse(body));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }

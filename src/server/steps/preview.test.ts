@@ -160,5 +160,8 @@ test('CFG-5 gives the content system a link when it proves its secret', async ()
   expect((await want('{}', 'wrong')).status).toBe(401);
   for (const body of ['', '[]', '{"hours":"2"}', '{"path":"//x"}', '{"more":1}'])
     expect((await want(body)).status, body).toBe(422);
+  expect(await (await want('{"hours":"2"}')).json()).toMatchObject({
+    error: expect.stringMatching(/^hours: .*received "2"$/),
+  });
   expect((await ask('/hooks/preview-link')).status).toBe(405);
 });
