@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a script of package.json as a process. @returns its exit code, and its first line and all that it prints */
 const run = (file: string, args: readonly string[], variables = {}) =>
   new Promise<{ code: unknown; first: string | undefined; said: string }>((resolve) => {
-    const env = { ...process.env, MODE: 'trial', ...variables };
+    const env = { ...process.env, MODE: 'trial', DATA_DIR, ...variables };
     execFile(process.execPath, [file, ...args], { cwd: ROOT, env }, (error, _, said) =>
       resolve({ code: error?.code, first: said.split('\n')[0], said }),
     );
