@@ -222,3 +222,14 @@ test.each([
     `frameOrigins.0: found "${origin}"; expected an https origin such as https://games.example.com`,
   ]);
 });
+
+test('CFG-1 reports lists that are nested deeper than JSON can be written', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  const found = 'found a value that is nested too deeply';
+  expect(checkConfig({ ...defaults, currency: deep })).toMatchObject({
+    error: [`currency: ${found}; expected a string`],
+  });
+  expect(checkConfig(deep)).toMatchObject({
+    error: [expect.stringContaining('nested too deeply')],
+  });
+});

@@ -10,15 +10,14 @@ import { type SiteConfig, siteConfigSchema } from './site-config.ts';
  * found, what is allowed.
  */
 export function checkConfig(input: unknown): Result<SiteConfig, string[]> {
+  if (Array.isArray(input))
+    return failure([`(the file): found a list, ${shownValue(input)}; expected an object`]);
   const lists = listsForObjects(siteConfigSchema, input);
   const parsed = v.safeParse(siteConfigSchema, input);
   const others = parsed.success ? crossChecks(parsed.output) : issuesOf(input).map(describe);
-  const isInside = (fault: string) =>
-    lists.some(({ path }) => path === '' || fault.startsWith(`${path}.`));
+  const isInside = (fault: string) => lists.some(({ path }) => fault.startsWith(`${path}.`));
   const faults = [
-    ...lists.map(
-      ({ path, found }) => `${path || '(the file)'}: found ${found}; expected an object`,
-    ),
+    ...lists.map(({ path, found }) => `${path}: found ${found}; expected an object`),
     ...others.filter((fault) => !isInside(fault)),
   ];
   return parsed.success && faults.length === 0
