@@ -223,3 +223,23 @@ test.each([
     expect(told.warnings[1]).toContain('DEMO_WEATHER=network');
   },
 );
+
+test('CFG-6 warns in a trial about endpoints that nothing serves', () => {
+  const { endpoints } = defaults;
+  const content = 'https://cms.foyer.example';
+  const operator = 'https://api.foyer.example';
+  const warningsOf = (change: object) =>
+    trialOf({}, { endpoints: { ...endpoints, ...change } }).warnings;
+  expect(warningsOf({ content })).toEqual([]);
+  expect(warningsOf({ operator })).toEqual([]);
+  expect(warningsOf({ content, operator })).toEqual([
+    expect.stringMatching(
+      /^Warning: nothing .* endpoints\.casinoGateway, .*endpoints\.paymentProxy,/,
+    ),
+  ]);
+  const real = Object.keys(endpoints).map((name) => [name, `https://${name}.foyer.example`]);
+  expect(warningsOf(Object.fromEntries(real))).toEqual([]);
+  // A proxy forwards these paths.
+  const forwarded = real.map(([name, internal]) => [name, { url: `/${name}`, internal }]);
+  expect(warningsOf(Object.fromEntries(forwarded))).toEqual([]);
+});

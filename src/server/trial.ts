@@ -1,3 +1,4 @@
+import { endpointBases } from '../config/public-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { isLoopback } from '../lib/loopback.ts';
 import { attempt } from '../lib/read-all.ts';
@@ -7,6 +8,7 @@ import { readSettings } from '../sandbox/operator/settings.ts';
 import { readPushSettings } from '../sandbox/push/operator-push.ts';
 import { embeddedMounts } from './embedded-operator.ts';
 import type { Environment } from './environment.ts';
+import { isOwn } from './frames.ts';
 
 export { embedOperator } from './embedded-operator.ts';
 
@@ -28,17 +30,29 @@ function operatorFaults(config: SiteConfig | undefined, variables: Variables): s
   return [readSettings, readPushSettings].flatMap((read) => attempt(() => read(variables))[1]);
 }
 
-/** Warnings for a trial that is reachable from other machines. */
+/** Warnings for a trial with endpoints that nothing serves, or one that is reachable from other machines. */
 export function trialWarnings(
   config: SiteConfig,
   environment: Environment,
   variables: Variables,
 ): string[] {
+  const mounts = embeddedMounts(config);
+  if (!mounts) return unservedWarnings(config);
   const open = openBy(config, environment);
-  if (!open || !embeddedMounts(config)?.operator) return [];
+  if (!open || !mounts.operator) return [];
   return [
     ...openWarnings(open, variables),
     'For a real site set MODE=production and the addresses of a real operator.',
+  ];
+}
+
+/** The embedded operator does not run when both content and operator are elsewhere. */
+function unservedWarnings(config: SiteConfig): string[] {
+  const left = Object.entries(endpointBases(config, 'server')).filter(([, base]) => isOwn(base));
+  if (left.length === 0) return [];
+  const names = left.map(([family]) => `endpoints.${family}`).join(', ');
+  return [
+    `Warning: nothing on this server answers for ${names}: beside a real content system and operator the embedded one does not run. Give the addresses of real ones.`,
   ];
 }
 
