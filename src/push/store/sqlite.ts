@@ -1,5 +1,6 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
+import { openSqlite } from '../../lib/open-sqlite.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { RENEW_MS } from '../ports.ts';
 import type { Query, RowColumns, SqlDatabase } from './sql.ts';
@@ -16,8 +17,8 @@ export function sqliteDatabase(
   busyMs = BUSY_TIMEOUT_MS,
 ): SqlDatabase {
   const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'push.sqlite');
-  const database = new DatabaseSync(path, { timeout: busyMs });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
+  const database = openSqlite(path, busyMs, pragmas);
   // KiB. Message keys are random, so a campaign's index should fit in memory.
   database.exec('PRAGMA cache_size = -32768');
   const prepared = new Map<string, StatementSync>();

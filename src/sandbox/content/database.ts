@@ -1,5 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
+import { openSqlite } from '../../lib/open-sqlite.ts';
 
 /** Increased with every schema change. Files of another version are not opened. */
 const VERSION = 1;
@@ -15,8 +16,8 @@ export function openContentDatabase(
   firstFill: (database: DatabaseSync) => void,
 ): DatabaseSync {
   const path = dataDir === ':memory:' ? dataDir : dataFile(dataDir, 'content.sqlite');
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;';
+  const database = openSqlite(path, BUSY_TIMEOUT_MS, pragmas);
   const found = versionOf(database);
   if (found === VERSION) return database;
   if (found !== 0) {
