@@ -10,6 +10,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type PlayerPageName, playerPaths } from '../../../../config/derived-paths.ts';
+import { currentIn } from '../../../frame/desktop-nav/current.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { showFocused } from '../../../ui/show-focused.ts';
@@ -32,7 +33,11 @@ export function PlayerNav() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const paths = playerPaths(config);
-  const here = pathname.replace(/\/+$/, '');
+  const entries = PAGES.flatMap(([name, Icon]) => {
+    const to = paths[name];
+    return to === undefined ? [] : [{ name, Icon, link: { kind: 'internal', to } as const }];
+  });
+  const markOf = currentIn(entries, pathname);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!list.current || !current) return;
@@ -43,18 +48,14 @@ export function PlayerNav() {
   return (
     <nav className="player-nav" aria-label={t('player.nav')}>
       <ul className="player-nav-list" ref={list} onFocus={showFocused}>
-        {PAGES.map(([name, Icon]) => {
-          const path = paths[name];
-          if (path === undefined) return null;
-          return (
-            <li key={name}>
-              <Link to={path} aria-current={here === path ? 'page' : undefined}>
-                <Icon size={20} aria-hidden />
-                {t(`player.nav.${name}`)}
-              </Link>
-            </li>
-          );
-        })}
+        {entries.map(({ name, Icon, link }) => (
+          <li key={name}>
+            <Link to={link.to} aria-current={markOf(link)}>
+              <Icon size={20} aria-hidden />
+              {t(`player.nav.${name}`)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
