@@ -12,7 +12,7 @@ import type { TableLanguage } from '../../src/sandbox/frames/table/wording.ts';
 import '../../src/sandbox/frames/slot/app.css';
 import '../../src/sandbox/frames/spots/spots.css';
 
-const GAME = {
+export const GAME = {
   token: 'token',
   game: {
     title: 'Brass Rail Roulette',
@@ -46,12 +46,13 @@ export async function openSpots(
   // As in index.html, so that the page has the height of the frame.
   const container = document.body.appendChild(document.createElement('div'));
   container.id = 'app';
+  const page = { ...place, state, lang, client: client as SpotsClient, site };
   await render(
-    <SpotsContext value={{ ...place, state, lang, client: client as SpotsClient, site }}>
+    <SpotsContext value={page}>
       <App />
     </SpotsContext>,
     { container },
   );
   await expect.element(status).toBeInTheDocument();
-  return { state, told: () => site.send.mock.calls.map(([message]) => message.type) };
+  return { page, state, told: () => site.send.mock.calls.map(([message]) => message.type) };
 }

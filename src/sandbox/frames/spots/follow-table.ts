@@ -17,7 +17,11 @@ export function followTable(page: SpotsPage, slug: string): void {
     state.table = view;
     count();
     if (isNew && view.phase === 'betting') state.chips = {};
-    if (isNew && view.phase !== 'spinning') void stand(page);
+    if (isNew && view.phase !== 'spinning') {
+      // It was about a bet on this round or an earlier one, unless it ended the session.
+      if (state.phase === 'idle') state.refusal = undefined;
+      void stand(page);
+    }
   }
 
   const count = () => {

@@ -1,10 +1,63 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { button, openSpots, status } from '../../../../tests/component/spots-page.tsx';
+import type { LiveTableView } from '../../live/live-api.ts';
+import { Refusal } from '../game-calls.ts';
+import { followTable } from './follow-table.ts';
+import type { SpotsPage } from './spots-page.ts';
 
 const STANDING = { balance: 1000, isLast: false };
 const DRAWN_COUP = { player: ['AS', '2H'], banker: ['9D', 'KC'] };
+
+/** Stands in for the stream of a live table. @returns sends a view of the table */
+function streamTable(page: SpotsPage) {
+  const streams: { onmessage?: (event: Pick<MessageEvent, 'data'>) => void }[] = [];
+  vi.stubGlobal(
+    'EventSource',
+    vi.fn(function (this: (typeof streams)[number]) {
+      streams.push(this);
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  followTable(page, 'some-game');
+  return (view: Partial<LiveTableView>) =>
+    streams[0]?.onmessage?.({
+      data: JSON.stringify({
+        time: 0,
+        endsAt: 0,
+        dealer: 'Ada',
+        seedHash: 'hash',
+        past: [],
+        ...view,
+      }),
+    });
+}
+
+test('SPT-3 says that a live bet was too late until the result of its round', async () => {
+  const { page, state } = await openSpots('live-baccarat', {
+    bet: async () => {
+      throw new Refusal('window_closed');
+    },
+    stand: async () => STANDING,
+  });
+  const show = streamTable(page);
+  show({ round: 7, phase: 'betting', past: [DRAWN_COUP] });
+  await button(/^Banker, 0\.95/).click();
+  await button(/^Place bets/).click();
+  await expect.element(status).toMatchTextContent('Too late for this round.');
+  show({ round: 7, phase: 'spinning', past: [DRAWN_COUP] });
+  await expect.element(status).toMatchTextContent('Too late for this round.');
+  show({ round: 7, phase: 'result', drawn: DRAWN_COUP });
+  await expect.element(status).toMatchTextContent('banker wins.');
+  state.refusal = { code: 'insufficient_funds' };
+  show({ round: 8, phase: 'betting', past: [DRAWN_COUP] });
+  await expect.element(status).toMatchTextContent('Place your bets');
+});
 
 test('SPT-3 takes one live bet per betting window, then waits for the shared result', async () => {
   const bet = { round: 7, chips: { banker: 20 }, stake: 20 };

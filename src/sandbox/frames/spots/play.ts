@@ -33,7 +33,9 @@ export function putChip(page: SpotsPage, spot: string): void {
 
 /** Clears the board, or restores the previous round's chips. */
 export function layChips(page: SpotsPage, chips: Readonly<Record<string, number>>): void {
-  if (mayBet(page)) page.state.chips = { ...chips };
+  if (!mayBet(page)) return;
+  page.state.refusal = undefined;
+  page.state.chips = { ...chips };
 }
 
 /** Plays the chips on the board: a round, or a bet on a live table's round. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
-import { button, openSpots, status } from '../../../../tests/component/spots-page.tsx';
+import { button, GAME, openSpots, status } from '../../../../tests/component/spots-page.tsx';
 import { Refusal } from '../game-calls.ts';
 
 test('SPT-3 plays one round per key press even if held, and shows the result as text', async () => {
@@ -67,6 +67,15 @@ const DRAWN: Readonly<Record<string, object>> = {
   'live-bingo': { balls: [9, 19, 28] },
   'live-dragon-tiger': { sun: 'KH', moon: '4C' },
 };
+
+test('SPT-3 says no more that a bet was too high once its chips are cleared', async () => {
+  const { state } = await openSpots('craps');
+  state.chips = { pass: GAME.mostStake };
+  await button(/^Pass line/).click();
+  await expect.element(status).toMatchTextContent('This bet is above your maximum.');
+  await button('Clear').click();
+  await expect.element(status).not.toMatchTextContent('above your maximum');
+});
 
 test.each(['roulette', 'live-dice', 'live-wheel', 'live-bingo', 'live-dragon-tiger', 'sic-bo'])(
   'SPT-3 CFG-2 renders %s in Arabic, right to left, within a phone’s width',
