@@ -26,9 +26,11 @@ export function addChoice(book: Book, choice: ChosenOdds): void {
 }
 
 /** Adds a chip to every visible stake. */
-export function raiseStakes({ state: { slip } }: Book, by: number, isEach: boolean): void {
-  if (!isEach) slip.stake = raised(slip.stake, by);
-  else for (const { event } of slip.legs) slip.stakes[event] = raised(slip.stakes[event] ?? '', by);
+export function raiseStakes({ state, wording }: Book, by: number, isEach: boolean): void {
+  const { slip } = state;
+  const more = (text = '') => raised(text, by, wording.stake);
+  if (!isEach) slip.stake = more(slip.stake);
+  else for (const { event } of slip.legs) slip.stakes[event] = more(slip.stakes[event]);
 }
 
 /** Removes a match from the slip; all matches if `event` is absent. */

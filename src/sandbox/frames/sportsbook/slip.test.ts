@@ -10,6 +10,7 @@ import {
   totalsOf,
   wagersOf,
 } from './slip.ts';
+import { createWording } from './wording.ts';
 
 const leg = (event: string, selection = '1') => ({ event, market: 'result', selection, odds: 2 });
 
@@ -88,8 +89,14 @@ test('SPT-1 turns a slip too short for its kind into an accumulator or a single'
   expect(wagersOf(slip({ kind: 'system', system: 4, stake: '1' }))?.[0]?.needed).toBe(2);
 });
 
-test('SPT-1 adds chips to the entered stake', () => {
-  expect(raised('', 500)).toBe('5');
-  expect(raised('2,50', 1000)).toBe('12.50');
-  expect(raised('none', 500)).toBe('5');
+test('SPT-1 adds chips to the entered stake, and writes it as the language does', () => {
+  const inLanguage = (lang: string, text: string, by: number) =>
+    raised(text, by, createWording(lang).stake);
+  expect(inLanguage('en', '', 500)).toBe('5');
+  expect(inLanguage('en', '2,50', 1000)).toBe('12.50');
+  expect(inLanguage('en', 'none', 500)).toBe('5');
+  expect(inLanguage('es', '2,50', 1000)).toBe('12,50');
+  expect(inLanguage('es', '12500.5', 1000)).toBe('12510,50');
+  for (const lang of ['en', 'es', 'ar'])
+    expect(stakeOf(inLanguage(lang, '99999', 150))).toBe(10_000_050);
 });

@@ -120,8 +120,6 @@ export function stakeOf(text: string): number | undefined {
   return stake < LEAST_STAKE ? undefined : stake;
 }
 
-/** Adds minor units to an entered stake. */
-export function raised(text: string, by: number): string {
-  const stake = Math.min((stakeOf(text) ?? 0) + by, 99_999_999);
-  return stake % 100 === 0 ? String(stake / 100) : (stake / 100).toFixed(2);
-}
+/** Adds minor units to an entered stake. @param format writes a stake as players of the language enter it */
+export const raised = (text: string, by: number, format: (stake: number) => string): string =>
+  format(Math.min((stakeOf(text) ?? 0) + by, 99_999_999));

@@ -60,6 +60,12 @@ export function createWording(lang: string) {
     /** As players enter it. */
     amount: (amount: number) =>
       (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 }),
+    /** As players enter a stake: without groups of digits, and without cents if they are zero. */
+    stake: (amount: number) =>
+      (amount / 100).toLocaleString(language, {
+        minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+        useGrouping: false,
+      }),
     start: (time: string) => day.format(new Date(time)),
     day: (time: string) => date.format(new Date(time)),
     time: (time: string) => clock.format(new Date(time)),
