@@ -25,12 +25,23 @@ export function addChoice(book: Book, choice: ChosenOdds): void {
   if (!book.state.slip.legs.some((leg) => isSameChoice(leg, choice))) tapChoice(book, choice);
 }
 
+/** Refusals that another stake may avoid. */
+const OF_STAKE = new Set(['insufficient_funds', 'limit_exceeded', 'payout_too_high']);
+
+/** Enters a stake: that of a single if `event` is given. A refusal of the stake before is over with it. */
+export function enterStake({ state: { slip } }: Book, text: string, event?: string): void {
+  if (event === undefined) slip.stake = text;
+  else slip.stakes[event] = text;
+  if (slip.refusal && OF_STAKE.has(slip.refusal)) slip.refusal = undefined;
+}
+
 /** Adds a chip to every visible stake. */
-export function raiseStakes({ state, wording }: Book, by: number, isEach: boolean): void {
-  const { slip } = state;
+export function raiseStakes(book: Book, by: number, isEach: boolean): void {
+  const { state, wording } = book;
+  const { stake, stakes, legs } = state.slip;
   const more = (text = '') => raised(text, by, wording.stake);
-  if (!isEach) slip.stake = more(slip.stake);
-  else for (const { event } of slip.legs) slip.stakes[event] = more(slip.stakes[event]);
+  if (!isEach) enterStake(book, more(stake));
+  else for (const { event } of legs) enterStake(book, more(stakes[event]), event);
 }
 
 /** Removes a match from the slip; all matches if `event` is absent. */

@@ -108,6 +108,26 @@ test('SPT-1 offers a deposit for an insufficient balance, but not for a limit', 
   await expect.element(deposit).toBeVisible();
 });
 
+test('SPT-1 drops the refusal of a stake once another is entered, but no other refusal', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 1000 };
+  const stake = screen.getByRole('textbox');
+  const refused = screen.getByText(/No bet was placed\./);
+  await stake.fill('50');
+  state.slip.refusal = 'insufficient_funds';
+  await expect.element(refused).toBeVisible();
+  await stake.fill('5');
+  await expect.element(refused).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+  state.slip.refusal = 'payout_too_high';
+  await expect.element(refused).toBeVisible();
+  await screen.getByRole('button', { name: '+€1', exact: true }).click();
+  await expect.element(refused).not.toBeInTheDocument();
+  state.slip.refusal = 'documents_needed';
+  await stake.fill('6');
+  await expect.element(screen.getByText(/Your identity document has expired/)).toBeVisible();
+});
+
 test('SPT-1 offers the upload of documents when a bet needs one, and waits for the return', async () => {
   const told: unknown[] = [];
   const state = await open(told);

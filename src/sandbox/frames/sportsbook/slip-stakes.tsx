@@ -1,6 +1,6 @@
 import { useBook } from './book-context.ts';
 import { kindOf, wrongSingles } from './slip.ts';
-import { raiseStakes } from './slip-actions.ts';
+import { enterStake, raiseStakes } from './slip-actions.ts';
 
 /** Chip values, minor units. */
 const CHIPS = [100, 500, 1000, 2500] as const;
@@ -32,9 +32,7 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
             {...(isWrong && fault)}
             id="stake"
             value={slip.stake}
-            onChange={({ target }) => {
-              book.state.slip.stake = target.value;
-            }}
+            onChange={({ target }) => enterStake(book, target.value)}
           />
         </>
       )}
@@ -51,9 +49,7 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
                 {...(wrong.includes(leg.event) && fault)}
                 id={`stake-${leg.event}`}
                 value={slip.stakes[leg.event] ?? ''}
-                onChange={({ target }) => {
-                  book.state.slip.stakes[leg.event] = target.value;
-                }}
+                onChange={({ target }) => enterStake(book, target.value, leg.event)}
               />
             </div>
           );
