@@ -128,14 +128,23 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 function useStep({ state }: Registration, ready: boolean): { step: Step; furthest: Step } {
   const { values, terms } = useSnapshot(state);
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [first, ...others] = STEP_NAMES as [Step, ...Step[]];
-  // As rendered by the server, which knows neither the draft nor the terms.
-  if (!ready || !terms) return { step: first, furthest: first };
-  const open = [first, ...others].find((step) => !wasFilledIn(step, values, terms));
+  // The server knows neither the draft nor the terms.
+  const open =
+    ready && terms ? [first, ...others].find((step) => !wasFilledIn(step, values, terms)) : first;
   const furthest = open ?? others.at(-1) ?? first;
   const asked = STEP_NAMES.indexOf(search.get('step') as Step);
-  const index = Math.max(0, Math.min(asked, STEP_NAMES.indexOf(furthest)));
-  return { step: STEP_NAMES[index] ?? first, furthest };
+  const most = STEP_NAMES.indexOf(furthest);
+  const step = STEP_NAMES[Math.max(0, Math.min(asked, most))] ?? first;
+  const isTooFar = ready && terms !== undefined && asked > most;
+  // Otherwise the form would go there by itself once the fields of this step are valid, while they are being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address asks for too much
+  useEffect(() => {
+    const to = { search: stepSearch(step, `${search}`) };
+    if (isTooFar) void navigate(to, { replace: true, preventScrollReset: true });
+  }, [isTooFar]);
+  return { step, furthest };
 }
 
 /** Moves the focus to the heading of a new step, because for screen reader users it is another page. */

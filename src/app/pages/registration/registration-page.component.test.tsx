@@ -179,6 +179,23 @@ test('PGS-1 S7 keeps values over back and reload, except password and document',
   expect(await kept()).not.toContain('lola.again');
 });
 
+test('PGS-1 stays on the first step while it is typed, whatever step the address names', async () => {
+  await mountApp('/register?step=details&returnUrl=%2Fgames');
+  await expect.poll(busy).not.toBeNull();
+  await fillAll({
+    'First name': 'Lola',
+    'Last name': 'Light',
+    'Date of birth': '07031990',
+    'Email address': 'lola.typing@players.marquee.example',
+    Username: 'lola.typing',
+  });
+  await expect.element(field('Username')).toHaveFocus();
+  expect(location.search).toBe('?returnUrl=%2Fgames');
+  await field('Password').fill(PASSWORD);
+  await next.click();
+  await expect.element(step('Address and consent')).toHaveFocus();
+});
+
 test('RTE-7 returns the visitor to their destination after both steps', async () => {
   await mountApp('/register?returnUrl=%2Fgames%3Fcategory%3Dslots');
   await expect.poll(busy).not.toBeNull();
