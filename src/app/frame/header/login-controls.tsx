@@ -52,6 +52,14 @@ export function LoginControls() {
   useEffect(() => {
     if (loginOpen) byPanel.current = true;
   }, [loginOpen]);
+  // So does the menu with the button that logs out.
+  const hadPlayer = useRef(false);
+  useEffect(() => {
+    const isLeft = hadPlayer.current && !signedIn && session.endedBy === 'asked';
+    hadPlayer.current = signedIn;
+    if (isLeft && document.activeElement === document.body)
+      opener.current?.focus({ preventScroll: true });
+  }, [signedIn, session]);
 
   if (signedIn)
     return <div className="login-controls">{Player && <Player takeFocus={byPanel.current} />}</div>;

@@ -196,6 +196,6 @@ test('HDR-6 hides the balance, links to the account, and logs out', async () => 
   await expect.element(balance.getByText('hidden')).toBeInTheDocument();
   await expect.element(balance.getByText('••••')).toHaveAttribute('aria-hidden', 'true');
   await menu.getByRole('button', { name: 'Log out' }).click();
-  await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(banner.getByRole('link', { name: 'Log in' })).toHaveFocus();
   await expect.element(userMenu).not.toBeInTheDocument();
 });
