@@ -199,3 +199,14 @@ test('HDR-6 hides the balance, links to the account, and logs out', async () => 
   await expect.element(banner.getByRole('link', { name: 'Log in' })).toHaveFocus();
   await expect.element(userMenu).not.toBeInTheDocument();
 });
+
+test('HDR-6 S9 asks before the menu logs a player out on every device', async () => {
+  const { app } = await mountPlayer('/sitemap');
+  await userMenu.click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await menu.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect.element(menu.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(app.stores.session.signedIn).toBe(true);
+  await menu.getByRole('group').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect.element(page.getByText('You are logged out on all your devices.')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenAmount } from '../../ui/hidden-amount.tsx';
+import { TwoStepButton } from '../../ui/two-step-button.tsx';
 
 /** Limits are among the first entries, one tap away (DESIGN.md). */
 const PAGES: readonly PlayerPageName[] = [
@@ -68,13 +69,14 @@ export function UserPanel({ profile }: { profile: Profile | undefined }) {
         <Button kind="outline" onClick={() => void player.session.signOut('asked')}>
           {t('session.end')}
         </Button>
-        <button
-          type="button"
-          className="user-panel-everywhere"
-          onClick={() => void player.session.signOut('asked', { everywhere: true })}
+        <TwoStepButton
+          kind="quiet"
+          question={t('userMenu.everywhere.question')}
+          keepLabel={t('session.identity.cancel')}
+          onConfirm={() => void player.session.signOut('asked', { everywhere: true })}
         >
           {t('userMenu.everywhere')}
-        </button>
+        </TwoStepButton>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { RetryButton } from '../../features/retry/retry-button.tsx';
 import { type MessageKey, useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
-import { TwoStepButton } from '../two-step-button.tsx';
+import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import { WageringProgress } from '../wagering-progress.tsx';
 import { OptInNote } from './opt-in-note.tsx';
 

@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'userMenu.page.security': 'الأمان',
   'userMenu.page.preferences': 'الإشعارات',
   'userMenu.everywhere': 'تسجيل الخروج من كل الأجهزة',
+  'userMenu.everywhere.question': 'سيُسجَّل خروجك من هنا أيضًا. هل تريد المتابعة؟',
   'bell.label': 'الإشعارات',
   'bell.unread':
     'الإشعارات، {count, plural, one {إشعار جديد} two {إشعاران جديدان} few {# إشعارات جديدة} many {# إشعارًا جديدًا} other {# إشعار جديد}}',

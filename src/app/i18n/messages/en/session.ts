@@ -29,6 +29,7 @@ export const messages = {
   'userMenu.page.security': 'Security',
   'userMenu.page.preferences': 'Notifications',
   'userMenu.everywhere': 'Log out everywhere',
+  'userMenu.everywhere.question': 'This logs you out here, too. Continue?',
   'bell.label': 'Notifications',
   'bell.unread': 'Notifications, {count} new',
   'bell.new': 'New:',

@@ -31,6 +31,7 @@ export const messages: AreaMessages['session'] = {
   'userMenu.page.security': 'Seguridad',
   'userMenu.page.preferences': 'Avisos',
   'userMenu.everywhere': 'Cerrar todas las sesiones',
+  'userMenu.everywhere.question': 'También se cerrará tu sesión aquí. ¿Continuar?',
   'bell.label': 'Avisos',
   'bell.unread': 'Avisos, {count, plural, one {# nuevo} other {# nuevos}}',
   'bell.new': 'Nuevo:',

@@ -1,5 +1,5 @@
 import type { Demo } from '../../../ui/demo.ts';
-import { TwoStepButton } from '../../two-step-button.tsx';
+import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { Facts } from './facts.tsx';
 import { PlayerFailed } from './player-answered.tsx';
 import { PlayerCard } from './player-card.tsx';

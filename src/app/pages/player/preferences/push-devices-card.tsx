@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { announce } from '../../../ui/announce.ts';
-import { TwoStepButton } from '../../two-step-button.tsx';
+import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';

@@ -4,7 +4,7 @@ import { devicesQuery, type SignedInDevice } from '../../../../operator/devices.
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { announce } from '../../../ui/announce.ts';
-import { TwoStepButton } from '../../two-step-button.tsx';
+import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';

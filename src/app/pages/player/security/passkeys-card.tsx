@@ -4,7 +4,7 @@ import { knowsPasskeys } from '../../../features/session/sign-in/passkey-support
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { announce } from '../../../ui/announce.ts';
-import { TwoStepButton } from '../../two-step-button.tsx';
+import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import '../layout/player-list.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { passFocusOn } from '../ui/pass-focus-on.ts';
+import { Button, type ButtonKind } from './button.tsx';
+import { passFocusOn } from './pass-focus-on.ts';
 import './two-step-button.css';
 
 interface TwoStepButtonProps {
@@ -12,6 +12,8 @@ interface TwoStepButtonProps {
   about?: string;
   /** Label of the button that changes nothing. */
   keepLabel: string;
+  /** Look before the question. */
+  kind?: ButtonKind;
   busy?: boolean;
   onConfirm: () => void;
 }
@@ -22,6 +24,7 @@ export function TwoStepButton({
   question,
   about,
   keepLabel,
+  kind = 'outline',
   busy,
   onConfirm,
 }: TwoStepButtonProps) {
@@ -41,7 +44,7 @@ export function TwoStepButton({
 
   if (!asking)
     return (
-      <Button kind="outline" ref={first} busy={busy ?? false} onClick={() => setAsking(true)}>
+      <Button kind={kind} ref={first} busy={busy ?? false} onClick={() => setAsking(true)}>
         {children}
         {subject}
       </Button>
