@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventView } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
-import { showPath } from './screen-actions.ts';
+import { openPath, showPath } from './screen-actions.ts';
 import { createWording } from './wording.ts';
 
 const MATCH = '/football/lantern-cup/football-7';
@@ -51,6 +51,21 @@ test('SPT-1 keeps suspended and unknown choices off the slip', async () => {
     expect(state.path).toBe(MATCH);
     expect(state.slip.notice).toBe('Betting is suspended on this selection.');
   }
+});
+
+test.each([
+  ['a link', openPath, '/live'],
+  ['a link to the screen below it', openPath, MATCH],
+  ['the site or the history', showPath, '/live'],
+])('SPT-1 closes the sheet of the slip for the screen of %s', (_, open, path) => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('document', { getElementById: () => null });
+  const state = createBookState(MATCH, false);
+  state.isSlipOpen = true;
+  const site = { send: () => {} };
+  const client = { get: () => new Promise(() => {}) };
+  open({ state, client, site, wording: createWording('en') } as unknown as Book, path);
+  expect(state).toMatchObject({ path, isSlipOpen: false });
 });
 
 test('SPT-1 adds nothing to the slip for a path without a choice', async () => {

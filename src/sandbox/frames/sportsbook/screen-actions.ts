@@ -14,6 +14,8 @@ export function openPath(book: Book, path: string): void {
     tell(book, { type: 'navigated', path });
   }
   showPath(book, path);
+  // On a small screen it covers the screen that the player asked for, also the one below it.
+  book.state.isSlipOpen = false;
   scrollTo(0, 0);
   // The clicked element may be gone, so focus moves to the start of the new screen.
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -33,6 +35,7 @@ export function showPath(book: Book, asked: string): void {
     state.path = path;
     state.shown = [];
     state.reading = 'waiting';
+    state.isSlipOpen = false;
   }
   const read = readScreen(book);
   if (pick === undefined) return;
