@@ -8,8 +8,59 @@ interface NoticeText {
 
 /** Notices about the account itself, by language. */
 export const noticeTexts: Readonly<
-  Record<'opened' | 'passkeysKept' | 'underReview' | 'reviewed', InLanguages<NoticeText>>
+  Record<
+    | 'documentAccepted'
+    | 'documentRefused'
+    | 'identityAccepted'
+    | 'opened'
+    | 'passkeysKept'
+    | 'underReview'
+    | 'reviewed',
+    InLanguages<NoticeText>
+  >
 > = {
+  documentAccepted: {
+    en: {
+      title: 'Your document was accepted',
+      text: 'You don’t need to do anything else.',
+    },
+    es: {
+      title: 'Hemos aceptado tu documento',
+      text: 'No tienes que hacer nada más.',
+    },
+    ar: {
+      title: 'قُبل مستندك',
+      text: 'لا يلزمك فعل أي شيء آخر.',
+    },
+  },
+  documentRefused: {
+    en: {
+      title: 'We couldn’t accept your document',
+      text: 'See the reason under Documents and send another one.',
+    },
+    es: {
+      title: 'No hemos podido aceptar tu documento',
+      text: 'Consulta el motivo en Documentos y envía otro.',
+    },
+    ar: {
+      title: 'لم نتمكن من قبول مستندك',
+      text: 'اطّلع على السبب في صفحة «المستندات» وأرسل مستندًا آخر.',
+    },
+  },
+  identityAccepted: {
+    en: {
+      title: 'Your identity document was accepted',
+      text: 'Your identity is verified. You can now withdraw.',
+    },
+    es: {
+      title: 'Hemos aceptado tu documento de identidad',
+      text: 'Tu identidad está verificada. Ya puedes retirar.',
+    },
+    ar: {
+      title: 'قُبل مستند هويتك',
+      text: 'تم التحقق من هويتك. يمكنك السحب الآن.',
+    },
+  },
   opened: {
     en: {
       title: 'Your account is open',

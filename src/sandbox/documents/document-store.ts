@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Document, DocumentKind } from '../../operator/contract/types.ts';
+import { noticeFor } from '../accounts/notice-texts.ts';
+import { addNotice } from '../accounts/notices.ts';
 import { audit } from '../audit/audit-log.ts';
 import { dayOf } from '../operator/calendar.ts';
 import { inTransaction } from '../operator/operator-database.ts';
@@ -96,6 +98,15 @@ function decide(database: DatabaseSync, row: Row, { status, reason }: Verdict, n
   const details = [textOf(row, 'kind'), reason].filter(Boolean).join(' ');
   const accountCode = textOf(row, 'account_code');
   audit(database, { event, by: 'system', accountCode, details }, now);
+  const accepted = row.kind === 'identification' ? 'identityAccepted' : 'documentAccepted';
+  const account = database
+    .prepare('SELECT language FROM accounts WHERE account_code = ?')
+    .get(accountCode);
+  const notice = noticeFor(
+    status === 'accepted' ? accepted : 'documentRefused',
+    textOf(account ?? {}, 'language'),
+  );
+  addNotice(database, accountCode, notice, now);
 }
 
 function documentOf(row: Row, verdict: Verdict): Document {

@@ -210,6 +210,24 @@ it('PGS-1 rejects documents by file name in review, with the reason', async () =
   expect(await verdicts()).toEqual(reasons.map((reason) => `refused ${reason}`).sort());
 });
 
+it('PGS-1 HDR-9 tells the player of each decision, once and in their language', async () => {
+  const [ana, elio] = [await operator.as('ana'), await operator.as('elio')];
+  const told = async ({ call }: SignedIn) =>
+    (await call('listNotices')).body.notices.map(({ title }) => title);
+  const files = { type: 'application/pdf', kind: 'address' };
+  await upload(ana, pdf(), { ...files, name: 'accepted-bill.pdf' });
+  await upload(ana, jpeg(), { name: 'accepted-dni.jpg' });
+  await upload(elio, jpeg(), { name: 'refused-unreadable.jpg' });
+  operator.pass(3000);
+  for (const { call } of [ana, ana, elio]) await call('listDocuments');
+  expect((await told(ana)).slice(0, 2).sort()).toEqual([
+    'Your document was accepted',
+    'Your identity document was accepted',
+  ]);
+  const refused = (title: string) => title === 'No hemos podido aceptar tu documento';
+  expect((await told(elio)).filter(refused)).toHaveLength(1);
+});
+
 it('S14 allows a player 20 files, and 30 started uploads per hour', async () => {
   const bruno = await operator.as('bruno');
   for (let file = 0; file < 19; file++) expect((await begin(bruno, 9)).status).toBe(201);
