@@ -31,7 +31,8 @@ export function BetCard({ bet }: { bet: MyBet }) {
       <dl>
         <dt>{words.stake}</dt>
         <dd>{money(stake)}</dd>
-        {cashedOut && (
+        {/* Of a bet that is cashed out as a whole it is only an earlier part; the receipts list all. */}
+        {cashedOut && status !== 'cashed-out' && (
           <>
             <dt>{words.cashedOutPart}</dt>
             <dd>{words.partCashedOut(money(cashedOut.stake), money(cashedOut.payout))}</dd>

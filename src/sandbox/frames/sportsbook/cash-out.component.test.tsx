@@ -50,6 +50,28 @@ test('SPT-1 leaves a cashed-out bet in its place with what it paid and when', as
   await expect.element(receipt).toBeVisible();
 });
 
+test.each([
+  ['won', true],
+  ['cashed-out', false],
+] as const)(
+  'SPT-1 names the part that was cashed out of a bet that is then %s: %s',
+  async (status, names) => {
+    const cashedOut = { stake: 250, payout: 235 };
+    const bet = { ...whole, status, payout: 940, cashedOut } as MyBet;
+    const state = createBookState('/my-bets', false);
+    Object.assign(state, { player: { currency: 'EUR', balance: 1940 }, bets: [bet] });
+    const book = { state, wording: createWording('en'), site: undefined } as unknown as Book;
+    await render(
+      <BookContext value={book}>
+        <MyBets />
+      </BookContext>,
+    );
+    await expect.element(screen.getByText('€9.40')).toBeVisible();
+    const part = screen.getByText('€2.35 for €2.50 of the stake');
+    expect(part.elements()).toHaveLength(names ? 1 : 0);
+  },
+);
+
 test('SPT-1 cashes out one part per choice, and shows it at the bet', async () => {
   const asked: unknown[] = [];
   const player = { currency: 'EUR', balance: 1000 };
