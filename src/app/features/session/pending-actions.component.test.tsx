@@ -7,6 +7,7 @@ import defaultSite from '../../../config/default-site.json' with { type: 'json' 
 import type { SiteConfig } from '../../../config/site-config.ts';
 import { ownerMark } from '../../../lib/owner-mark.ts';
 import { identityDocumentQuery } from '../../../operator/documents.ts';
+import { askFor } from '../../state/dialog-queue.ts';
 import { removeHint } from './keep-hint.ts';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -70,6 +71,20 @@ test('AUT-6 closes on Escape', async () => {
   await expect.element(expired).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(expired).not.toBeInTheDocument();
+});
+
+test('AUT-6 RTE-10 leaves the focus at the heading of a page that opened behind it', async () => {
+  const { app, router } = await mountApp('/sitemap');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  askFor(app.stores.dialogs, { kind: 'identity', document: 'expired' });
+  await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull();
+  // As a log-in does.
+  await router.navigate('/promotions');
+  const heading = page.getByRole('heading', { level: 1, name: 'Promotions' });
+  await expect.element(heading).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(expired).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
 });
 
 test('AUT-4 links to the personal data when the yearly validation is due', async () => {

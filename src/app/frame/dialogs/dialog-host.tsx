@@ -7,6 +7,7 @@ import type {
   QueuedDialogProps,
 } from '../../state/dialogs.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 
 type QueuedDialog = ComponentType<QueuedDialogProps>;
 
@@ -55,6 +56,12 @@ export function DialogHost() {
       wanted = false;
     };
   }, [next, shown, dialogs, addMessages]);
+
+  // The page behind it may have opened meanwhile, as after a log-in, and could not take the focus.
+  const isClosed = shown?.open === false;
+  useEffect(() => {
+    if (isClosed && document.activeElement === document.body) focusHeading();
+  }, [isClosed]);
 
   if (!shown) return null;
   const { Dialog, request, open } = shown;
