@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 import { register, write } from '../../../../tests/component/operator-api.ts';
 import { signedIn } from '../../../../tests/component/player.ts';
 import { PHONE } from '../../../../tests/component/resize.ts';
@@ -182,4 +183,38 @@ test('PGS-1 labels a pending and a declined transaction on the account’s overv
   const row = page.getByRole('row', { name: /Norte Card/ });
   await expect.element(row.nth(0)).toMatchTextContent(/ · Pending/);
   await expect.element(row.nth(1)).toMatchTextContent(/ · Declined/);
+});
+
+test('PGS-1 says that the to-do list is incomplete, and reads it again on request', async () => {
+  await signedIn('vera');
+  let isDown = true;
+  await mountApp('/account', {
+    answering: ({ url }) =>
+      isDown && url.endsWith('/limits') ? Response.json('no limits') : undefined,
+  });
+  const card = page.getByRole('region', { name: 'To do' });
+  await expect.element(card).toMatchTextContent(/couldn’t load everything/);
+  onNextClick(() => {
+    isDown = false;
+  });
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(card)
+    .toMatchTextContent(/^To doYour limit changes on [^.]+\. You can still cancel this\.$/);
+});
+
+test('PGS-1 says that the identity status is missing, and reads it again on request', async () => {
+  await signedIn('vera');
+  let isDown = true;
+  await mountApp('/account/documents', {
+    answering: ({ url }) =>
+      isDown && url.endsWith('/identity-document') ? Response.json('no check') : undefined,
+  });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  onNextClick(() => {
+    isDown = false;
+  });
+  await again.click();
+  await expect.element(text('Your identity is verified')).toBeVisible();
 });

@@ -12,6 +12,8 @@ import { DocumentList } from './document-list.tsx';
 import { IdentityState } from './identity-state.tsx';
 import { UploadCard } from './upload-card.tsx';
 
+const ROOMS = ['note', 'list', 'list'] as const;
+
 /** Shows the status of required documents and uploads them (PGS-1). */
 function DocumentsPage() {
   const { t } = useText();
@@ -22,7 +24,7 @@ function DocumentsPage() {
     <PlayerPage
       title={t('player.documents.title')}
       intro={t('player.documents.intro')}
-      rooms={['note', 'list', 'list']}
+      rooms={ROOMS}
     >
       {({ accountCode }) => (
         <>
@@ -53,14 +55,20 @@ function WayOn() {
   );
 }
 
-/** Shows no identity status until both responses have arrived. */
+/** Shows no identity status until both responses have arrived. The list below says so if it failed itself. */
 function Standing({ accountCode }: { accountCode: string }) {
   const documents = usePlayerAnswer(documentsQuery(accountCode));
-  const check = usePlayerAnswer(identityDocumentQuery(accountCode));
-  if (documents.value && check.value)
-    return <IdentityState documents={documents.value} check={check.value} />;
-  return documents.failed || check.failed ? null : (
-    <PlayerWaiting rooms={['note', 'list', 'list']} />
+  if (!documents.value && documents.failed) return null;
+  return (
+    <PlayerAnswered query={identityDocumentQuery(accountCode)} rooms={ROOMS}>
+      {(check) =>
+        documents.value ? (
+          <IdentityState documents={documents.value} check={check} />
+        ) : (
+          <PlayerWaiting rooms={ROOMS} />
+        )
+      }
+    </PlayerAnswered>
   );
 }
 

@@ -16,7 +16,7 @@ export const demo: Demo = {
         </section>
       ),
     },
-    { name: 'nothing to do', render: () => <TaskList tasks={[]} isWhole /> },
+    { name: 'nothing to do', render: () => <TaskList tasks={[]} /> },
     {
       name: 'to do',
       render: () => (
@@ -26,13 +26,12 @@ export const demo: Demo = {
             { kind: 'identity-expired' },
             { kind: 'limit-waits', from: '2030-03-02T12:00:00Z' },
           ]}
-          isWhole
         />
       ),
     },
     {
       name: 'under review',
-      render: () => <TaskList tasks={[{ kind: 'review' }]} isWhole={false} />,
+      render: () => <TaskList tasks={[{ kind: 'review' }]} onRetry={async () => undefined} />,
     },
     { name: 'safer play', render: () => <SaferPlay /> },
   ],

@@ -2,12 +2,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../../config/derived-paths.ts';
+import type { Query } from '../../../../http/query.ts';
 import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import type { Profile } from '../../../../operator/profile.ts';
 import { useText } from '../../../i18n/text.ts';
-import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { useApp, usePlayerAnswer, useStores } from '../../../state/context.ts';
+import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { ContactLines } from '../../contact-lines.tsx';
+import { PlayerFailed } from '../layout/player-answered.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 import { type PlayerTask, playerTasks } from './player-tasks.ts';
@@ -15,6 +18,7 @@ import { type PlayerTask, playerTasks } from './player-tasks.ts';
 /** Lists what needs the player's attention, each with a link; otherwise says that there is nothing to do. */
 export function TaskCard({ profile }: { profile: Profile }) {
   const { t } = useText();
+  const { player } = useApp();
   const { accountCode } = profile;
   const documents = usePlayerAnswer(documentsQuery(accountCode));
   const check = usePlayerAnswer(identityDocumentQuery(accountCode));
@@ -29,21 +33,28 @@ export function TaskCard({ profile }: { profile: Profile }) {
     limits: limits.value,
   });
   const isWhole = readings.every(({ value }) => value !== undefined);
+  const reads: Query<unknown>[] = [
+    documentsQuery(accountCode),
+    identityDocumentQuery(accountCode),
+    limitsQuery(accountCode),
+  ];
+  const again = () => Promise.all(reads.map((query) => player.queries.refresh(query)));
   return (
     <PlayerCard title={t('player.tasks.title')}>
-      <TaskList tasks={tasks} isWhole={isWhole} />
+      <TaskList tasks={tasks} onRetry={isWhole ? undefined : again} />
     </PlayerCard>
   );
 }
 
 interface TaskListProps {
   tasks: readonly PlayerTask[];
-  /** Every part has loaded, so the list is complete. */
-  isWhole: boolean;
+  /** Reads again what the list lacks; absent if it is complete. */
+  onRetry?: (() => Promise<unknown>) | undefined;
 }
 
-export function TaskList({ tasks, isWhole }: TaskListProps) {
+export function TaskList({ tasks, onRetry }: TaskListProps) {
   const { t } = useText();
+  const { online } = useSnapshot(useStores().network);
   return (
     <>
       {tasks.length > 0 && (
@@ -55,13 +66,15 @@ export function TaskList({ tasks, isWhole }: TaskListProps) {
           ))}
         </ul>
       )}
-      {tasks.length === 0 && isWhole && (
+      {tasks.length === 0 && !onRetry && (
         <p className="player-tasks-none">
           <CircleCheck size={20} aria-hidden />
           {t('player.tasks.none')}
         </p>
       )}
-      {!isWhole && <p>{t('player.tasks.unknown')}</p>}
+      {onRetry && (
+        <PlayerFailed online={online} text={t('player.tasks.unknown')} onRetry={onRetry} />
+      )}
     </>
   );
 }

@@ -32,19 +32,20 @@ export function PlayerAnswered<T>({ query, rooms, children }: PlayerAnsweredProp
   return <PlayerFailed online={online} onRetry={() => player.queries.refresh(query)} />;
 }
 
-/** A part that failed to load, and why. */
-export function PlayerFailed({
-  online,
-  onRetry,
-}: {
+interface PlayerFailedProps {
   online: boolean;
+  /** What is missing, if only a part is. */
+  text?: string;
   onRetry: () => Promise<unknown>;
-}) {
+}
+
+/** A part that failed to load, and why. */
+export function PlayerFailed({ online, text, onRetry }: PlayerFailedProps) {
   const { t } = useText();
   return (
     <div className="player-failed" role="status">
       <CloudOff className="player-failed-icon" size={24} aria-hidden />
-      <p>{t(online ? 'player.failed' : 'player.offline')}</p>
+      <p>{online ? (text ?? t('player.failed')) : t('player.offline')}</p>
       <RetryButton onRetry={onRetry} />
     </div>
   );
