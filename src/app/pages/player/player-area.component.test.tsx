@@ -68,6 +68,20 @@ test('PGS-1 separates a name from its date in a right-to-left page', async () =>
   );
 });
 
+test('PGS-1 writes the sign of a sum where a right-to-left page has it', async () => {
+  await signedIn('vera');
+  await mountApp('/ar/account', { config: { languages: ['en', 'es', 'ar'] } });
+  // The sign is isolated from the number's own direction mark, which would move a bare one to the other end.
+  await expect
+    .element(
+      page
+        .getByRole('cell')
+        .getByText(/^\u200f\u200e\+/)
+        .first(),
+    )
+    .toBeVisible();
+});
+
 test('HDR-6 PGS-1 shows the same balance, cash and bonus in menu, account and cashier', async () => {
   await mountPlayer('/account', {
     answering: ({ url }) =>

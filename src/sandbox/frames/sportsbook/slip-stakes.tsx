@@ -63,7 +63,7 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
         <legend className="hidden">{isEach ? words.chipsEach : words.chips}</legend>
         {CHIPS.map((chip) => (
           <button key={chip} type="button" onClick={() => raiseStakes(book, chip, isEach)}>
-            +{wording.whole(chip, currency)}
+            {wording.added(chip, currency)}
           </button>
         ))}
       </fieldset>

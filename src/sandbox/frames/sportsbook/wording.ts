@@ -49,12 +49,13 @@ export function createWording(lang: string) {
     /** @param amount minor units */
     money: (amount: number, currency: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
-    /** Rounds to whole units, without cents. */
-    whole: (amount: number, currency: string) =>
+    /** An amount to add, in whole units: +€5. */
+    added: (amount: number, currency: string) =>
       (amount / 100).toLocaleString(language, {
         style: 'currency',
         currency,
         maximumFractionDigits: 0,
+        signDisplay: 'always',
       }),
     percent: (share: number) => (share / 100).toLocaleString(language, { style: 'percent' }),
     /** As players enter it. */

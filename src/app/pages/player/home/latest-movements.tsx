@@ -69,10 +69,7 @@ function MovementTable({ movements }: { movements: readonly Transaction[] }) {
                 {status !== 'booked' && ` · ${t(`player.latest.${status}`)}`}
               </span>
             </td>
-            <td>
-              {amount > 0 && '+'}
-              {money(amount, currency)}
-            </td>
+            <td>{money(amount, currency, 'exceptZero')}</td>
           </tr>
         ))}
       </tbody>
