@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { footerTextQuery, poweredByQuery } from '../../../content/footer.ts';
 import { CookieSettingsButton } from '../../features/consent/cookie-notice/cookie-settings-button.tsx';
@@ -33,16 +33,16 @@ export function FooterBase() {
       </div>
       <div className="footer-end">
         <p>
-          © <CurrentYear /> {company.legalName ?? company.name}. {t('footer.rights')}
+          © <CurrentYear /> <bdi>{company.legalName ?? company.name}</bdi>. {t('footer.rights')}
         </p>
         {makers.length > 0 && (
           <p>
             {t('footer.poweredBy')}{' '}
             {makers.map(({ id, label, link }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                {link ? <ContentLink link={link}>{label}</ContentLink> : label}
-              </span>
+              <Fragment key={id}>
+                {index > 0 && t('footer.comma')}
+                <bdi>{link ? <ContentLink link={link}>{label}</ContentLink> : label}</bdi>
+              </Fragment>
             ))}
           </p>
         )}

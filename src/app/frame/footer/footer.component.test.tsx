@@ -169,6 +169,22 @@ test('CFG-2 keeps the place of the page in the link to another language', async 
   );
 });
 
+test('FTR-7 orders the last lines from right to left in Arabic', async () => {
+  await mountApp('/ar/sitemap', { config: { languages: ['en', 'es', 'ar'] } });
+  await expect.element(footer.getByRole('link', { name: 'Puente Payments' })).toBeInTheDocument();
+  const [rights, makers] = [...document.querySelectorAll('.footer-end p')];
+  const places = [
+    ...(rights?.querySelectorAll('bdi') ?? []),
+    ...(makers?.querySelectorAll('bdi') ?? []),
+  ];
+  const [company, first, second] = places.map((place) => place.getBoundingClientRect());
+  const year = rights?.querySelector('span')?.getBoundingClientRect();
+  expect(year?.left).toBeGreaterThanOrEqual(company?.right ?? Number.NaN);
+  // A comma and a space are between the names.
+  expect((first?.left ?? 0) - (second?.right ?? 0)).toBeGreaterThan(4);
+  expect(makers?.textContent).toContain('Meridian Platform، Puente Payments، Lantern Odds');
+});
+
 test('FTR-9 shows the year of the visitor’s clock on a page rendered in another year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T12:00:00Z') });
   onTestFinished(() => {

@@ -31,6 +31,7 @@ export const frame: Record<keyof typeof en, string> = {
   'footer.help': 'المساعدة',
   'footer.sponsored': 'نفخر بدعم',
   'footer.poweredBy': 'بتقنية من',
+  'footer.comma': '، ',
   'footer.legal': 'التراخيص والشهادات',
   'footer.social': 'تابعنا',
   'footer.cookies': 'إعدادات ملفات تعريف الارتباط',

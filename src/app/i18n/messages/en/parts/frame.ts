@@ -28,6 +28,7 @@ export const frame = {
   'footer.help': 'Help',
   'footer.sponsored': 'Proud to support',
   'footer.poweredBy': 'Powered by',
+  'footer.comma': ', ',
   'footer.legal': 'Licences and certificates',
   'footer.social': 'Follow us',
   'footer.cookies': 'Cookie settings',

@@ -31,6 +31,7 @@ export const frame: Record<keyof typeof en, string> = {
   'footer.help': 'Ayuda',
   'footer.sponsored': 'Apoyamos con orgullo',
   'footer.poweredBy': 'Con tecnología de',
+  'footer.comma': ', ',
   'footer.legal': 'Licencias y certificados',
   'footer.social': 'Síguenos',
   'footer.cookies': 'Configurar cookies',
