@@ -1,6 +1,8 @@
 import '../../ui/tokens.css';
+import '../../frame/notices/notices.css';
 import './chat.css';
 import { expect, onTestFinished, test } from 'vitest';
+import { onDesktop } from '../../../../tests/component/resize.ts';
 
 test('HDR-7 moves the focus into the chat as soon as it opens, before it has faded in', async () => {
   const holder = document.createElement('div');
@@ -16,4 +18,25 @@ test('HDR-7 moves the focus into the chat as soon as it opens, before it has fad
   holder.classList.remove('woot--hide');
   frame.focus();
   expect(document.activeElement).toBe(frame);
+});
+
+test('HDR-7 keeps notices off the message box of the open chat, on a phone and a desktop', async () => {
+  const notices = document.createElement('div');
+  notices.className = 'notices';
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.textContent = 'This site is also in English.';
+  notices.append(notice);
+  const holder = document.createElement('div');
+  holder.className = 'woot-widget-holder';
+  document.body.append(notices, holder);
+  onTestFinished(() => {
+    notices.remove();
+    holder.remove();
+  });
+  const shown = () => notice.getBoundingClientRect();
+  const chat = () => holder.getBoundingClientRect();
+  expect(shown().bottom).toBeLessThan(chat().top + chat().height / 2);
+  await onDesktop();
+  expect(shown().right).toBeLessThan(chat().left);
 });
