@@ -25,7 +25,7 @@ export function NearbyStores({ store, stores }: { store: Store; stores: readonly
           <li key={id}>
             <Link to={entryPath(routes.stores, slug) ?? '/'}>{name}</Link>
             <span>
-              {city}
+              <bdi>{city}</bdi>
               {km !== undefined && ` · ${kmText(text, km)}`}
             </span>
           </li>

@@ -186,3 +186,18 @@ test('PGS-1 unmounts a map that is still animating without errors', async () => 
   await new Promise(requestAnimationFrame);
   expect(faults).toEqual([]);
 });
+
+test('CFG-2 orders addresses and distances in Arabic by their own direction', async () => {
+  await mountApp('/ar/stores/las-palmas-triana-mar', {
+    config: { languages: ['en', 'es', 'ar'] },
+  });
+  await expect.poll(() => document.querySelector('.nearby-stores bdi')).not.toBeNull();
+  const isBeforeRest = (selector: string) => {
+    const part = document.querySelector(selector) as Element;
+    const rest = document.createRange();
+    rest.selectNode(part.nextSibling as Node);
+    return part.getBoundingClientRect().left < rest.getBoundingClientRect().left;
+  };
+  expect(isBeforeRest('address bdi')).toBe(true);
+  expect(isBeforeRest('.nearby-stores bdi')).toBe(false);
+});
