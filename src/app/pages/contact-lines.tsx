@@ -1,8 +1,8 @@
 import { phoneLink } from '../../lib/contact-details.ts';
 import { useApp } from '../state/context.ts';
 
-/** The company's phone and email below a question; nothing if neither is configured. */
-export function ContactLines({ question }: { question: string }) {
+/** The company's phone and email, after a question if there is one; nothing if neither is configured. */
+export function ContactLines({ question }: { question?: string }) {
   const { phone, email } = useApp().config.company;
   if (!phone && !email) return null;
   return (

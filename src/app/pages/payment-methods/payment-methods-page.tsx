@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { useAnswer, useApp } from '../../state/context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answered } from '../answered.tsx';
+import { ContactLines } from '../contact-lines.tsx';
 import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
@@ -51,7 +52,9 @@ function PaymentMethodsPage() {
                   icon={CreditCard}
                   title={t('payments.none.title')}
                   text={t('payments.none.text')}
-                />
+                >
+                  <ContactLines />
+                </PageState>
               )
             }
           </Answered>

@@ -58,25 +58,31 @@ function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; n
   const shown = promotions.filter(({ category }) => wanted === '' || category === wanted);
   return (
     <>
-      <FilterTabs
-        label={t('promotions.categories')}
-        tabs={['', ...categories].map((category) => ({
-          label: promotionCategoryLabel(category, t),
-          to: searchAddress(pathname, search, { category }),
-          current: wanted === category,
-        }))}
-      />
+      {promotions.length > 0 && (
+        <FilterTabs
+          label={t('promotions.categories')}
+          tabs={['', ...categories].map((category) => ({
+            label: promotionCategoryLabel(category, t),
+            to: searchAddress(pathname, search, { category }),
+            current: wanted === category,
+          }))}
+        />
+      )}
       {shown.length > 0 ? (
         <PromotionTiles promotions={shown} now={now} leads />
       ) : (
         <PageState
           icon={Ticket}
           title={t('promotions.none.title')}
-          text={t('promotions.none.text')}
+          text={t(promotions.length > 0 ? 'promotions.none.text' : 'promotions.empty.text')}
         >
-          {wanted !== '' && (
+          {promotions.length > 0 ? (
             <Link className={buttonClass('quiet')} to={pathname}>
               {t('promotions.category.all')}
+            </Link>
+          ) : (
+            <Link className={buttonClass('quiet')} to="/">
+              {t('pages.home')}
             </Link>
           )}
         </PageState>

@@ -73,7 +73,7 @@ export function StoreFinder({ stores }: { stores: Store[] }) {
         <p className="store-finder-count" role="status">
           {t('stores.count', { count: found.length })}
         </p>
-        {found.length === 0 && <NoneFound />}
+        {found.length === 0 && <NoneFound isSearch={q !== ''} />}
         <ul className="store-items">
           {found.map(({ store, km }) => (
             <StoreItem
@@ -106,9 +106,17 @@ function scrollToItem(id: string): void {
   if (isMapBeside()) document.getElementById(itemId(id))?.scrollIntoView({ block: 'nearest' });
 }
 
-function NoneFound() {
+function NoneFound({ isSearch }: { isSearch: boolean }) {
   const { t } = useText();
   const { pathname } = useLocation();
+  if (!isSearch)
+    return (
+      <PageState icon={MapPinOff} title={t('stores.empty.title')} text={t('stores.empty.text')}>
+        <Link className={buttonClass('quiet')} to="/">
+          {t('pages.home')}
+        </Link>
+      </PageState>
+    );
   return (
     <PageState icon={MapPinOff} title={t('stores.none.title')} text={t('stores.none.text')}>
       <Link className={buttonClass('quiet')} to={pathname}>

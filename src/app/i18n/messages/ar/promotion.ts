@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotions.ended': 'انتهى في {date}',
   'promotions.none.title': 'لا توجد عروض هنا الآن',
   'promotions.none.text': 'نطلق عروضًا جديدة باستمرار. اطّلع على الأنواع الأخرى.',
+  'promotions.empty.text': 'نطلق عروضًا جديدة باستمرار. عد قريبًا.',
   'promotions.unknown': 'انتهى ذلك العرض. إليك العروض الحالية.',
 
   'promotion.optIn': 'انضم للمشاركة. لا يبدأ شيء قبل أن تنضم.',

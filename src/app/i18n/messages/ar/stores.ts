@@ -16,6 +16,8 @@ export const messages: Record<keyof typeof en, string> = {
   'stores.near.late': 'استغرق تحديد موقعك وقتًا طويلًا. حاول مرة أخرى أو ابحث بالمدينة.',
   'stores.count':
     '{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
+  'stores.empty.title': 'لا متاجر بعد',
+  'stores.empty.text': 'ستظهر المتاجر الجديدة هنا فور افتتاحها.',
   'stores.none.title': 'لم نعثر على أي متجر',
   'stores.none.text': 'تحقّق من الكتابة أو جرّب مدينة أكبر قريبة.',
   'stores.none.all': 'عرض جميع المتاجر',

@@ -15,6 +15,7 @@ export const messages = {
   'promotions.ended': 'Ended on {date}',
   'promotions.none.title': 'No promotions here at the moment',
   'promotions.none.text': 'New ones start often. Have a look at the other types.',
+  'promotions.empty.text': 'New ones start often. Check back soon.',
   'promotions.unknown': 'That promotion has ended. Here are the current ones.',
 
   'promotion.optIn': 'Join to take part. Nothing starts until you do.',

@@ -15,6 +15,8 @@ export const messages = {
   'stores.near.unavailable': 'We couldn’t get your location. Search by town instead.',
   'stores.near.late': 'Getting your location took too long. Try again, or search by town.',
   'stores.count': '{count, plural, one {# shop} other {# shops}}',
+  'stores.empty.title': 'No shops yet',
+  'stores.empty.text': 'New shops will appear here as soon as they open.',
   'stores.none.title': 'No shops found',
   'stores.none.text': 'Check the spelling or try a larger town nearby.',
   'stores.none.all': 'Show all shops',

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'promotions.ended': 'Terminó el {date}',
   'promotions.none.title': 'Ahora mismo no hay promociones aquí',
   'promotions.none.text': 'Publicamos nuevas a menudo. Echa un vistazo a los otros tipos.',
+  'promotions.empty.text': 'Publicamos nuevas a menudo. Vuelve pronto.',
   'promotions.unknown': 'Esa promoción ha terminado. Aquí tienes las actuales.',
 
   'promotion.optIn': 'Únete para participar. Nada empieza hasta que lo hagas.',

@@ -16,6 +16,8 @@ export const messages = {
   'stores.near.late':
     'Tu ubicación ha tardado demasiado. Inténtalo de nuevo o busca por localidad.',
   'stores.count': '{count, plural, one {# local} other {# locales}}',
+  'stores.empty.title': 'Aún no hay locales',
+  'stores.empty.text': 'Los nuevos locales aparecerán aquí en cuanto abran.',
   'stores.none.title': 'No hemos encontrado ningún local',
   'stores.none.text': 'Revisa la ortografía o prueba con una localidad cercana más grande.',
   'stores.none.all': 'Ver todos los locales',

@@ -9,6 +9,7 @@ import {
 } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
+import { ContactLines } from '../../contact-lines.tsx';
 import { FilterTabs } from '../../filter-tabs.tsx';
 import { useIdentityStanding } from '../documents/use-identity-standing.ts';
 import { useNewDay } from '../limits/use-new-day.ts';
@@ -82,7 +83,12 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
       />
       {result}
       {state.kind === 'unread' && <p role="status">{t('cashier.unread')}</p>}
-      {offersForm && offered.length === 0 && <p>{t('cashier.method.none')}</p>}
+      {offersForm && offered.length === 0 && (
+        <>
+          <p>{t('cashier.method.none')}</p>
+          <ContactLines />
+        </>
+      )}
       {offersForm && offered.length > 0 && (
         <LastMethod
           key={direction}
