@@ -4,7 +4,7 @@ export const pages: readonly Page[] = [
   {
     path: 'styleGuide',
     lazy: () => import('./style-guide-page.tsx'),
-    messages: ['style-guide', 'sports', 'promotion'],
+    messages: ['style-guide', 'games', 'sports', 'promotion'],
     searchKeys: ['flags'],
     noIndex: true,
     flagsFromSearch: true,

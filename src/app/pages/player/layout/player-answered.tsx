@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../../state/context.ts';
 import { useSnapshot } from '../../../state/use-snapshot.ts';
 import { PlayerWaiting, type Room } from './player-waiting.tsx';
+import './player-page.css';
 
 interface PlayerAnsweredProps<T> {
   query: Query<T>;

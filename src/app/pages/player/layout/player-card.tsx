@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './player-page.css';
 
 interface PlayerCardProps {
   title: string;

@@ -14,6 +14,7 @@ import { currentIn } from '../../../frame/desktop-nav/current.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { showFocused } from '../../../ui/show-focused.ts';
+import './player-page.css';
 
 const PAGES: readonly [PlayerPageName, LucideIcon][] = [
   ['home', House],

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/text.ts';
+import './player-page.css';
 
 /** Typical space of an element on most accounts; the heights are in player-page.css. */
 export type Room = 'line' | 'note' | 'device' | 'sign' | 'short' | 'card' | 'list' | 'form';
