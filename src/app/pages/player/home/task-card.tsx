@@ -94,7 +94,7 @@ function Task({ task }: { task: PlayerTask }) {
     );
   if (to === undefined) return <span className="player-tasks-text">{text}</span>;
   return (
-    <Link to={to}>
+    <Link className="player-tasks-link" to={to}>
       {text}
       <ChevronRight size={20} aria-hidden />
     </Link>
