@@ -65,8 +65,10 @@ export function createOperatorApi(operator: string, token: string) {
     const read = answer.status < 400 ? v.safeParse(schema, answer.value) : undefined;
     if (read?.success === true) return read.output;
     const problem = v.safeParse(problemSchema, answer.value);
-    if (answer.status < 400 || answer.status >= 500 || !problem.success)
+    if (answer.status < 400 || !problem.success)
       throw new OperatorUnavailable(`${address} answers ${answer.status}, not as an operator does`);
+    if (answer.status >= 500)
+      throw new OperatorUnavailable(`${address} answers ${answer.status}: ${problem.output.title}`);
     throw new OperatorRefusal(answer.status, problem.output.title, problem.output.faults);
   }
 

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import example from '../../../tests/fixtures/campaign.json' with { type: 'json' };
 import {
   campaignOf,
@@ -114,6 +116,18 @@ it('PWA-5 explains what it cannot do, with its own exit code', async () => {
   const silent = await push(['--list', '--operator', 'http://127.0.0.1:4299/operator']);
   expect([silent.code, silent.said]).toEqual([69, expect.stringContaining('does not answer')]);
   expect((await push(['--work'])).code).toBe(78);
+});
+
+it('PWA-5 passes on why an operator cannot answer now', async () => {
+  const title = 'Push data cannot be stored now';
+  const busy = createServer((_, response) =>
+    response.writeHead(503).end(JSON.stringify({ title })),
+  );
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void busy.close());
+  const base = `http://127.0.0.1:${(busy.address() as AddressInfo).port}/operator`;
+  const { code, said } = await push(['--list', '--operator', base]);
+  expect([code, said]).toEqual([69, `${base}/push/campaigns answers 503: ${title}\n`]);
 });
 
 it('PWA-5 names a sender’s wrong settings before it asks the operator', async () => {
