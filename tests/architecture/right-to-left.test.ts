@@ -25,6 +25,8 @@ const SAFE_AREA = /env\(safe-area-inset-(?:left|right)/;
 const GRADIENT = /gradient\(\s*(?:to [\w ]*(?:left|right)|(?!90deg|0deg|180deg)-?[\d.]+deg)/;
 const SHIFT =
   /(?<![\w-])(?:translate:|transform:.*translate(?:X|3d)?\()\s*(?!\s|0\b)(?!.*var\(--inline\))/;
+const SHADOW = /(?:box-shadow:|(?<![\w-])inset)\s+(?:inset\s+)?-?[1-9][\d.]*px\s/;
+const LIGHT = /(?:circle|ellipse|\d%) at (?!50%|calc\()\d/;
 const FOUR =
   /(?<![\w-])(?:inset|margin|padding|border-width|scroll-margin|scroll-padding):([^;]+);/;
 
@@ -34,7 +36,7 @@ function isLopsided(line: string): boolean {
   return values?.length === 4 && values[1] !== values[3];
 }
 
-const signs = [SIDE, SIDE_VALUE, SAFE_AREA, GRADIENT, SHIFT];
+const signs = [SIDE, SIDE_VALUE, SAFE_AREA, GRADIENT, SHIFT, SHADOW, LIGHT];
 const physical = files
   .filter((name) => name.endsWith('.css'))
   .flatMap((name) => linesOf(name).map((line) => `${name} ${line.trim()}`))
