@@ -54,22 +54,22 @@ const places: [string, Parse, (url: string) => object][] = [
   ['promotion abcdefghij: ctaUrl', parsePromotion, (ctaUrl) => ({ ...row, ctaUrl })],
   ['landing-page one: ctaUrl', parseLandingPage, (ctaUrl) => ({ ...row, ctaUrl })],
   [
-    'home item abcdef (hero-carousel): url of slide A',
+    'home item abcde (hero-carousel): url of slide A',
     parseHome,
     (url) => home('hero-carousel', { slides: [{ title: 'A', url }] }),
   ],
   [
-    'home item abcdef (game-rail): seeAllUrl',
+    'home item abcde (game-rail): seeAllUrl',
     parseHome,
     (seeAllUrl) => home('game-rail', { seeAllUrl }),
   ],
   [
-    'home item abcdef (image-banner): url',
+    'home item abcde (image-banner): url',
     parseHome,
     (url) => home('image-banner', { image, url }),
   ],
   [
-    'home item abcdef (countdown): url',
+    'home item abcde (countdown): url',
     parseHome,
     (url) => home('countdown', { endsAt: '2027-01-01T00:00:00.000Z', url }),
   ],
@@ -99,13 +99,13 @@ test('REQ-10 drops and logs malformed nested entries alone', async () => {
   const slides = await read(parseHome, home('hero-carousel', { slides: [7, { title: 'A' }] }));
   expect(slides.model).toMatchObject({ widget: { slides: [{ title: 'A' }] } });
   expect(slides.reports).toEqual([
-    expect.stringMatching(/^home item abcdef \(hero-carousel\): a slide left out: /),
+    expect.stringMatching(/^home item abcde \(hero-carousel\): a slide left out: /),
   ]);
   const items = [{ question: 5 }, { question: 'Who?', answer: 'You.' }];
   const faq = await read(parseHome, home('faq', { items }));
   expect(faq.model).toMatchObject({ widget: { items: [items[1]] } });
   expect(faq.reports).toEqual([
-    expect.stringMatching(/^home item abcdef \(faq\): a question left out: /),
+    expect.stringMatching(/^home item abcde \(faq\): a question left out: /),
   ]);
   const siteMapLinks = [null, { label: 'Games', externalUrl: '/games' }];
   const block = await read(parseSitemapBlocks, { ...row, siteMapLinks });

@@ -64,10 +64,10 @@ function nameOf(row: unknown): string {
 
 /**
  * A short id, unique within a list: the start of a documentId. The whole id is random text that does not compress, and
- * a page carries about a hundred of them. Six characters have 2 billion values, so a list of 100 has a duplicate once
- * in about 400,000 lists.
+ * a page carries about a hundred of them. Five characters have 44 million values, so a list of 25 has a duplicate once in
+ * about 145,000 lists.
  */
-export const toId = (documentId: string): string => documentId.slice(0, 6);
+export const toId = (documentId: string): string => documentId.slice(0, 5);
 
 /** Identifies an entry in URLs, as one path segment. */
 export const slug = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
