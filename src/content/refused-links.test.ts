@@ -63,11 +63,7 @@ const places: [string, Parse, (url: string) => object][] = [
     parseHome,
     (seeAllUrl) => home('game-rail', { seeAllUrl }),
   ],
-  [
-    'home item abcde (image-banner): url',
-    parseHome,
-    (url) => home('image-banner', { image, url }),
-  ],
+  ['home item abcde (image-banner): url', parseHome, (url) => home('image-banner', { image, url })],
   [
     'home item abcde (countdown): url',
     parseHome,
