@@ -104,7 +104,7 @@ closeOnSignal(
     void vite.close();
   },
 );
-for (const line of trialWarnings(config, environment, process.env)) log(line);
+for (const line of trialWarnings(loaded.value, environment, process.env)) log(line);
 log(
   `${config.company.name} (Marquee ${versionOfPackage()}, development) is ready at ${namedOrigin(origin)}`,
 );

@@ -237,6 +237,7 @@ test('CFG-6 warns in a trial about endpoints that nothing serves', () => {
       /^Warning: nothing .* endpoints\.casinoGateway, .*endpoints\.paymentProxy,/,
     ),
   ]);
+  expect(warningsOf({ content, operator })[0]).toContain('endpoints.sportsbook');
   const real = Object.keys(endpoints).map((name) => [name, `https://${name}.foyer.example`]);
   expect(warningsOf(Object.fromEntries(real))).toEqual([]);
   // A proxy forwards these paths.

@@ -61,7 +61,7 @@ closeOnSignal(
 
 await prepareHomes(site, origin);
 await announce(site);
-for (const line of trial?.trialWarnings(config, environment, process.env) ?? []) log(line);
+for (const line of trial?.trialWarnings(configured, environment, process.env) ?? []) log(line);
 const release = `Marquee ${versionOfPackage()}${trial ? '' : ', production'}`;
 log(`${config.company.name} (${release}) is ready at ${openAt}`);
 

@@ -46,7 +46,7 @@ export function trialWarnings(
   ];
 }
 
-/** The embedded operator does not run when both content and operator are elsewhere. */
+/** The embedded operator, with its frames, does not run when both content and operator are elsewhere. */
 function unservedWarnings(config: SiteConfig): string[] {
   const left = Object.entries(endpointBases(config, 'server')).filter(([, base]) => isOwn(base));
   if (left.length === 0) return [];
