@@ -5,23 +5,15 @@ import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
-import { listNotices, markRead } from './notices.ts';
+import { markRead } from './notices.ts';
 import { preferencesSchema, readPreferences, setPreferences } from './notification-preferences.ts';
 
 const family = 'operator';
 const upTo = v.strictObject({ upTo: v.pipe(v.string(), v.maxLength(64, 'value_too_long')) });
 
-/** Notices to the player, and notification preferences. */
+/** Notices to the player, which documents/document-routes.ts lists, and notification preferences. */
 export function noticeRoutes({ database }: PartContext): readonly Route[] {
   return [
-    route({
-      operation: 'listNotices',
-      family,
-      method: 'GET',
-      path: '/accounts/{accountCode}/notices',
-      access: 'player',
-      handle: ({ player }) => ({ status: 200, value: listNotices(database, player.accountCode) }),
-    }),
     route({
       operation: 'markNoticesRead',
       family,

@@ -50,15 +50,15 @@ export const noticeTexts: Readonly<
   identityAccepted: {
     en: {
       title: 'Your identity document was accepted',
-      text: 'Your identity is verified. You can now withdraw.',
+      text: 'Your identity is verified.',
     },
     es: {
       title: 'Hemos aceptado tu documento de identidad',
-      text: 'Tu identidad está verificada. Ya puedes retirar.',
+      text: 'Tu identidad está verificada.',
     },
     ar: {
       title: 'قُبل مستند هويتك',
-      text: 'تم التحقق من هويتك. يمكنك السحب الآن.',
+      text: 'تم التحقق من هويتك.',
     },
   },
   opened: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Operations } from '../../operator/contract/types.ts';
+import { listNotices } from '../accounts/notices.ts';
 import { audit } from '../audit/audit-log.ts';
 import { oneOf, wholeNumber } from '../http/parameters.ts';
 import { invalidParameter, Problem } from '../http/problem.ts';
@@ -21,7 +22,7 @@ const announcement = v.strictObject({
   type: v.custom<Announcement['type']>((given) => typeof given === 'string'),
 });
 
-/** The operator's routes for player documents. */
+/** The operator's routes for player documents, and the list of notices. */
 export function documentRoutes({ database, dataDir, onClose }: PartContext): readonly Route[] {
   const files = openFileFolder(dataDir);
   onClose(files.close);
@@ -38,6 +39,17 @@ export function documentRoutes({ database, dataDir, onClose }: PartContext): rea
         const kind = oneOf(query, 'kind', KINDS);
         const documents = listDocuments(database, player.accountCode, now, kind);
         return { status: 200, value: { documents } };
+      },
+    }),
+    // Listed here, because the decision on a document is made, with its notice, when it is due and read.
+    route({
+      ...common,
+      operation: 'listNotices',
+      method: 'GET',
+      path: '/accounts/{accountCode}/notices',
+      handle: ({ player: { accountCode }, now }) => {
+        listDocuments(database, accountCode, now);
+        return { status: 200, value: listNotices(database, accountCode) };
       },
     }),
     route({

@@ -219,7 +219,7 @@ it('PGS-1 HDR-9 tells the player of each decision, once and in their language', 
   await upload(ana, jpeg(), { name: 'accepted-dni.jpg' });
   await upload(elio, jpeg(), { name: 'refused-unreadable.jpg' });
   operator.pass(3000);
-  for (const { call } of [ana, ana, elio]) await call('listDocuments');
+  await told(ana);
   expect((await told(ana)).slice(0, 2).sort()).toEqual([
     'Your document was accepted',
     'Your identity document was accepted',
