@@ -101,7 +101,7 @@ test.each([
 ])('CFG-6 says once that the content system %s', async (_, fetch, reason) => {
   const http = createHttp({ bases: defaults.endpoints, origin: 'http://localhost', fetch });
   const [line = '', ...others] = await describeListLengths(http, '/content', listsIn('en'));
-  expect(line).toMatch(/^content does not answer as Strapi: \S*\/content\/api\//);
+  expect(line).toMatch(/^no content list can be read: \S*\/content\/api\//);
   expect(line.slice(line.indexOf(': ', line.indexOf('/api/')))).toBe(`: ${reason}`);
   expect(others).toEqual([]);
 });

@@ -40,14 +40,14 @@ export async function describeListLengths(
         return [];
       }
       const body = answer.value as
-        | { data?: readonly unknown[]; meta?: { pagination?: { total?: unknown } } }
+        | { data?: unknown; meta?: { pagination?: { total?: unknown } } }
         | undefined;
       const total = Number(body?.meta?.pagination?.total);
       // A proxy or another version answers without a total.
       if (Number.isNaN(total)) return [];
       const language = asked.get('locale');
       // A type without translations has the same rows in every language, also in unknown ones.
-      const [row] = body?.data ?? [];
+      const row = Array.isArray(body?.data) ? body.data[0] : undefined;
       const isOfAll = row !== undefined && Object(row).locale === undefined;
       if (language && !isOfAll) most.set(language, Math.max(total, most.get(language) ?? 0));
       return total > shown ? [describeLength({ type: nameOf(list, key), total, shown })] : [];
@@ -58,7 +58,7 @@ export async function describeListLengths(
   const types = [...refused].map(([type, status]) => `${type} (${status})`);
   return [
     ...lines.flat(),
-    ...(failure ? [`content does not answer as Strapi: ${describeHttpError(failure)}`] : []),
+    ...(failure ? [`no content list can be read: ${describeHttpError(failure)}`] : []),
     ...(types.length > 0 ? [describeRefused(types)] : []),
     ...empty.map(
       (name) => `content has no entries in ${name}: is it a locale of the content system?`,
