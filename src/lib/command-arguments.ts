@@ -14,7 +14,8 @@ export function commandArguments<T extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    return refuseArguments(error instanceof Error ? error.message : String(error), usage);
+    const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    return refuseArguments(line, usage);
   }
 }
 

@@ -9,4 +9,8 @@ export function describeError(error: unknown): string {
   return [message || codeOf(error), reason].filter(Boolean).join(': ') || error.name;
 }
 
-const codeOf = (error: unknown): string | undefined => Object(error).code;
+/** Node's own codes are texts; a DOMException has a number. */
+function codeOf(error: unknown): string | undefined {
+  const { code } = Object(error);
+  return typeof code === 'string' ? code : undefined;
+}

@@ -14,6 +14,6 @@ export function openSqlite(path: string, timeout: number, pragmas: string): Data
     return database;
   } catch (error) {
     database?.close();
-    throw new Error(`${path}: ${describeError(error)}`, { cause: error });
+    throw new Error(`${path}: ${describeError(error)}`);
   }
 }

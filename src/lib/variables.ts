@@ -163,7 +163,7 @@ export const variables = {
     },
     DEMO_WEATHER: {
       meaning:
-        '`1` lets anyone on this machine simulate faults ([weather](../src/sandbox/README.md#weather)). A trial that other machines can reach needs `network` instead. Production refuses both.',
+        '`1` lets anyone on this machine simulate faults ([weather](../src/sandbox/README.md#weather)). A trial that other machines can reach needs `network` instead. Production refuses both. `0` means nobody.',
       otherwise: 'only with `CONTENT_TOKEN`',
     },
     SITE_ORIGIN: {

@@ -49,7 +49,7 @@ for (const fault of open === undefined ? [] : openFaults(open, env)) {
 }
 const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
-const siteOrigins = readSiteOrigins(env.SITE_ORIGIN ?? 'http://localhost:3000');
+const siteOrigins = readSiteOrigins(env.SITE_ORIGIN || 'http://localhost:3000');
 
 const listener = readListener();
 const framesServer = createListener(
@@ -156,7 +156,10 @@ function readListener(): ListenerOptions {
 
 /** Browsers compare origins by letter, so that a slash at the end would refuse every call. */
 function readSiteOrigins(given: string): string[] {
-  const origins = given.split(',').map((origin) => origin.trim());
+  const origins = given
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
   if (wrong === undefined) return origins;
   failWith(

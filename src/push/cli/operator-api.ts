@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeError } from '../../lib/describe-error.ts';
 import { campaignViewSchema, type ReadCampaign } from '../campaign-view.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -58,9 +59,7 @@ export function createOperatorApi(operator: string, token: string) {
       });
       answer = { status: response.status, value: await response.json() };
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const code = cause instanceof Error && 'code' in cause ? cause.code : String(cause);
-      throw new OperatorUnavailable(`${address} does not answer (${code})`);
+      throw new OperatorUnavailable(`${address} does not answer (${describeError(error)})`);
     }
     const read = answer.status < 400 ? v.safeParse(schema, answer.value) : undefined;
     if (read?.success === true) return read.output;

@@ -17,5 +17,9 @@ it('CFG-1 reads token lifetime and visitor country from the environment, refuses
   }
   expect(() => readSettings({ VISITOR_COUNTRY: 'Spain' })).toThrow('VISITOR_COUNTRY: found Spain');
   expect(() => readSettings({ DEMO_WEATHER: 'true' })).toThrow('DEMO_WEATHER: found true; ');
-  expect(readSettings({ DEMO_WEATHER: '0' })).toEqual(defaultSettings);
+  expect(() => readSettings({ DEMO_WEATHER: 'toString' })).toThrow(
+    'DEMO_WEATHER: found toString; ',
+  );
+  for (const nobody of ['0', ''])
+    expect(readSettings({ DEMO_WEATHER: nobody })).toEqual(defaultSettings);
 });

@@ -58,9 +58,9 @@ const DEMO_WEATHER: Record<string, Settings['demoWeather']> = {
   network: 'network',
 };
 
-function readDemoWeather(given = '0'): Settings['demoWeather'] {
-  const who = DEMO_WEATHER[given];
-  if (who !== undefined) return who;
+function readDemoWeather(given = ''): Settings['demoWeather'] {
+  const who = Object.hasOwn(DEMO_WEATHER, given || '0') && DEMO_WEATHER[given || '0'];
+  if (who) return who;
   throw new Error(`DEMO_WEATHER: found ${given}; expected 1, network or 0`);
 }
 
