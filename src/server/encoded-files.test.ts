@@ -43,8 +43,9 @@ it('PF-5 compresses again what a power failure left incomplete', async () => {
   const made = await createEncodedFiles(folder)(plain);
   for (const name of readdirSync(folder)) truncateSync(join(folder, name), 10);
   expect(await createEncodedFiles(folder)(plain)).toEqual(made);
-  const other = gzipSync('another file');
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), other);
+  const other = { '.br': brotliCompressSync('another file'), '.gz': gzipSync('another file') };
+  for (const name of readdirSync(folder))
+    writeFileSync(join(folder, name), other[extname(name) as keyof typeof other]);
   expect(await createEncodedFiles(folder)(plain)).toEqual(made);
 });
 
