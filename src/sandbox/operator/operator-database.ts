@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
+import { setPragmas } from '../../lib/open-sqlite.ts';
 
 /** Increased with every change of any part's schema or of the form of its data. */
 const VERSION = 19;
@@ -35,9 +36,9 @@ export function openOperatorDatabase(
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     refuseUnusable(database, path);
-    database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
-    );
+    const pragmas =
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+    setPragmas(database, pragmas, BUSY_TIMEOUT_MS);
     inTransaction(database, () => {
       // Check again under the lock, because two processes may start at once on a new folder.
       const version = versionOf(database);
