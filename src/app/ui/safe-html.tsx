@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, useMemo } from 'react';
 import type { CleanHtml } from '../../http/query.ts';
 import { trustHtml } from '../trusted-types/trusted-html.ts';
 
@@ -10,6 +10,8 @@ interface SafeHtmlProps {
 
 /** The only place where CMS HTML enters a page. */
 export function SafeHtml({ html, onClick }: SafeHtmlProps) {
+  // A new TrustedHTML of the same text would replace the elements, with focus and selection.
+  const inner = useMemo(() => ({ __html: trustHtml(html) }), [html]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link triggers a click
@@ -17,7 +19,7 @@ export function SafeHtml({ html, onClick }: SafeHtmlProps) {
       className="rich-text"
       onClick={onClick}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type guarantees sanitised HTML
-      dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
+      dangerouslySetInnerHTML={inner}
     />
   );
 }
