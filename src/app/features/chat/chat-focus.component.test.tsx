@@ -2,7 +2,7 @@ import '../../ui/tokens.css';
 import '../../frame/notices/notices.css';
 import './chat.css';
 import { expect, onTestFinished, test } from 'vitest';
-import { onDesktop } from '../../../../tests/component/resize.ts';
+import { onDesktop, resize } from '../../../../tests/component/resize.ts';
 
 test('HDR-7 moves the focus into the chat as soon as it opens, before it has faded in', async () => {
   const holder = document.createElement('div');
@@ -25,7 +25,7 @@ test('HDR-7 keeps notices off the message box of the open chat, on a phone and a
   notices.className = 'notices';
   const notice = document.createElement('p');
   notice.className = 'notice';
-  notice.textContent = 'This site is also in English.';
+  Object.assign(notice.style, { width: '900px', boxSizing: 'border-box' });
   notices.append(notice);
   const holder = document.createElement('div');
   holder.className = 'woot-widget-holder';
@@ -37,6 +37,8 @@ test('HDR-7 keeps notices off the message box of the open chat, on a phone and a
   const shown = () => notice.getBoundingClientRect();
   const chat = () => holder.getBoundingClientRect();
   expect(shown().bottom).toBeLessThan(chat().top + chat().height / 2);
-  await onDesktop();
-  expect(shown().right).toBeLessThan(chat().left);
+  for (const open of [() => resize(768, 1024), onDesktop]) {
+    await open();
+    expect(shown().right).toBeLessThan(chat().left);
+  }
 });
