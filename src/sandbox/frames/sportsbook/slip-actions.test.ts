@@ -75,6 +75,16 @@ test('SPT-1 keeps a selection that is added while a bet is placed', async () => 
   expect(state.slip.notice).toBe(createWording('en').words.placed(1));
 });
 
+test('SPT-1 keeps a match without a stake when the other singles are placed', async () => {
+  const { book, state } = bookWith(() => taken);
+  await beginAs(book, 'ticket');
+  for (const event of ['e', 'f']) tapChoice(book, { ...choice, event });
+  Object.assign(state.slip, { kind: 'singles', stakes: { e: '5' } });
+  await placeBet(book);
+  expect(state.slip).toMatchObject({ legs: [{ ...choice, event: 'f' }], stakes: {} });
+  expect(state.slip.notice).toBe(createWording('en').words.placed(1));
+});
+
 test('SPT-1 removes the placed bets when their player logs out', async () => {
   const { book, state } = bookWith(() => taken);
   await beginAs(book, 'ticket');

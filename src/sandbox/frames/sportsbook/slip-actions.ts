@@ -32,6 +32,8 @@ const OF_STAKE = new Set(['insufficient_funds', 'limit_exceeded', 'payout_too_hi
 export function enterStake({ state: { slip } }: Book, text: string, event?: string): void {
   if (event === undefined) slip.stake = text;
   else slip.stakes[event] = text;
+  // A time limit, and one with nothing left, refuses every stake.
+  if (slip.refusal === 'limit_exceeded' && !slip.limitLeft) return;
   if (slip.refusal && OF_STAKE.has(slip.refusal)) slip.refusal = undefined;
 }
 
@@ -82,7 +84,7 @@ export async function placeBet(book: Book): Promise<void> {
   if (wagers === undefined || isBusy(state) || openAttemptsOf(state.mark).length > 0) return;
   slip.isPlacing = true;
   slip.refusal = undefined;
-  const { legs } = slip;
+  const legs = stakedLegs(slip);
   const key = uuid();
   try {
     const { bets, player } = await attempt(book, { kind: 'bet', key }, () =>
@@ -90,7 +92,7 @@ export async function placeBet(book: Book): Promise<void> {
         key,
         wagers,
         acceptOdds: state.preferences.accept,
-        legs: stakedLegs(slip).map(({ event, market, selection, odds }) => ({
+        legs: legs.map(({ event, market, selection, odds }) => ({
           event,
           market,
           selection,
