@@ -87,6 +87,16 @@ test('AUT-6 RTE-10 leaves the focus at the heading of a page that opened behind 
   await expect.element(heading).toHaveFocus();
 });
 
+test('AUT-6 RTE-10 moves no focus when a dialog closes over the page at which it opened', async () => {
+  const { app } = await mountApp('/sitemap');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  askFor(app.stores.dialogs, { kind: 'identity', document: 'expired' });
+  await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(expired).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('AUT-4 links to the personal data when the yearly validation is due', async () => {
   await signIn('ana', '/games');
   await expect.element(yearly).toBeVisible();

@@ -29,6 +29,8 @@ interface Shown {
   request: DialogRequest;
   Dialog: QueuedDialog;
   open: boolean;
+  /** Of the page at which it opened. */
+  pathname: string;
 }
 
 /** Shows the first queued dialog unless another overlay is open (AUT-9). */
@@ -49,7 +51,8 @@ export function DialogHost() {
     let wanted = true;
     Promise.all([load[request.kind](), addMessages('session')])
       .then(([Dialog]) => {
-        if (wanted) setShown({ request: { ...request }, Dialog, open: true });
+        const { pathname } = location;
+        if (wanted) setShown({ request: { ...request }, Dialog, open: true, pathname });
       })
       .catch(() => dismiss(dialogs, request.id));
     return () => {
@@ -57,11 +60,12 @@ export function DialogHost() {
     };
   }, [next, shown, dialogs, addMessages]);
 
-  // The page behind it may have opened meanwhile, as after a log-in, and could not take the focus.
-  const isClosed = shown?.open === false;
+  // A page that opened behind it, as after a log-in, could not take the focus.
+  const openedAt = shown?.open === false ? shown.pathname : undefined;
   useEffect(() => {
-    if (isClosed && document.activeElement === document.body) focusHeading();
-  }, [isClosed]);
+    if (openedAt === undefined || openedAt === location.pathname) return;
+    if (document.activeElement === document.body) focusHeading();
+  }, [openedAt]);
 
   if (!shown) return null;
   const { Dialog, request, open } = shown;
