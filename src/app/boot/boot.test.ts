@@ -11,6 +11,9 @@ interface Device {
   brand?: string;
 }
 
+/** Timers that the script has set. */
+const timers: { run: () => void; ms: number }[] = [];
+
 type Listeners = Record<string, (event: object) => void>;
 
 /**
@@ -40,7 +43,8 @@ async function bootOn(
   vi.stubGlobal('addEventListener', (event: string, listener: Listeners[string]) => {
     listeners[event] = listener;
   });
-  vi.stubGlobal('setTimeout', nothing);
+  timers.length = 0;
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => void timers.push({ run, ms }));
   vi.stubGlobal('localStorage', { getItem: () => kept ?? null });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-color-scheme: light)' && prefersLight,
@@ -84,7 +88,10 @@ test('PF-9 scrolling, Tab and the browser’s search reveal what is below the fo
 });
 
 /** Opens a page and lets it paint. @returns the scripts that the page has after each paint */
-async function scriptsAfter(hasPicture: boolean, ...paints: object[]): Promise<number[]> {
+async function scriptsAfter(
+  hasPicture: boolean,
+  ...paints: (object | (() => void))[]
+): Promise<number[]> {
   const observers: ((list: object) => void)[] = [];
   class PaintObserver {
     static supportedEntryTypes = ['paint', 'largest-contentful-paint'];
@@ -108,7 +115,8 @@ async function scriptsAfter(hasPicture: boolean, ...paints: object[]): Promise<n
     },
   );
   return paints.map((paint) => {
-    for (const hear of observers) hear({ getEntries: () => [paint] });
+    if (typeof paint === 'function') paint();
+    else for (const hear of observers) hear({ getEntries: () => [paint] });
     return scripts.length;
   });
 }
@@ -124,4 +132,9 @@ test('PF-2 modules load after the first contentful paint, not after that of a pa
 
 test('PF-1 modules load after the picture of the first screen', async () => {
   expect(await scriptsAfter(true, CONTENT, LARGEST_TEXT, PICTURE)).toEqual([0, 0, 1]);
+});
+
+test('PF-1 modules wait 300 ms at most for a picture that does not come', async () => {
+  const later = () => timers.find(({ ms }) => ms === 300)?.run();
+  expect(await scriptsAfter(true, CONTENT, later)).toEqual([0, 1]);
 });
