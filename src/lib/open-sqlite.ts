@@ -32,7 +32,8 @@ export function setPragmas(database: DatabaseSync, pragmas: string, timeout: num
   const until = Date.now() + timeout;
   for (;;) {
     try {
-      return database.exec(pragmas);
+      database.exec(pragmas);
+      return;
     } catch (error) {
       if (Object(error).errcode !== BUSY || Date.now() > until) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
