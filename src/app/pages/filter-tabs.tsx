@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { showFocused } from '../ui/show-focused.ts';
+import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import './filter-tabs.css';
 
 interface FilterTab {
@@ -17,9 +18,10 @@ interface FilterTabsProps {
 
 /** A single choice as links, so that each option has a URL and works without scripts. */
 export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
+  const row = useCurrentInView<HTMLUListElement>(tabs.findIndex(({ current }) => current));
   return (
     <nav className={`filter-tabs filter-tabs-${kind}`} aria-label={label}>
-      <ul className="filter-tabs-list" onFocus={showFocused}>
+      <ul ref={row} className="filter-tabs-list" onFocus={showFocused}>
         {tabs.map(({ label: text, to, current }) => (
           <li key={to}>
             <Link

@@ -118,6 +118,20 @@ test('SPT-3 links a category rail to its whole category', async () => {
   await expect.element(page.getByRole('heading', { name: 'All games' })).not.toBeInTheDocument();
 });
 
+test('SPT-3 shows the current category in its row, also after another one is chosen', async () => {
+  await resize(390, 844);
+  const { router } = await mountApp('/games?category=jackpots');
+  const isInView = (name: string) => {
+    const tab = main.getByRole('link', { name, exact: true }).element();
+    const { left, right } = tab.getBoundingClientRect();
+    return tab.hasAttribute('aria-current') && left >= 0 && right <= innerWidth;
+  };
+  await expect.element(main.getByRole('link', { name: 'Jackpots', exact: true })).toBeVisible();
+  await expect.poll(() => isInView('Jackpots')).toBe(true);
+  await router.navigate('/games');
+  await expect.poll(() => isInView('All games')).toBe(true);
+});
+
 test.for([
   [390, 844],
   [1440, 900],

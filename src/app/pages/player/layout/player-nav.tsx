@@ -7,13 +7,13 @@ import IdCard from 'lucide-react/icons/id-card';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type PlayerPageName, playerPaths } from '../../../../config/derived-paths.ts';
 import { currentIn } from '../../../frame/desktop-nav/current.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { showFocused } from '../../../ui/show-focused.ts';
+import { useCurrentInView } from '../../../ui/use-current-in-view.ts';
 import './player-page.css';
 
 const PAGES: readonly [PlayerPageName, LucideIcon][] = [
@@ -32,23 +32,17 @@ export function PlayerNav() {
   const { t } = useText();
   const { config } = useApp();
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
   const paths = playerPaths(config);
   const entries = PAGES.flatMap(([name, Icon]) => {
     const to = paths[name];
     return to === undefined ? [] : [{ name, Icon, link: { kind: 'internal', to } as const }];
   });
   const markOf = currentIn(entries, pathname);
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !current) return;
-    list.current.scrollLeft =
-      current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
-  }, []);
+  const row = useCurrentInView<HTMLUListElement>(entries.findIndex(({ link }) => markOf(link)));
 
   return (
     <nav className="player-nav" aria-label={t('player.nav')}>
-      <ul className="player-nav-list" ref={list} onFocus={showFocused}>
+      <ul className="player-nav-list" ref={row} onFocus={showFocused}>
         {entries.map(({ name, Icon, link }) => (
           <li key={name}>
             <Link to={link.to} aria-current={markOf(link)}>
