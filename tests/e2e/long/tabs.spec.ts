@@ -77,7 +77,8 @@ test('AUT-2 ends the session on another device when a player logs out everywhere
   const ended = page.waitForResponse(
     (response) => response.request().method() === 'DELETE' && /\/sessions$/.test(response.url()),
   );
-  await page.getByRole('button', { name: /everywhere/i }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('group').getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(login(page)).toBeVisible();
   await ended;
   await device.reload();
