@@ -8,8 +8,8 @@ const LATER = '.home > section:nth-child(n + 5), .lobby-rail-far';
 const LONGEST_IDLE_MS = 500;
 
 /**
- * Reveals content that first paint left out (src/app/widgets/widgets.css, src/app/pages/lobby/lobby-rails.css). Pictures first, then block by block: all at
- * once would block input for 80 ms on a slow phone.
+ * Reveals content that first paint left out (src/app/widgets/widgets.css, src/app/pages/lobby/lobby-rails.css). Pictures
+ * first, then block by block: all at once would block input for 80 ms on a slow phone.
  */
 export async function revealRest(): Promise<void> {
   const { dataset } = document.documentElement;
