@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { holdOptIns } from '../../../../tests/component/held-opt-ins.ts';
 import { hurryTimers } from '../../../../tests/component/hurry-timers.ts';
 import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
+import { operator } from '../../../../tests/component/operator-api.ts';
 import { newPlayer } from '../../../../tests/component/player.ts';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 
@@ -39,6 +40,46 @@ test('AUT-1 F25 reports a lost connection, keeps the input, and logs in on retry
   await expect.element(page.getByLabelText('Username or email')).toHaveValue('vera');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect.element(userMenu).toBeVisible();
+});
+
+test('AUT-1 keeps the dialog of a pressed passkey when a suggestion was still loading', async () => {
+  const suggests = vi
+    .spyOn(PublicKeyCredential, 'isConditionalMediationAvailable')
+    .mockResolvedValue(true);
+  const asked: CredentialRequestOptions[] = [];
+  const get = vi.spyOn(navigator.credentials, 'get').mockImplementation((options) => {
+    asked.push(options ?? {});
+    return new Promise((_, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+    });
+  });
+  onTestFinished(() => {
+    suggests.mockRestore();
+    get.mockRestore();
+  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const answers: Response[] = [];
+  let requests = 0;
+  await mountApp('/login', {
+    async answering(request) {
+      if (!request.url.endsWith('/passkey-options')) return undefined;
+      requests += 1;
+      if (requests === 1) await held;
+      const answer = await operator(request);
+      answers.push(answer);
+      return answer;
+    },
+  });
+  await expect.poll(() => requests).toBe(1);
+  const passkey = main.getByRole('button', { name: 'Use a passkey' });
+  await passkey.click();
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  await expect.poll(() => answers[1]?.bodyUsed).toBe(true);
+  await page.getByLabelText('Username or email').fill('vera');
+  await expect.element(passkey).toHaveAttribute('aria-busy', 'true');
+  const calls = asked.map(({ mediation, signal }) => [mediation, signal?.aborted]);
+  expect(calls).toEqual([[undefined, false]]);
 });
 
 test('AUT-1 RTE-10 says how long to wait with the refusal of too many attempts', async () => {

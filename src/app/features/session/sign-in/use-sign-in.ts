@@ -22,6 +22,7 @@ export function useSignIn(): SignIn {
   const [fault, setFault] = useState<SignInFault>();
   // A second submit may come before the first is rendered.
   const running = useRef(false);
+  const suggestion = useRef<AbortController>(undefined);
 
   async function attempt(way: Way, run: () => Promise<Result<undefined, HttpError>>) {
     if (running.current) return;
@@ -36,6 +37,7 @@ export function useSignIn(): SignIn {
 
   useEffect(() => {
     const offer = new AbortController();
+    suggestion.current = offer;
     void suggestsPasskeys().then(async (can) => {
       if (!can || offer.signal.aborted) return;
       const outcome = await session.signInWithPasskey(offer.signal);
@@ -51,6 +53,10 @@ export function useSignIn(): SignIn {
     fault,
     withPassword: (username, password) =>
       attempt('password', () => session.signIn({ username, password })),
-    withPasskey: () => attempt('passkey', () => session.signInWithPasskey()),
+    withPasskey() {
+      // A suggestion that is still loading would cancel the browser's dialog when it begins.
+      suggestion.current?.abort();
+      return attempt('passkey', () => session.signInWithPasskey());
+    },
   };
 }
