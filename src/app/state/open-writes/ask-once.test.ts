@@ -59,6 +59,17 @@ test('PGS-1 stores a write before sending it and until its response', async () =
   expect(await kept()).toEqual([]);
 });
 
+test('PGS-1 R4 counts a write as closed, until repeated, even if the device cannot delete it', async () => {
+  const saved = { ...createMemoryStore<OpenWrite>(), delete: async () => {} };
+  const writes = createOpenWrites(saved);
+  const ask = (answer: Result<string, HttpError>) =>
+    askOnce(write, async () => answer, { writes, isMine: () => true, pauses: [] });
+  expect(await ask(success('booked'))).toEqual({ kind: 'done', value: 'booked' });
+  expect(writes.state.list).toEqual([]);
+  expect((await ask(failure(lost))).kind).toBe('unknown');
+  expect(writes.state.list).toEqual([write]);
+});
+
 test.each<[string, Result<string, HttpError>[]]>([
   ['no answer', []],
   ['a torn answer', [failure({ kind: 'malformed', url: '' })]],

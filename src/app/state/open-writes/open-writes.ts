@@ -47,6 +47,8 @@ export function createOpenWrites(
     undone: undefined,
   });
   let again: ReturnType<typeof setTimeout> | undefined;
+  /** Keys of writes whose outcome is known here, even if this device could not remove them. */
+  const closed = new Set<string>();
   // Sequential: a read that began before a change would undo it here.
   const inTurn = createTurns();
   void inTurn(read);
@@ -60,7 +62,8 @@ export function createOpenWrites(
     if (state.failed) again = setTimeout(() => void inTurn(read), AGAIN_MS);
     state.readFor = ref(readFor);
     // A ref, so that entries can be stored again unchanged.
-    state.list = writes && ref([...writes.values()].sort((a, b) => a.at - b.at));
+    const open = writes && [...writes.values()].filter(({ key }) => !closed.has(key));
+    state.list = open && ref(open.sort((a, b) => a.at - b.at));
   }
   function change(act: () => Promise<void>): Promise<void> {
     return inTurn(async () => {
@@ -82,9 +85,13 @@ export function createOpenWrites(
       this.account = write.account;
       accounts.add(write.account);
       state.undone = undefined;
+      closed.delete(write.key);
       return change(() => saved.put(write.key, write));
     },
-    close: (key) => change(() => saved.delete(key)),
+    close(key) {
+      closed.add(key);
+      return change(() => saved.delete(key));
+    },
   };
 }
 

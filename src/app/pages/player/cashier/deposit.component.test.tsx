@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { holdTimers } from '../../../../../tests/component/held-timers.ts';
@@ -124,6 +124,18 @@ test('PGS-1 keeps a payment of unknown outcome across reload and log-out, and ne
   await expect.element(balance).toMatchTextContent('€50.00');
   await show('Activity');
   await expect.element(deposits).toHaveLength(1);
+});
+
+test('PGS-1 R4 confirms a payment that this device cannot remove from its open ones', async () => {
+  await enter();
+  await fill('50');
+  const silent = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('no answer', 'TimeoutError');
+  });
+  onTestFinished(() => silent.mockRestore());
+  await deposit('€50.00').click();
+  await expect.element(heading('€50.00 is in your account')).toBeVisible();
+  await expect.element(balance).toMatchTextContent('€50.00');
 });
 
 test('PGS-1 sends one payment for a double click, and shows no result before the response', async () => {
