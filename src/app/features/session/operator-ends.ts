@@ -1,4 +1,6 @@
 import type { Api } from '../../../http/api.ts';
+import { success } from '../../../lib/result.ts';
+import { createTurns } from '../../../lib/turns.ts';
 import { closeSession } from '../../../operator/sessions.ts';
 import { prepareBackgroundEnd } from '../../pwa/background-end.ts';
 import { askFor } from '../../state/dialog-queue.ts';
@@ -23,7 +25,8 @@ interface EndedSession extends Pick<FarewellOptions, 'profile' | 'mayAsk' | 'eve
 export function createOperatorEnds(parts: SessionParts, access: Access, visitorApi: Api) {
   const { config, stores, text } = parts;
   const isReplaced = () => access.token() !== undefined;
-  let leaving: Promise<void> = Promise.resolve();
+  const isOwed = () => isEndOwed() && !isReplaced();
+  const inTurn = createTurns();
 
   /**
    * Retries an unconfirmed end, of this page's session or of an earlier page's.
@@ -32,12 +35,8 @@ export function createOperatorEnds(parts: SessionParts, access: Access, visitorA
   async function payOwed(firstAfterS?: number): Promise<void> {
     let notice: string | undefined;
     await payOwedEnd({
-      close() {
-        const closing = closeSession(visitorApi);
-        leaving = closing.then(() => undefined);
-        return closing;
-      },
-      isOwed: () => isEndOwed() && !isReplaced(),
+      close: () => inTurn(async () => (isOwed() ? closeSession(visitorApi) : success(undefined))),
+      isOwed,
       onPaid: endIsPaid,
       firstAfterS,
       wait(failures, afterS) {
@@ -87,10 +86,11 @@ export function createOperatorEnds(parts: SessionParts, access: Access, visitorA
       void prepareBackgroundEnd().then((endInBackground) =>
         addEventListener('pagehide', () => isEndOwed() && endInBackground(), { once: true }),
       );
-      leaving = tellOperator(session);
-      return leaving;
+      return inTurn(() => tellOperator(session));
     },
-    /** Resolves when no end is in progress. A new log-in waits for that, because the end would remove its cookie. */
-    settled: (): Promise<void> => leaving,
+    /** Resolves when no end is in progress. */
+    settled: (): Promise<void> => inTurn(async () => undefined),
+    /** Runs a log-in while no end is in progress: the end would remove its cookie. */
+    apart: inTurn,
   };
 }

@@ -7,34 +7,23 @@ import type { Api } from '../../../http/api.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, type Result, success } from '../../../lib/result.ts';
 import { proveIdentity } from '../../../operator/identity-proof.ts';
-import {
-  openSessionWithPasskey,
-  passkeyOptions,
-  type Session,
-} from '../../../operator/sessions.ts';
-
-/**
- * Asks the browser for a passkey and logs in with it.
- * @param suggest as in SessionActions: passkeys are suggested until this signal aborts
- */
-export async function openByPasskey(
-  api: Api,
-  suggest?: AbortSignal,
-): Promise<Result<Session, HttpError>> {
-  const answer = await askBrowser(api, suggest);
-  return answer.ok ? openSessionWithPasskey(api, { answer: answer.value }) : answer;
-}
+import { passkeyOptions } from '../../../operator/sessions.ts';
 
 /** Asks the browser for a passkey to confirm the logged-in player's identity. */
 export async function proveByPasskey(
   api: Api,
   accountCode: string,
 ): Promise<Result<undefined, HttpError>> {
-  const answer = await askBrowser(api);
+  const answer = await askForAssertion(api);
   return answer.ok ? proveIdentity(api, accountCode, { answer: answer.value }) : answer;
 }
 
-async function askBrowser(
+/**
+ * Asks the browser to sign with a passkey.
+ * @param suggest as in SessionActions: passkeys are suggested until this signal aborts
+ * @returns the assertion for the operator
+ */
+export async function askForAssertion(
   api: Api,
   suggest?: AbortSignal,
 ): Promise<Result<Record<string, unknown>, HttpError>> {

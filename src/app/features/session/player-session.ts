@@ -5,6 +5,7 @@ import { isSamePath } from '../../../lib/site-paths.ts';
 import {
   openAccount,
   openSession,
+  openSessionWithPasskey,
   refreshSession,
   type Session,
 } from '../../../operator/sessions.ts';
@@ -137,21 +138,19 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     return outcome;
   }
 
-  async function enter(
-    ask: () => Promise<Result<Session, HttpError>>,
-  ): Promise<Result<undefined, HttpError>> {
-    await ends.settled();
-    const asked = now();
-    const answer = await ask();
-    if (!answer.ok) return answer;
-    if (access.token() !== undefined) end('elsewhere');
-    clearToasts(stores.toasts);
-    const begun = begin(answer.value, asked);
-    tellOfDevice();
-    tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
-    await begun;
-    return success(undefined);
-  }
+  const enter = (ask: () => Promise<Result<Session, HttpError>>) =>
+    ends.apart(async (): Promise<Result<undefined, HttpError>> => {
+      const asked = now();
+      const answer = await ask();
+      if (!answer.ok) return answer;
+      if (access.token() !== undefined) end('elsewhere');
+      clearToasts(stores.toasts);
+      const begun = begin(answer.value, asked);
+      tellOfDevice();
+      tabs.tell({ type: 'session', session: answer.value, at: Date.now(), login: true });
+      await begun;
+      return success(undefined);
+    });
 
   async function login(
     method: 'password' | 'passkey',
@@ -189,10 +188,12 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
         tellOfDevice();
         return login('password', () => openSession(visitorApi, withDevice(credentials)));
       },
-      signInWithPasskey: (suggest) =>
-        login('passkey', async () =>
-          (await import('./passkey.ts')).openByPasskey(visitorApi, suggest),
-        ),
+      async signInWithPasskey(suggest) {
+        const { askForAssertion } = await import('./passkey.ts');
+        const answer = await askForAssertion(visitorApi, suggest);
+        if (!answer.ok) return answer;
+        return login('passkey', () => openSessionWithPasskey(visitorApi, { answer: answer.value }));
+      },
       async register(registration, key) {
         tellOfDevice();
         const entered = await enter(() => openAccount(visitorApi, withDevice(registration), key));

@@ -4,7 +4,7 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { operator, signInAs } from '../../../../tests/component/operator-api.ts';
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
-import { newRegistration } from '../../../../tests/fixtures/new-registration.ts';
+import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { END_SESSION_TAG } from '../../pwa/messages.ts';
 import type { AppState } from '../../state/context.ts';
 import { recallPush, rememberPush } from '../push/push-memory.ts';
@@ -214,6 +214,34 @@ test('AUT-2 S9 retries the end at the operator’s retry time when rate limited'
   await expect.poll(hint).toBeUndefined();
   await expect.element(notice).not.toBeInTheDocument();
   expect(ends).toBe(2);
+});
+
+test('AUT-2 AUT-3 sends no owed end during a log-in, whose cookie it would remove', async () => {
+  const calls: string[] = [];
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  const { app } = await mountPlayer('/account', {
+    async answering(request) {
+      if (isLogOut(request)) calls.push('end');
+      if (isLogOut(request) && calls.length === 1)
+        return new Response('{}', { status: 429, headers: { 'retry-after': '40' } });
+      if (request.method === 'POST' && request.url.endsWith('/operator/accounts/sessions')) {
+        calls.push('log-in');
+        await held;
+      }
+      return undefined;
+    },
+  });
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  await app.player.session.signOut('asked');
+  await expect.element(page.getByText(/Our server has not confirmed it yet/)).toBeVisible();
+  const entered = app.player.session.signIn({ username: 'vera', password: PASSWORD });
+  await expect.poll(() => calls).toEqual(['end', 'log-in']);
+  // The next attempt begins at once.
+  dispatchEvent(new Event('online'));
+  letIn();
+  expect((await entered).ok).toBe(true);
+  await expect.poll(() => app.stores.session.profile).toBeDefined();
+  expect([calls, hint()]).toEqual([['end', 'log-in'], '1']);
 });
 
 test('AUT-3 AUT-2 warns before the end, stays on one tap, then ends with a message', async () => {
