@@ -35,14 +35,25 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
   }
 }
 
-/** Reads the current bets and balance. Reading settles finished bets. @throws Refusal */
+/** Numbers of the last read of bets that was sent, and of the last one that is shown. */
+let sent = 0;
+let shown = 0;
+
+/**
+ * Reads the current bets and balance; an answer that a later read has overtaken is dropped. Reading settles finished
+ * bets.
+ * @throws Refusal
+ */
 export async function readBets(book: Book): Promise<void> {
   const { state, client, wording } = book;
   const { turn } = state;
   if (state.player === undefined) return;
+  sent++;
+  const mine = sent;
   try {
     const { bets, player } = await client.get<BetsAnswer>(`/bets?lang=${wording.language}`);
-    if (turn !== state.turn) return;
+    if (turn !== state.turn || mine < shown) return;
+    shown = mine;
     state.bets = bets;
     balanceIs(book, player);
   } catch (error) {
