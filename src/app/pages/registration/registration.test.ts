@@ -128,6 +128,17 @@ test('PGS-1 B16 retries once with a new key when the old one had another body', 
   expect(new Set(keys()).size).toBe(2);
 });
 
+test('PGS-1 shows a refusal at the value that was sent, not at one typed meanwhile', async () => {
+  const form = filledIn(failure(refused('email_taken', 'email')));
+  const sending = form.send(access);
+  form.state.values.email = 'luz@example.com';
+  expect(await sending).toEqual({ kind: 'wrong', field: 'email' });
+  expect(sent.map(({ body }) => body.email)).toEqual(['lola@example.com']);
+  expect(shownFault(form.state, 'email')).toBeUndefined();
+  form.state.values.email = 'lola@example.com';
+  expect(shownFault(form.state, 'email')).toBeDefined();
+});
+
 test('PGS-1 sends one request when the button is pressed twice', async () => {
   const form = filledIn(success(undefined), success(undefined));
   await Promise.all([form.send(access), form.send(access)]);

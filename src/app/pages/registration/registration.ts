@@ -98,8 +98,11 @@ export function createRegistration(
     return STEP_NAMES.flatMap((step) => faultsOf(step, state.values, terms))[0];
   }
 
-  async function attempt(access: RegistrationAccess): Promise<Result<undefined, HttpError>> {
-    const request = toRequest(state.values, {
+  async function attempt(
+    access: RegistrationAccess,
+    given: RegistrationValues,
+  ): Promise<Result<undefined, HttpError>> {
+    const request = toRequest(given, {
       currency: config.currency,
       language: locale,
       agreements: {
@@ -113,7 +116,8 @@ export function createRegistration(
     return outcome;
   }
 
-  function refuse(error: HttpError): Outcome {
+  /** @param given the values that were sent; the visitor may have typed others meanwhile */
+  function refuse(error: HttpError, given: RegistrationValues): Outcome {
     const { problem, status } = error;
     if (problem?.code === 'registration_denied')
       return { kind: 'denied', reason: String(problem.more['reason'] ?? '') };
@@ -121,7 +125,7 @@ export function createRegistration(
     for (const { field, text } of refusals) {
       // The agreement must be given again.
       if (field === 'terms' || field === 'privacy') state.values[field] = false;
-      state.answers[field] = { value: answerText(state.values, field), text };
+      state.answers[field] = { value: answerText(given, field), text };
       state.left[field] = true;
     }
     const first = FIELDS.find((name) => refusals.some(({ field }) => field === name));
@@ -158,13 +162,14 @@ export function createRegistration(
         return { kind: 'wrong', field: wrong };
       }
       state.sending = true;
-      let outcome = await attempt(access);
+      const given = { ...state.values };
+      let outcome = await attempt(access, given);
       // The key belongs to an earlier attempt with another body. That attempt is over, so this one gets a new key.
       if (!outcome.ok && outcome.error.problem?.code === 'idempotency_key_reused')
-        outcome = await attempt(access);
+        outcome = await attempt(access, given);
       if (outcome.ok) await kept.forget();
       state.sending = false;
-      return outcome.ok ? { kind: 'opened' } : refuse(outcome.error);
+      return outcome.ok ? { kind: 'opened' } : refuse(outcome.error, given);
     },
     async forget() {
       await kept.forget();
