@@ -40,6 +40,33 @@ async function becomeReady() {
   say({ type: 'ready' });
   await expect.element(frame).not.toHaveAttribute('inert');
 }
+/** Replaces the window of the sportsbook, which has another origin. @returns the messages that it hears */
+function hearAsBook(): { type: string }[] {
+  const { port1, port2 } = new MessageChannel();
+  const heard: { type: string }[] = [];
+  port2.onmessage = ({ data }) => heard.push(data);
+  const frameWindow = vi
+    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+    .mockReturnValue(port1 as unknown as Window);
+  onTestFinished(() => {
+    frameWindow.mockRestore();
+    port1.close();
+  });
+  return heard;
+}
+const isShow = ({ type }: { type: string }) => type === 'show';
+
+type SiteRouter = Awaited<ReturnType<typeof openSports>>['router'];
+/** Resolves when the URL has changed, before React renders that. */
+const arrivesAt = (router: SiteRouter, path: string) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ location: { pathname } }) => {
+      if (pathname !== path) return;
+      stop();
+      resolve();
+    });
+  });
+
 beforeEach(() => void vi.useRealTimers());
 
 test('SPT-2 gives the sportsbook a ticket of each player who logs in, also after another one', async () => {
@@ -83,6 +110,77 @@ test('SPT-1 follows a sportsbook that navigates on while the site is still rende
         port2.postMessage('');
       });
   }
+});
+
+test('SPT-1 does not send a sportsbook back that has left a page before the site rendered it', async () => {
+  const { router } = await openSports();
+  const heard = hearAsBook();
+  await becomeReady();
+  const isAtFootball = arrivesAt(router, '/sports/football');
+  sayPath('/football');
+  await isAtFootball;
+  sayPath('/tennis');
+  await expect.poll(() => location.pathname).toBe('/sports/tennis');
+  // Messages arrive in order.
+  await search.click();
+  await expect.poll(() => heard.map(({ type }) => type)).toContain('toggle-sidebar');
+  expect(heard.filter(isShow)).toEqual([]);
+});
+
+test('SPT-1 tells the sportsbook each page that the site opens', async () => {
+  const { router } = await openSports();
+  const heard = hearAsBook();
+  void router.navigate('/sports/tennis');
+  await arrivesAt(router, '/sports/tennis');
+  // What it has opened with is no longer wanted.
+  sayPath('/football/cup/m-1');
+  await becomeReady();
+  expect(location.pathname).toBe('/sports/tennis');
+  void router.navigate('/sports/live');
+  await arrivesAt(router, '/sports/live');
+  void router.navigate(-1);
+  await arrivesAt(router, '/sports/tennis');
+  const show = { channel: 'marquee-sportsbook', type: 'show' };
+  await expect
+    .poll(() => heard.filter(isShow))
+    .toEqual([
+      { ...show, path: '/tennis' },
+      { ...show, path: '/live' },
+      { ...show, path: '/tennis' },
+    ]);
+});
+
+test.each<[string, (router: SiteRouter) => Promise<void>]>([
+  [
+    'a navigation of the site that is not rendered yet',
+    async (router) => {
+      void router.navigate('/sports/live');
+      await arrivesAt(router, '/sports/live');
+    },
+  ],
+  [
+    'a skip to the content',
+    async (router) => {
+      const isThere = arrivesAt(router, '/sports');
+      document.querySelector<HTMLAnchorElement>('.frame-skip')?.click();
+      await isThere;
+    },
+  ],
+])('SPT-1 adds a history entry after %s', async (_, move) => {
+  const { router } = await openSports();
+  await becomeReady();
+  // The browser keeps 50 history entries, which earlier tests may have used up, so the length is mocked.
+  const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
+  const push = vi.spyOn(history, 'pushState');
+  onTestFinished(() => {
+    entries.mockRestore();
+    push.mockRestore();
+  });
+  await move(router);
+  push.mockClear();
+  sayPath('/football');
+  await expect.poll(() => location.pathname).toBe('/sports/football');
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
 test('SPT-1 adds no history entry for a sportsbook that keeps its own history', async () => {
@@ -165,29 +263,18 @@ test('SPT-2 PGS-1 opens the document upload from a slip that needs one, and retu
 
 test('SPT-1 R2 passes on what another tab stores for the sportsbook, and what it removes', async () => {
   const otherPage = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => otherPage.remove());
   const otherStorage = otherPage.contentWindow?.localStorage;
-  const { port1, port2 } = new MessageChannel();
-  const heard: unknown[] = [];
-  port2.onmessage = ({ data }) => heard.push(data);
   await openSports();
-  // Replaces the window of the sportsbook, which has another origin.
-  const frameWindow = vi
-    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
-    .mockReturnValue(port1 as unknown as Window);
-  onTestFinished(() => {
-    frameWindow.mockRestore();
-    port1.close();
-    otherPage.remove();
-  });
+  const heard = hearAsBook();
   await becomeReady();
   otherStorage?.setItem('theme-of-another', 'dark');
   otherStorage?.removeItem('theme-of-another');
   otherStorage?.setItem('sportsbook-attempt:1', 'open');
   otherStorage?.removeItem('sportsbook-attempt:1');
   const kept = { channel: 'marquee-sportsbook', type: 'kept', name: 'attempt:1' };
-  const isKept = (message: unknown) => (message as { type: string }).type === 'kept';
   await expect
-    .poll(() => heard.filter(isKept))
+    .poll(() => heard.filter(({ type }) => type === 'kept'))
     .toEqual([
       { ...kept, text: 'open' },
       { ...kept, text: '' },
