@@ -112,7 +112,11 @@ export type SportsbookMessage = v.InferOutput<typeof sportsbookMessageSchema>;
 
 /** From the site to the sportsbook. */
 export type SportsbookCommand =
-  | { channel: 'marquee-sportsbook'; type: 'show'; path: string }
+  /**
+   * Show a page. `from` is the page that the sportsbook shows as far as the site knows; absent until it is ready. A
+   * sportsbook that has navigated meanwhile ignores the message, because the site follows that navigation.
+   */
+  | { channel: 'marquee-sportsbook'; type: 'show'; path: string; from?: string }
   | { channel: 'marquee-sportsbook'; type: 'theme'; theme: 'dark' | 'light' }
   /** A one-time ticket of the player; null when logged out. */
   | { channel: 'marquee-sportsbook'; type: 'player'; ticket: string | null }

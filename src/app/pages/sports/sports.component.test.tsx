@@ -127,7 +127,7 @@ test('SPT-1 does not send a sportsbook back that has left a page before the site
   expect(heard.filter(isShow)).toEqual([]);
 });
 
-test('SPT-1 tells the sportsbook each page that the site opens', async () => {
+test('SPT-1 tells the sportsbook each page that the site opens, and from which one', async () => {
   const { router } = await openSports();
   const heard = hearAsBook();
   void router.navigate('/sports/tennis');
@@ -145,8 +145,8 @@ test('SPT-1 tells the sportsbook each page that the site opens', async () => {
     .poll(() => heard.filter(isShow))
     .toEqual([
       { ...show, path: '/tennis' },
-      { ...show, path: '/live' },
-      { ...show, path: '/tennis' },
+      { ...show, path: '/live', from: '/tennis' },
+      { ...show, path: '/tennis', from: '/live' },
     ]);
 });
 

@@ -27,16 +27,21 @@ export function useBookPath(
   /** The site has moved on before the sportsbook was ready. */
   const movedOn = useRef(false);
 
-  const show = (path: string) => {
+  const show = (path: string, from?: string) => {
     shown.current = path;
-    send({ channel: 'marquee-sportsbook', type: 'show', path });
+    send({
+      channel: 'marquee-sportsbook',
+      type: 'show',
+      path,
+      ...(from !== undefined && { from }),
+    });
   };
   const follow = useEffectEvent((pathname: string) => {
     entries.current = history.length;
     const { route, path } = bookPlaceAt(routes, pathWithin(pathname, config));
     if (!route || path === shown.current) return;
     movedOn.current ||= loads === 0;
-    show(path);
+    show(path, loads > 0 ? shown.current : undefined);
   });
   // Follows the router itself: a late render or effect would send the sportsbook back to a page that it has left.
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import { findLostAttempts } from './lost-attempts.ts';
 import { followOdds } from './odds-feed.ts';
 import { takeBackAttempt } from './open-attempts.ts';
 import { beginAs } from './player-actions.ts';
-import { showPath } from './screen-actions.ts';
+import { showAsked, showPath } from './screen-actions.ts';
 import { pathIn } from './screens.ts';
 import { createWording } from './wording.ts';
 import './app.css';
@@ -50,7 +50,7 @@ function takeBack({ name, text }: Extract<SportsbookCommand, { type: 'kept' }>):
 function obey(command: SportsbookCommand): void {
   switch (command.type) {
     case 'show':
-      showPath(book, pathIn(command.path));
+      showAsked(book, command);
       break;
     case 'theme':
       setTheme(command.theme);

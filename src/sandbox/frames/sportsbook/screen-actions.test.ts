@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventView } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
-import { openPath, showPath } from './screen-actions.ts';
+import { openPath, showAsked, showPath } from './screen-actions.ts';
 import { createWording } from './wording.ts';
 
 const MATCH = '/football/lantern-cup/football-7';
@@ -66,6 +66,18 @@ test.each([
   const client = { get: () => new Promise(() => {}) };
   open({ state, client, site, wording: createWording('en') } as unknown as Book, path);
   expect(state).toMatchObject({ path, isSlipOpen: false });
+});
+
+test.each<[string, string | undefined, string]>([
+  ['has loaded', undefined, '/tennis'],
+  ['is where the site expects it', MATCH, '/tennis'],
+  ['has navigated meanwhile', '/', MATCH],
+])('SPT-1 answers the site’s request for a page when it %s', (_, from, shown) => {
+  const state = createBookState(MATCH, false);
+  const client = { get: () => new Promise(() => {}) };
+  const book = { state, client, wording: createWording('en') } as unknown as Book;
+  showAsked(book, { path: '/tennis', ...(from !== undefined && { from }) });
+  expect(state.path).toBe(shown);
 });
 
 test('SPT-1 adds nothing to the slip for a path without a choice', async () => {
