@@ -13,8 +13,10 @@ export const foldText = (text: string): string =>
 export const foldWord = (word: string): string | undefined =>
   foldText(word).replace(/['’]/g, '') || undefined;
 
-/** Number of typos to allow. With three letters one leaves too little: "cat" would find "bar". */
-export function typosAllowed({ length }: string): number | false {
-  if (length < 4) return false;
-  return length < 6 ? 1 : 2;
-}
+/** Matches a word, including accents, digits and apostrophes. */
+export const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** The words of a text, normalised for search. */
+export const foldedWords = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => foldWord(word) ?? []);

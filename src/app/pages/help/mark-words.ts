@@ -1,9 +1,5 @@
 import { firstWords } from '../../../lib/plain-text.ts';
-import { foldWord } from '../../../lib/search-words.ts';
-
-/** Matches a word, including accents and digits. */
-const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+import { foldWord, WORD } from '../../../lib/search-words.ts';
 
 interface TextPart {
   text: string;

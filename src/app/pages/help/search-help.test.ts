@@ -20,6 +20,7 @@ const help: HelpCategory[] = [
         'We check it within <b>two hours</b>.',
       ),
       article('deposit', 'How do I deposit?', 'By card. A withdrawal goes back the same way.'),
+      article('limits', 'How much may I stake?', 'As much as your limits allow.'),
     ],
   },
   {
@@ -40,6 +41,9 @@ test.each([
   ['the title of the category', 'paying hours', ['withdraw']],
   ['a sentence no article holds', 'why is my withdrawal still missing', ['withdraw', 'deposit']],
   ['signs alone', '¿? ()', []],
+  ['two typing errors in a long word', 'witdrawl', ['withdraw', 'deposit']],
+  ['no typing error in a short word', 'such', []],
+  ['no other first letter', 'beposit', []],
   ['something else', 'zebra', []],
   ['nothing', '', []],
 ])('PGS-1 searches help: %s', (_, words, found) => {

@@ -23,14 +23,17 @@ test.each([
   ['wolfs', 'Wolfsong Weir'],
   ['owl coper', 'Copper Owl'],
   ['moth moon', 'Moth & Moon'],
-  ['cellar sevn', 'Cellar Seven'],
+  ['cellar sevne', 'Cellar Seven'],
+  ['keymaker', 'Keymaker’s Fortune'],
+  ['lihgthuose', 'Lighthouse Lullaby'],
 ])('SPT-3 finds for "%s" the game %s first', (words, title) => {
   expect(first(words)).toBe(title);
 });
 
 test('SPT-3 matches short words exactly, and requires every word', () => {
   expect(first('fox')).toBe('Velvet Fox');
-  expect(searchGames(games, 'fax')).toEqual([]);
+  for (const near of ['fax', 'meon', 'nighthouse'])
+    expect(searchGames(games, near), near).toEqual([]);
   expect(searchGames(games, 'phoenix baccarat')).toEqual([]);
   expect(searchGames(games, '🎰')).toEqual([]);
 });
