@@ -577,7 +577,7 @@ export type Notice = {
     at: Time;
     read: boolean;
     /**
-     * Path of the site that it links to
+     * Path of the site that it links to. The site shows no link for an unsafe or unknown one
      */
     path?: string;
     topic?: Topic;

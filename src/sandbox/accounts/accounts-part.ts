@@ -1,6 +1,7 @@
 import type { OperatorPart } from '../operator/part.ts';
 import { renewDocumentMarks } from './likeness.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { addPageColumn } from './notices.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -18,7 +19,7 @@ export const accountsPart: OperatorPart = {
     seedAccounts(database, now);
     seedNotices(database, now);
   },
-  steps: { 19: renewDocumentMarks },
+  steps: { 19: renewDocumentMarks, 20: addPageColumn },
   routes: (context) => [
     ...sessionRoutes(context),
     ...passkeyRoutes(context),

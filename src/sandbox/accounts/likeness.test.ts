@@ -13,6 +13,7 @@ it('RTE-6 finds documents of accounts that an earlier version read otherwise', (
   const earlier = open();
   earlier.exec(`UPDATE accounts SET document_number = '2S4B39O6K' WHERE username = 'nadia';
     UPDATE person_marks SET mark = '24396' WHERE account_code = 'NADIA001' AND kind = 'document';
+    ALTER TABLE notices DROP COLUMN page;
     PRAGMA user_version = 18`);
   earlier.close();
   const database = open();

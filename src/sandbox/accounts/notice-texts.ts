@@ -1,24 +1,22 @@
-import type { Topic } from '../../operator/contract/types.ts';
 import { type InLanguages, inLanguage } from '../operator/in-language.ts';
+import type { NewNotice } from './notices.ts';
 
 interface NoticeText {
   readonly title: string;
   readonly text: string;
 }
 
+type NoticeName =
+  | 'documentAccepted'
+  | 'documentRefused'
+  | 'identityAccepted'
+  | 'opened'
+  | 'passkeysKept'
+  | 'underReview'
+  | 'reviewed';
+
 /** Notices about the account itself, by language. */
-export const noticeTexts: Readonly<
-  Record<
-    | 'documentAccepted'
-    | 'documentRefused'
-    | 'identityAccepted'
-    | 'opened'
-    | 'passkeysKept'
-    | 'underReview'
-    | 'reviewed',
-    InLanguages<NoticeText>
-  >
-> = {
+export const noticeTexts: Readonly<Record<NoticeName, InLanguages<NoticeText>>> = {
   documentAccepted: {
     en: {
       title: 'Your document was accepted',
@@ -119,11 +117,17 @@ export const noticeTexts: Readonly<
   },
 };
 
+/** The pages that they speak of. */
+const pages: { readonly [name in NoticeName]?: NonNullable<NewNotice['page']> } = {
+  documentAccepted: 'documents',
+  documentRefused: 'documents',
+  identityAccepted: 'documents',
+  opened: 'documents',
+  reviewed: 'cashier',
+};
+
 /** @param language the player's; English where there is no translation */
-export const noticeFor = (
-  name: keyof typeof noticeTexts,
-  language: string,
-): NoticeText & { readonly topic: Topic } => ({
-  ...inLanguage(noticeTexts[name], language),
-  topic: 'account',
-});
+export function noticeFor(name: NoticeName, language: string): NewNotice {
+  const page = pages[name];
+  return { ...inLanguage(noticeTexts[name], language), topic: 'account', ...(page && { page }) };
+}

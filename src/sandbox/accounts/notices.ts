@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Notice, Operations, Topic } from '../../operator/contract/types.ts';
+import type { LinkedPages } from '../operator/linked-pages.ts';
 import { timeOf } from '../operator/row.ts';
 import { newId } from './token.ts';
 
@@ -14,36 +15,60 @@ interface NoticeRow {
   readonly path: string | null;
   readonly topic: string;
   readonly read: number;
+  readonly page: keyof LinkedPages | null;
 }
 
-/** Adds a notice to the player's inbox. A notice with an `id` is added only once. */
+export interface NewNotice {
+  /** A notice with an id is added only once. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly topic: Topic;
+  /** The path that it links to. */
+  readonly path?: string;
+  /** The page that it links to instead, at the path that the site has when the notice is read. */
+  readonly page?: keyof LinkedPages;
+  readonly read?: boolean;
+}
+
+/** Adds a notice to the player's inbox. */
 export function addNotice(
   database: DatabaseSync,
   accountCode: string,
-  notice: {
-    id?: string;
-    title: string;
-    text: string;
-    topic: Topic;
-    path?: string;
-    read?: boolean;
-  },
+  notice: NewNotice,
   at: Date,
 ): void {
-  const { id = newId(), title, text, topic, path, read } = notice;
+  const { id = newId(), title, text, topic, path, page, read } = notice;
   database
-    .prepare('INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
-    .run(id, accountCode, title, text, at.getTime(), path ?? null, topic, read ? 1 : 0);
+    .prepare('INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+    .run(
+      id,
+      accountCode,
+      title,
+      text,
+      at.getTime(),
+      path ?? null,
+      topic,
+      read ? 1 : 0,
+      page ?? null,
+    );
 }
 
+/** Notices of earlier versions name no page. */
+export const addPageColumn = (database: DatabaseSync): void =>
+  database.exec('ALTER TABLE notices ADD COLUMN page TEXT');
+
+/** @param pages the site's */
 export function listNotices(
   database: DatabaseSync,
   accountCode: string,
+  pages: LinkedPages,
 ): Operations['listNotices']['answer'] {
   const rows = database
     .prepare('SELECT * FROM notices WHERE account_code = ? ORDER BY at DESC, rowid DESC LIMIT ?')
     .all(accountCode, MOST_LISTED) as unknown as NoticeRow[];
-  return { notices: rows.map(noticeOf), unread: unreadOf(database, accountCode) };
+  const notices = rows.map((row) => noticeOf(row, pages));
+  return { notices, unread: unreadOf(database, accountCode) };
 }
 
 /** Number of unread notices. */
@@ -66,12 +91,16 @@ export function markRead(database: DatabaseSync, accountCode: string, upTo: stri
   return true;
 }
 
-const noticeOf = ({ id, title, text, at, path, topic, read }: NoticeRow): Notice => ({
-  id,
-  title,
-  text,
-  at: timeOf(at),
-  read: read === 1,
-  ...(path !== null && { path }),
-  topic: topic as Topic,
-});
+function noticeOf(row: NoticeRow, pages: LinkedPages): Notice {
+  const { id, title, text, at, topic, read } = row;
+  const path = row.path ?? (row.page && pages[row.page]);
+  return {
+    id,
+    title,
+    text,
+    at: timeOf(at),
+    read: read === 1,
+    ...(path && { path }),
+    topic: topic as Topic,
+  };
+}

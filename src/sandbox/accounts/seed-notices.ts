@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { addNotice } from './notices.ts';
+import { addNotice, type NewNotice } from './notices.ts';
 import { setPreferences } from './notification-preferences.ts';
 import { seededPlayers } from './seeded-players.ts';
 
@@ -12,7 +12,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     accountCode: string,
     hours: number,
     [title, text]: readonly [string, string],
-    more: Pick<Parameters<typeof addNotice>[2], 'topic'> & { path?: string; read?: boolean },
+    more: Omit<NewNotice, 'title' | 'text'>,
   ) => addNotice(database, accountCode, { title, text, ...more }, hoursAgo(hours));
   const { vera, nadia, elio, ana, saul, bruno, nico } = seededPlayers;
 
@@ -20,13 +20,13 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     vera.accountCode,
     500,
     ['Your documents were accepted', 'Your identity is verified. You can now withdraw.'],
-    { topic: 'account', read: true },
+    { topic: 'account', page: 'documents', read: true },
   );
   add(
     vera.accountCode,
     24,
     ['Your higher limit is pending', 'It takes effect after three days. You can still cancel it.'],
-    { topic: 'account', read: true },
+    { topic: 'account', page: 'limits', read: true },
   );
   add(
     vera.accountCode,
@@ -42,19 +42,19 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     nadia.accountCode,
     200,
     ['Verify your identity', 'Send us your identity document so that you can withdraw.'],
-    { topic: 'account' },
+    { topic: 'account', page: 'documents' },
   );
   add(
     elio.accountCode,
     30,
     ['Tu documento ha caducado', 'Envíanos el nuevo para poder seguir retirando dinero.'],
-    { topic: 'account' },
+    { topic: 'account', page: 'documents' },
   );
   add(
     ana.accountCode,
     140,
     ['Are your details still right?', 'Once a year we ask you to confirm them. It takes a minute.'],
-    { topic: 'account' },
+    { topic: 'account', page: 'information' },
   );
   add(
     bruno.accountCode,
@@ -69,7 +69,7 @@ export function seedNotices(database: DatabaseSync, now: Date): void {
     nico.accountCode,
     1,
     ['Welcome to Marquee', 'Set your limits first. They take effect at once.'],
-    { topic: 'account' },
+    { topic: 'account', page: 'limits' },
   );
 
   setPreferences(database, vera.accountCode, {

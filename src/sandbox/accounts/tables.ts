@@ -154,7 +154,8 @@ export const accountTables = `
     at INTEGER NOT NULL,
     path TEXT,
     topic TEXT NOT NULL,
-    read INTEGER NOT NULL DEFAULT 0
+    read INTEGER NOT NULL DEFAULT 0,
+    page TEXT
   ) STRICT;
   CREATE INDEX notices_by_account ON notices (account_code, at);
 

@@ -23,7 +23,12 @@ const announcement = v.strictObject({
 });
 
 /** The operator's routes for player documents, and the list of notices. */
-export function documentRoutes({ database, dataDir, onClose }: PartContext): readonly Route[] {
+export function documentRoutes({
+  database,
+  dataDir,
+  pages,
+  onClose,
+}: PartContext): readonly Route[] {
   const files = openFileFolder(dataDir);
   onClose(files.close);
   const uploads = createUploads(database, files);
@@ -49,7 +54,7 @@ export function documentRoutes({ database, dataDir, onClose }: PartContext): rea
       path: '/accounts/{accountCode}/notices',
       handle: ({ player: { accountCode }, now }) => {
         listDocuments(database, accountCode, now);
-        return { status: 200, value: listNotices(database, accountCode) };
+        return { status: 200, value: listNotices(database, accountCode, pages) };
       },
     }),
     route({

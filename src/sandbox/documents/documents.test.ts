@@ -213,7 +213,7 @@ it('PGS-1 rejects documents by file name in review, with the reason', async () =
 it('PGS-1 HDR-9 tells the player of each decision, once and in their language', async () => {
   const [ana, elio] = [await operator.as('ana'), await operator.as('elio')];
   const told = async ({ call }: SignedIn) =>
-    (await call('listNotices')).body.notices.map(({ title }) => title);
+    (await call('listNotices')).body.notices.map(({ title, path }) => `${title} ${path}`);
   const files = { type: 'application/pdf', kind: 'address' };
   await upload(ana, pdf(), { ...files, name: 'accepted-bill.pdf' });
   await upload(ana, jpeg(), { name: 'accepted-dni.jpg' });
@@ -221,10 +221,11 @@ it('PGS-1 HDR-9 tells the player of each decision, once and in their language', 
   operator.pass(3000);
   await told(ana);
   expect((await told(ana)).slice(0, 2).sort()).toEqual([
-    'Your document was accepted',
-    'Your identity document was accepted',
+    'Your document was accepted /account/documents',
+    'Your identity document was accepted /account/documents',
   ]);
-  const refused = (title: string) => title === 'No hemos podido aceptar tu documento';
+  const refused = (line: string) =>
+    line === 'No hemos podido aceptar tu documento /account/documents';
   expect((await told(elio)).filter(refused)).toHaveLength(1);
 });
 

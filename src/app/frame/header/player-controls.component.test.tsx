@@ -27,6 +27,41 @@ test('HDR-9 counts new notices on the bell, shows them, and marks them read', as
   await expect.element(bell).toHaveFocus();
 });
 
+test('HDR-9 links a notice to the page that it is about', async () => {
+  await newPlayer();
+  await mountApp('/sitemap');
+  await bell.click();
+  await notices.getByRole('link', { name: /Your account is open/ }).click();
+  await expect.poll(() => location.pathname).toBe('/account/documents');
+  await expect.element(notices).not.toBeInTheDocument();
+});
+
+test('HDR-9 S11 shows notices with an unsafe or unknown path without a link', async () => {
+  const paths = ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/nowhere'];
+  const notice = { text: 'Text', at: '2030-05-20T12:00:00Z', read: true };
+  await signedIn('vera');
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      url.includes('/VERA0001/notices')
+        ? Response.json({
+            notices: ['/account/limits', ...paths].map((path) => ({
+              ...notice,
+              id: path,
+              title: path,
+              path,
+            })),
+            unread: 0,
+          })
+        : undefined,
+  });
+  await bell.click();
+  await expect.poll(() => notices.getByRole('heading', { level: 3 }).elements()).toHaveLength(5);
+  await expect
+    .element(notices.getByRole('link', { name: '/account/limits' }))
+    .toHaveAttribute('href', '/account/limits');
+  expect(notices.getByRole('link').elements()).toHaveLength(1);
+});
+
 test('HDR-9 R4 marks notices read when the operator’s response is lost', async () => {
   await newPlayer();
   await mountApp('/sitemap', {
