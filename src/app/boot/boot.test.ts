@@ -65,6 +65,14 @@ test.each<[string, Device, string]>([
   expect(await bootOn(device)).toMatchObject({ theme });
 });
 
+test.each([false, true])(
+  'PWA-3 marks the page as offline before first paint: online %s',
+  async (onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect('offline' in (await bootOn({ prefersLight: false }))).toBe(!onLine);
+  },
+);
+
 test('PF-9 scrolling, Tab and the browser’s search reveal what is below the fold, a press or letter does not', async () => {
   const listeners: Listeners = {};
   const dataset = await bootOn({ prefersLight: false }, listeners);

@@ -46,6 +46,7 @@ const LONGEST_REVEAL_MS = 8000;
       root.dataset['cookies'] = 'pending';
     });
   if (hasCookie('session_hint=1')) root.dataset['session'] = 'restoring';
+  if (!navigator.onLine) root.dataset['offline'] = '';
   if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
 
   // The event comes once, before any module runs (src/app/pwa/install.ts).

@@ -15,7 +15,8 @@ const mostPlayed = (games: readonly Game[]) => games.filter(isOpen).slice(0, FIR
 
 /**
  * The player's recent and favourite games in one row, or the most played games while there are none. Space is reserved
- * from first paint for anyone who may be a player (`data-session` of the boot script), so that nothing below shifts.
+ * from first paint for anyone who may be a player (`data-session` of the boot script), so that nothing below shifts;
+ * offline there is no space for games that cannot come (`data-offline`).
  */
 export function PlayersGames({ games }: { games: readonly Game[] | undefined }) {
   const { t } = useText();

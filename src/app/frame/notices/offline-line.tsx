@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { localDay } from '../../../lib/local-day.ts';
 import { useText } from '../../i18n/text.ts';
 import { savedAt } from '../../state/answers.ts';
@@ -9,9 +10,13 @@ import { useValue } from '../../state/use-value.ts';
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** One line while offline: when the content was saved. */
+/** One line while offline: when the content was saved. Sets `data-offline` for styles, as the boot script does first. */
 export function OfflineLine() {
   const { online } = useSnapshot(useStores().network);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', !online);
+    return () => document.documentElement.removeAttribute('data-offline');
+  }, [online]);
   return (
     <div className="offline-line" role="status">
       {!online && <SavedLine />}
