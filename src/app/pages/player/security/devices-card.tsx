@@ -77,13 +77,13 @@ function Device({ device, busy, onSignOut }: DeviceProps) {
       <div className="player-list-lines">
         <strong>{device.device}</strong>
         <span>
+          {t('player.devices.since', { time: moment(device.signedInAt) })}
           {device.place && (
             <>
-              <bdi>{device.place}</bdi>
               {' · '}
+              <bdi>{device.place}</bdi>
             </>
           )}
-          {t('player.devices.since', { time: moment(device.signedInAt) })}
         </span>
         {!device.current && (
           <span>{t('player.devices.seen', { time: moment(device.lastSeenAt) })}</span>

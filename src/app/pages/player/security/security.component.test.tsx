@@ -144,6 +144,7 @@ test('PGS-1 AUT-3 logs out another device', async () => {
   const devices = main.getByRole('listitem').filter({ hasText: /Chrom/ });
   await expect.element(devices.nth(1)).toBeVisible();
   const theirs = devices.filter({ hasText: 'Last seen' });
+  await expect.element(theirs.getByText(/^Since \d/)).toBeVisible();
   await theirs.getByRole('button', { name: /Log out/ }).click();
   await theirs.getByRole('button', { name: /Log out/ }).click();
   await expect.element(devices.nth(1)).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ export const security = {
   'player.devices.title': 'Where you are logged in',
   'player.devices.text': 'Don’t recognise one? Log it out and change your password.',
   'player.devices.current': 'This device',
-  'player.devices.since': 'since {time}',
+  'player.devices.since': 'Since {time}',
   'player.devices.seen': 'Last seen {time}',
   'player.devices.ended': 'Logged out: {name}',
   'player.devices.end': 'Log out',

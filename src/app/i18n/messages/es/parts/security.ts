@@ -34,7 +34,7 @@ export const security: Record<keyof typeof en, string> = {
   'player.devices.title': 'Dónde tienes la sesión abierta',
   'player.devices.text': '¿No reconoces alguno? Cierra su sesión y cambia la contraseña.',
   'player.devices.current': 'Este dispositivo',
-  'player.devices.since': 'desde el {time}',
+  'player.devices.since': 'Desde el {time}',
   'player.devices.seen': 'Visto por última vez el {time}',
   'player.devices.ended': 'Sesión cerrada: {name}',
   'player.devices.end': 'Cerrar sesión',
