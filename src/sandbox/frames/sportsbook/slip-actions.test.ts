@@ -46,6 +46,23 @@ test.each([
   expect(state.slip).toMatchObject({ refusal: 'limit_exceeded', limitLeft: left });
 });
 
+test('SPT-1 shows a market as suspended that the server suspended before the stream', async () => {
+  const { book, state } = bookWith(() => {
+    throw new Refusal('market_suspended', { event: 'e' });
+  });
+  for (const id of ['e', 'f']) {
+    const markets = [{ code: 'result', isOpen: true, selections: [{ code: '1', odds: 2 }] }];
+    Object.assign(state.events, { [id]: { id, markets } });
+  }
+  await beginAs(book, 'ticket');
+  for (const event of ['e', 'f']) tapChoice(book, { ...choice, event });
+  state.slip.stake = '5';
+  await placeBet(book);
+  expect(state.slip.refusal).toBe('market_suspended');
+  const isOpen = (event: string) => state.events[event]?.markets[0]?.isOpen;
+  expect([isOpen('e'), isOpen('f')]).toEqual([false, true]);
+});
+
 test('SPT-1 S22 discards a response for a player who has logged out', async () => {
   let arrive = (_: unknown): void => {};
   const { book, state } = bookWith(() => new Promise((resolve) => (arrive = resolve)));

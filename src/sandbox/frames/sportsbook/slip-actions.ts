@@ -114,6 +114,7 @@ export async function placeBet(book: Book): Promise<void> {
     slip.refusal = error.code;
     slip.limitLeft = limitLeft(error);
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
+    if (error.code === 'market_suspended') showSuspended(book, legs, error.details.event);
   } finally {
     slip.isPlacing = false;
   }
@@ -160,6 +161,23 @@ export function acceptPresentOdds({ state }: Book): void {
     ...leg,
     odds: presentOdds(state, leg) ?? leg.odds,
   }));
+}
+
+/** Says why the bets cannot be placed now. Without a connection the page does. */
+export function refuseUntaken({ state }: Book): void {
+  const { slip, events, stream } = state;
+  if (stream === 'lost') return;
+  const isOver = stakedLegs(slip).some(({ event }) => events[event]?.phase === 'ended');
+  slip.refusal = isOver ? 'event_over' : 'market_suspended';
+}
+
+/** The server may suspend a market before the stream does, which opens it again. */
+function showSuspended({ state }: Book, legs: readonly Choice[], event: unknown): void {
+  for (const leg of legs) {
+    const found = leg.event === event ? state.events[leg.event]?.markets : undefined;
+    const market = found?.find(({ code }) => code === leg.market);
+    if (market) market.isOpen = false;
+  }
 }
 
 /** The server's odds may be newer than those of the stream. */

@@ -80,6 +80,25 @@ test('SPT-1 places singles beside a suspended and a changed one without a stake'
   await expect.element(place).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('SPT-1 says why a suspended selection takes no bet, until it is open again', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 10_000 };
+  const market = state.events['b']?.markets[0];
+  if (!market) throw new Error('the match has no market');
+  market.isOpen = false;
+  const place = screen.getByRole('button', { name: /^Place bet/ });
+  await screen.getByRole('textbox').first().fill('5');
+  await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+  (place.element() as HTMLElement).click();
+  const reason = screen.getByText('Betting is suspended on one of your selections.', {
+    exact: false,
+  });
+  await expect.element(reason).toBeVisible();
+  market.isOpen = true;
+  await expect.element(reason).not.toBeInTheDocument();
+  await expect.element(place).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('SPT-1 keeps the names of bet types clear of their borders', async () => {
   await open();
   const labels = document.querySelectorAll('.slip-kinds label');

@@ -12,6 +12,7 @@ import {
   clearSlip,
   placeBet,
   presentOdds,
+  refuseUntaken,
   slipOdds,
 } from './slip-actions.ts';
 import { SlipKinds } from './slip-kinds.tsx';
@@ -34,9 +35,11 @@ export function SlipForm() {
     const { accept } = preferences;
     return accept === 'none' ? now !== leg.odds : accept === 'better' && now < leg.odds;
   });
+  // A suspension is over once the market is open again.
+  const refusal = slip.refusal === 'market_suspended' && isTaken ? undefined : slip.refusal;
   const isShort = player !== undefined && (totals?.stake ?? 0) > player.balance;
   // A deposit does not help against a limit or a break.
-  const lacksMoney = slip.refusal ? slip.refusal === 'insufficient_funds' : isShort;
+  const lacksMoney = refusal ? refusal === 'insufficient_funds' : isShort;
 
   const submit = () => {
     if (isBusy(known)) return;
@@ -47,6 +50,7 @@ export function SlipForm() {
       const [event] = kindOf(slip) === 'singles' ? wrongSingles(slip) : [];
       document.getElementById(event === undefined ? 'stake' : `stake-${event}`)?.focus();
     }
+    if (!isTaken) refuseUntaken(book);
     if (!isTaken || lacksStake) return;
     if (asks) acceptPresentOdds(book);
     void actUnlessOpen(book, placeBet);
@@ -108,9 +112,8 @@ export function SlipForm() {
           <dd>{totals ? money(totals.returns) : '–'}</dd>
         </dl>
         <p className="slip-wrong" role="alert">
-          {slip.refusal &&
-            (slip.refusal === 'login_needed' ? words.loginNeeded : wording.refusal(slip.refusal))}
-          {slip.refusal === 'limit_exceeded' &&
+          {refusal && (refusal === 'login_needed' ? words.loginNeeded : wording.refusal(refusal))}
+          {refusal === 'limit_exceeded' &&
             slip.limitLeft !== undefined &&
             ` ${words.limitLeft(money(slip.limitLeft))}`}
         </p>
@@ -119,7 +122,7 @@ export function SlipForm() {
             {words.deposit}
           </button>
         )}
-        {slip.refusal === 'documents_needed' && (
+        {refusal === 'documents_needed' && (
           <button
             type="button"
             className="primary"
