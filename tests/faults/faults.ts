@@ -203,8 +203,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'search-for-any-word',
     file: 'src/app/pages/lobby/search-games.ts',
-    find: "combineWith: 'AND'",
-    replace: "combineWith: 'OR'",
+    find: "foldedWords(words), 'AND')",
+    replace: "foldedWords(words), 'OR')",
   },
   {
     name: 'reload-of-a-busy-page',
