@@ -233,3 +233,20 @@ test('CFG-1 reports lists that are nested deeper than JSON can be written', () =
     error: [expect.stringContaining('nested too deeply')],
   });
 });
+
+test.each(['[', '{"a":'])(
+  'CFG-1 reports an unknown key whose value is nested as %s too deeply',
+  (open) => {
+    const close = open === '[' ? ']' : '}';
+    const deep = JSON.parse(`${open.repeat(100_000)}1${close.repeat(100_000)}`);
+    const faults = faultsOf((config) => {
+      config['curency'] = deep;
+      config['theme'] = { dark: { backdorp: deep, 'text-1': 1 } };
+    });
+    expect(faults).toEqual([
+      'theme.dark.backdorp: unknown key; did you mean backdrop?',
+      'curency: unknown key; did you mean currency?',
+      'theme.dark.text-1: found 1; expected a string',
+    ]);
+  },
+);

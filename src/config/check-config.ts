@@ -44,14 +44,16 @@ function issuesOf(input: unknown): v.BaseIssue<unknown>[] {
   const issues = v.safeParse(siteConfigSchema, input).issues ?? [];
   const unknown = issues.filter(isUnknownKey);
   if (unknown.length === 0) return issues;
-  const rest = structuredClone(input);
-  for (const { path = [] } of unknown) {
-    const keys = path.map(({ key }) => String(key));
-    const last = keys.pop() ?? '';
-    const parent = keys.reduce((at, key) => at[key] as Keyed, rest as Keyed);
-    delete parent[last];
-  }
-  return [...unknown, ...issuesOf(rest)];
+  const paths = unknown.map(({ path = [] }) => path.map(({ key }) => String(key)));
+  return [...unknown, ...issuesOf(paths.reduce(without, input as Keyed))];
+}
+
+/** A copy without one key. It copies only the objects on the path, because others may be nested too deeply. */
+function without(value: Keyed, [key = '', ...rest]: readonly string[]): Keyed {
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Keyed;
+  if (rest.length === 0) delete copy[key];
+  else copy[key] = without(copy[key] as Keyed, rest);
+  return copy;
 }
 
 type Keyed = Record<string, unknown>;

@@ -61,6 +61,13 @@ it.each([
   expect(lines.join()).not.toContain('a-token');
 });
 
+it('CFG-5 refuses rights that are nested deeper than JSON can be written', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(() => staffOf(`[{"rights":${deep}}]`)).toThrow(
+    /^STAFF: \[0\]\.rights: found a value that is nested too deeply; expected some of audit/m,
+  );
+});
+
 it('CFG-5 refuses a STAFF file that cannot be read, in one line', () => {
   expect(() => readStaff(join(folder, 'none.json'))).toThrow(/^STAFF: .*none\.json cannot be read/);
 });

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { shownValue } from './shown-value.ts';
 
 /**
  * Rights of staff: export the audit log, send campaigns, answer in the chat, edit content, read drafts, read emails,
@@ -118,7 +119,7 @@ function faultsOf(entry: unknown, at: number, all: readonly unknown[]): string[]
     [!isFirst('tokenHash', tokenHash), 'tokenHash: stands there twice; expected one a person'],
     [
       given.length === 0 || unknown !== undefined,
-      `rights: found ${JSON.stringify(unknown ?? rights ?? null)}; expected some of ${STAFF_RIGHTS.join(', ')}`,
+      `rights: found ${shownValue(unknown ?? rights ?? null)}; expected some of ${STAFF_RIGHTS.join(', ')}`,
     ],
   ];
   return checks.flatMap(([fault, line]) => (fault ? [`STAFF: [${at}].${line}`] : []));
