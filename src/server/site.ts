@@ -39,7 +39,12 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
   const pages = new PageCache();
   const sitemap = new KeptSitemap(
     async () => {
-      const addresses = await app.listSite(publicConfig, content.source.read, Date.now());
+      const { source, context } = content;
+      const addresses = await app.listSite(publicConfig, {
+        source: source.read,
+        now: Date.now(),
+        report: context.report,
+      });
       return {
         ...writeSitemap(addresses, config),
         isListed: createIsListed(addresses, publicConfig),

@@ -19,8 +19,11 @@ export interface Reading {
   locale: string;
   /** Epoch ms. */
   now: number;
-  /** @throws without an answer, because half a list would remove pages from search engines */
-  read: <T>(query: Query<T>) => Promise<T>;
+  /**
+   * @returns nothing if the back end refuses the list for good
+   * @throws without an answer, because half a list would remove pages from search engines
+   */
+  read: <T>(query: Query<T[]>) => Promise<T[]>;
 }
 
 /** Upper limit for the parts of a list, whatever a back end responds. */

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CONFIG, noAnswers } from '../../../tests/fixtures/render-page.ts';
 import type { Query } from '../../http/query.ts';
+import { failure, success } from '../../lib/result.ts';
 import { pageFacts } from '../routes/page-facts.ts';
 import { describeRoutes } from '../routes/route-table.ts';
 import { listSite } from './list-site.ts';
@@ -38,11 +39,14 @@ test('HOM-4 lists mounted public pages, and none when a back end does not answer
   const untranslated: string[] = [];
   const listed = await listSite(
     { ...CONFIG, routes: { ...CONFIG.routes, sitemap: undefined } },
-    async <T>({ key, path, isTranslatedOnly }: Query<T>) => {
-      if (path.includes('locale=') && !isTranslatedOnly) untranslated.push(key);
-      return { answer: { ok: true as const, value: (answers[key] ?? []) as T }, at: 0 };
+    {
+      async source<T>({ key, path, isTranslatedOnly }: Query<T>) {
+        if (path.includes('locale=') && !isTranslatedOnly) untranslated.push(key);
+        return { answer: { ok: true as const, value: (answers[key] ?? []) as T }, at: 0 };
+      },
+      now: Date.parse('2026-06-01'),
+      report: expect.unreachable,
     },
-    Date.parse('2026-06-01'),
   );
   const paths = listed.map(({ path }) => path);
   expect(untranslated).toEqual([]);
@@ -64,5 +68,35 @@ test('HOM-4 lists mounted public pages, and none when a back end does not answer
   );
   const router = describeRoutes(CONFIG);
   for (const path of paths) expect(matchRoutes(router, path)?.at(-1)?.route.id).not.toBe('gone');
-  await expect(listSite(CONFIG, noAnswers, 0)).rejects.toThrow();
+  const away = { source: noAnswers, now: 0, report: expect.unreachable };
+  await expect(listSite(CONFIG, away)).rejects.toThrow();
 });
+
+test.each([403, 404])(
+  'HOM-4 leaves out lists that the content system refuses with %i, but not those of a proxy',
+  async (status) => {
+    const lines = new Set<string>();
+    const list = (isOwnWord?: true) =>
+      listSite(CONFIG, {
+        async source<T>({ path }: Query<T>) {
+          const error = {
+            kind: 'status' as const,
+            status,
+            url: path,
+            ...(isOwnWord && { isOwnWord }),
+          };
+          const isRefused = path.startsWith('/api/promotions');
+          return { answer: isRefused ? failure(error) : success([] as T), at: 0 };
+        },
+        now: 0,
+        report: (problem, family) => void lines.add(`${family}: ${problem}`),
+      });
+    const paths = (await list(true)).map(({ path }) => path);
+    expect(paths).toContain('/games');
+    expect(paths).toContain('/promotions');
+    expect([...lines]).toEqual([
+      `content: sitemap.xml leaves out /api/promotions, refused with status ${status}`,
+    ]);
+    await expect(list()).rejects.toThrow();
+  },
+);

@@ -1,17 +1,25 @@
 import type { PublicConfig } from '../../config/public-config.ts';
+import { isFinalRefusal } from '../../http/http-error.ts';
+import type { ParseContext } from '../../http/query.ts';
 import { describeRoutes } from '../routes/route-table.ts';
 import { AnswerMissing, type QueriesOptions } from '../state/queries.ts';
 import { type ListedAddress, listAddresses } from './list-addresses.ts';
 
+interface ListSiteOptions {
+  source: QueriesOptions['source'];
+  /** Epoch ms. */
+  now: number;
+  report: ParseContext['report'];
+}
+
 /**
- * All addresses for search engines.
- * @param now epoch ms
+ * All addresses for search engines. Leaves out and reports lists that a back end refuses for good, because their pages
+ * cannot be shown either.
  * @throws AnswerMissing if a back end did not answer
  */
 export const listSite = (
   config: PublicConfig,
-  source: QueriesOptions['source'],
-  now: number,
+  { source, now, report }: ListSiteOptions,
 ): Promise<ListedAddress[]> =>
   listAddresses(describeRoutes(config), {
     config,
@@ -19,6 +27,10 @@ export const listSite = (
     async read(query) {
       const { answer } = await source(query);
       if (answer.ok) return answer.value;
-      throw new AnswerMissing(answer.error);
+      if (!isFinalRefusal(answer.error)) throw new AnswerMissing(answer.error);
+      const [list] = query.path.split('?', 1);
+      const { status } = answer.error;
+      report(`sitemap.xml leaves out ${list}, refused with status ${status}`, query.family);
+      return [];
     },
   });
