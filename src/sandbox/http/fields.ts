@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '../../lib/contact-details.ts';
 
 /** Fields shared by several request bodies of the contract, each with its error code. */
 
@@ -26,8 +27,7 @@ export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'phone_inva
 export const email = v.pipe(
   v.string(),
   v.nonEmpty('field_required'),
-  v.maxLength(254, 'email_invalid'),
-  v.email('email_invalid'),
+  v.check(isEmailAddress, 'email_invalid'),
 );
 
 /** Whether a text of the form `YYYY-MM-DD` is an existing date. */

@@ -40,4 +40,7 @@ test('PGS-1 reports invalid fields before sending', () => {
     'phone',
     'postalCode',
   ]);
+  expect(contactFaults({ ...asKnown, email: '<vera@example.com>' })).toEqual({
+    email: 'player.refused.email',
+  });
 });

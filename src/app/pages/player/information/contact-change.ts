@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../../lib/contact-details.ts';
 import { inLatinDigits } from '../../../../lib/latin-digits.ts';
 import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { MessageKey } from '../../../i18n/text.ts';
@@ -12,14 +13,12 @@ export type ContactField = keyof ContactForm;
 /** Maximum lengths in the contract. */
 export const LENGTHS = { email: 254, phone: 24, street: 120, postalCode: 10, city: 80 } as const;
 
-/** Requires one @ with text on both sides and a dot after it; the operator checks the rest. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** Returns the errors by field; empty when the form is valid. */
 export function contactFaults(form: ContactForm): { [field in ContactField]?: MessageKey } {
   const faults: { [field in ContactField]?: MessageKey } = {};
-  if (!EMAIL.test(form.email.trim())) faults.email = 'player.refused.email';
+  if (!isEmailAddress(form.email.trim())) faults.email = 'player.refused.email';
   if (!E164.test(bareNumber(form.phone))) faults.phone = 'player.refused.phone';
   for (const field of ['street', 'city'] as const)
     if (form[field].trim() === '') faults[field] = 'player.refused.required';
