@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRealTime } from '../lib/real-time.ts';
 import { failure, type Result, success } from '../lib/result.ts';
 import { safePath } from '../lib/safe-path.ts';
 import { shownValue } from '../lib/shown-value.ts';
@@ -25,13 +26,6 @@ const sitePath = v.pipe(
   ),
   v.transform((path) => safePath(path) ?? '/'),
 );
-
-/** `Date.parse` takes 31 February for 3 March. */
-function isRealTime(text: string): boolean {
-  const minute = text.slice(0, 16);
-  const time = Date.parse(`${minute}Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(minute);
-}
 
 const moment = v.pipe(
   v.string(),
