@@ -7,6 +7,7 @@ export function Desk() {
   const { page, known, words, money } = useSpots();
   const isBusy = !mayBet({ isLive: page.isLive, state: known });
   const stake = stakeOf(known.chips);
+  const mayRepeat = !isBusy && stakeOf(known.before) > 0;
   return (
     <section className="desk" aria-label={words.yourBets}>
       <Said />
@@ -32,7 +33,12 @@ export function Desk() {
         <button type="button" aria-disabled={isBusy} onClick={() => layChips(page, {})}>
           {words.clear}
         </button>
-        <button type="button" aria-disabled={isBusy} onClick={() => layChips(page, known.before)}>
+        <button
+          type="button"
+          aria-disabled={!mayRepeat}
+          // Without an earlier round it would clear the board.
+          onClick={() => mayRepeat && layChips(page, known.before)}
+        >
           {words.repeat}
         </button>
       </div>

@@ -47,6 +47,17 @@ test('SPT-3 retries a lost response with the same key, and shows that it does', 
   expect(keys).toHaveLength(2);
 });
 
+test('SPT-3 repeats the chips of the round before, and keeps those laid while there is none', async () => {
+  const { state } = await openSpots('baccarat');
+  await button(/^Player/).click();
+  await expect.element(button('Repeat')).toHaveAttribute('aria-disabled', 'true');
+  (button('Repeat').element() as HTMLElement).click();
+  expect(state.chips).toEqual({ player: 20 });
+  state.before = { tie: 100 };
+  await button('Repeat').click();
+  expect(state.chips).toEqual({ tie: 100 });
+});
+
 test('SPT-3 keeps the chips of a refused stake, and says that no stake was taken', async () => {
   const refused = async () => {
     throw new Refusal('limit_exceeded', { left: 100 });
