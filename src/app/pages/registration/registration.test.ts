@@ -139,6 +139,15 @@ test('PGS-1 shows a refusal at the value that was sent, not at one typed meanwhi
   expect(shownFault(form.state, 'email')).toBeDefined();
 });
 
+test('PGS-1 says that a text has changed until it is agreed to again', async () => {
+  const form = filledIn(failure(refused('agreement_outdated', 'consents.terms')));
+  expect(await form.send(access)).toEqual({ kind: 'wrong', field: 'terms' });
+  expect(form.state.values.terms).toBe(false);
+  expect(shownFault(form.state, 'terms')).toBe('registration.fault.outdated');
+  form.set('terms', true);
+  expect(shownFault(form.state, 'terms')).toBeUndefined();
+});
+
 test('PGS-1 sends one request when the button is pressed twice', async () => {
   const form = filledIn(success(undefined), success(undefined));
   await Promise.all([form.send(access), form.send(access)]);

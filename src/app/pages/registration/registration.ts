@@ -71,7 +71,7 @@ export function shownFault(state: RegistrationState, field: Field): MessageKey |
   const answer = answers[field];
   const said = answer?.value === answerText(values, field) ? answer.text : undefined;
   // The operator's result is shown while typing; an incomplete value only on blur.
-  return (left[field] && terms && faultOf(field, values, terms)) || said;
+  return said ?? (left[field] && terms ? faultOf(field, values, terms) : undefined);
 }
 
 /** Creates the registration's state and actions, once per visit of the page. */
@@ -123,9 +123,10 @@ export function createRegistration(
       return { kind: 'denied', reason: String(problem.more['reason'] ?? '') };
     const refusals = refusalsOf(error);
     for (const { field, text } of refusals) {
-      // The agreement must be given again.
-      if (field === 'terms' || field === 'privacy') state.values[field] = false;
-      state.answers[field] = { value: answerText(given, field), text };
+      const isAgreement = field === 'terms' || field === 'privacy';
+      // It must be given again.
+      if (isAgreement) state.values[field] = false;
+      state.answers[field] = { value: answerText(isAgreement ? state.values : given, field), text };
       state.left[field] = true;
     }
     const first = FIELDS.find((name) => refusals.some(({ field }) => field === name));
