@@ -114,7 +114,7 @@ export type SportsbookMessage = v.InferOutput<typeof sportsbookMessageSchema>;
 export type SportsbookCommand =
   /**
    * Show a page. `from` is the page that the sportsbook shows as far as the site knows; absent until it is ready. A
-   * sportsbook that has navigated meanwhile ignores the message, because the site follows that navigation.
+   * sportsbook that shows another one stays there and sends its own path (`navigated`), which the site follows.
    */
   | { channel: 'marquee-sportsbook'; type: 'show'; path: string; from?: string }
   | { channel: 'marquee-sportsbook'; type: 'theme'; theme: 'dark' | 'light' }

@@ -26,10 +26,11 @@ function say(message: object, origin = BOOK, source?: Window | null) {
 }
 const sayPath = (path: string) => say({ type: 'navigated', path });
 
+const endpoints = { ...defaultSite.endpoints, sportsbook: `${BOOK}/sportsbook` };
 async function openSports(path = '/sports', answering?: (request: Request) => undefined) {
   const mounted = await mountApp(path, {
     ...(answering && { answering }),
-    config: { endpoints: { ...defaultSite.endpoints, sportsbook: `${BOOK}/sportsbook` } },
+    config: { endpoints },
   });
   await expect.element(frame).toBeInTheDocument();
   return mounted;
@@ -148,6 +149,22 @@ test('SPT-1 tells the sportsbook each page that the site opens, and from which o
       { ...show, path: '/live', from: '/tennis' },
       { ...show, path: '/tennis', from: '/live' },
     ]);
+});
+
+test('SPT-1 leaves the sportsbook on a page whose address on this site is that of another one', async () => {
+  const { sportsBetting: _, ...routes } = defaultSite.routes;
+  await mountApp('/sports/live', { config: { endpoints, routes } });
+  await expect.element(frame).toBeInTheDocument();
+  const heard = hearAsBook();
+  await becomeReady();
+  sayPath('/');
+  sayPath('/football');
+  await expect.poll(() => location.pathname).toBe('/sports/live/football');
+  sayPath('/');
+  await expect.poll(() => location.pathname).toBe('/sports/live');
+  await search.click();
+  await expect.poll(() => heard.map(({ type }) => type)).toContain('toggle-sidebar');
+  expect(heard.filter(isShow)).toEqual([]);
 });
 
 test.each<[string, (router: SiteRouter) => Promise<void>]>([

@@ -38,8 +38,11 @@ export function useBookPath(
   };
   const follow = useEffectEvent((pathname: string) => {
     entries.current = history.length;
-    const { route, path } = bookPlaceAt(routes, pathWithin(pathname, config));
-    if (!route || path === shown.current) return;
+    const address = pathWithin(pathname, config);
+    const { route, path } = bookPlaceAt(routes, address);
+    // Two pages of the sportsbook have the same address where the site has no route for one of them.
+    if (!route || path === shown.current || address === siteAddressOf(routes, shown.current))
+      return;
     movedOn.current ||= loads === 0;
     show(path, loads > 0 ? shown.current : undefined);
   });

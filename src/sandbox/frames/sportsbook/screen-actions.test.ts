@@ -68,16 +68,19 @@ test.each([
   expect(state).toMatchObject({ path, isSlipOpen: false });
 });
 
-test.each<[string, string | undefined, string]>([
-  ['has loaded', undefined, '/tennis'],
-  ['is where the site expects it', MATCH, '/tennis'],
-  ['has navigated meanwhile', '/', MATCH],
-])('SPT-1 answers the site’s request for a page when it %s', (_, from, shown) => {
+test.each<[string, string | undefined, string, string[]]>([
+  ['has loaded', undefined, '/tennis', []],
+  ['is where the site expects it', MATCH, '/tennis', []],
+  ['shows another one, which it tells the site', '/', MATCH, [MATCH]],
+])('SPT-1 answers the site’s request for a page when it %s', (_, from, shown, said) => {
   const state = createBookState(MATCH, false);
   const client = { get: () => new Promise(() => {}) };
-  const book = { state, client, wording: createWording('en') } as unknown as Book;
+  const told: string[] = [];
+  const site = { send: ({ path }: { path: string }) => told.push(path) };
+  const book = { state, client, site, wording: createWording('en') } as unknown as Book;
   showAsked(book, { path: '/tennis', ...(from !== undefined && { from }) });
   expect(state.path).toBe(shown);
+  expect(told).toEqual(said);
 });
 
 test('SPT-1 adds nothing to the slip for a path without a choice', async () => {

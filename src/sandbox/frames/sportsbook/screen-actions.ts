@@ -2,7 +2,7 @@ import type { Choice, EventAnswer, EventsAnswer, TreeAnswer } from '../../book/b
 import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
 import { readBets } from './player-actions.ts';
-import { pathIn, pickIn, screenOf } from './screens.ts';
+import { pickIn, screenOf } from './screens.ts';
 import { addChoice } from './slip-actions.ts';
 
 /** Opens a path and notifies the site. In a frame the site owns the history, so this page adds no entries. */
@@ -24,11 +24,13 @@ export function openPath(book: Book, path: string): void {
 const addressOf = (path: string) => `/sportsbook${path === '/' ? '' : path}${location.search}`;
 
 /**
- * Shows a path that the site requests. If the player has left the page that the site takes them to be on, the site is
- * about to follow them instead.
+ * Shows a path that the site requests. If the player is not on the page that the site takes them to be on, the site is
+ * told to follow them instead.
  */
 export function showAsked(book: Book, { path, from }: { path: string; from?: string }): void {
-  if (from === undefined || from === book.state.path) showPath(book, pathIn(path));
+  const shown = book.state.path;
+  if (from === undefined || from === shown) showPath(book, path);
+  else tell(book, { type: 'navigated', path: shown });
 }
 
 /**
