@@ -3,7 +3,7 @@ import type { BetsAnswer } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
 import { partOf } from './cash-out.tsx';
-import { readBets } from './player-actions.ts';
+import { overtakeReads, readBets } from './player-actions.ts';
 import { createWording } from './wording.ts';
 
 test('SPT-1 offers part of a bet at its share of the price, rounded down to cents', () => {
@@ -30,5 +30,19 @@ test('SPT-1 keeps the bets after a cash-out when an earlier read is answered lat
   answers[0]?.({ bets: [{ id: 'b1', status: 'open' }], player: playerWith(0) } as BetsAnswer);
   await Promise.all(reads);
   expect(state.bets).toEqual([]);
+  expect(state.player).toMatchObject({ balance: 957 });
+});
+
+test('SPT-1 keeps a cash-out that is answered while the bets are read', async () => {
+  const state = createBookState('/my-bets', false);
+  const { promise, resolve } = Promise.withResolvers<BetsAnswer>();
+  const client = { get: () => promise };
+  const book = { state, client, wording: createWording('en') } as unknown as Book;
+  state.player = { balance: 957, currency: 'EUR' } as BetsAnswer['player'];
+  const read = readBets(book);
+  overtakeReads();
+  resolve({ bets: [{ id: 'b1', status: 'open' }], player: { balance: 0 } } as BetsAnswer);
+  await read;
+  expect(state.bets).toBeUndefined();
   expect(state.player).toMatchObject({ balance: 957 });
 });

@@ -39,6 +39,12 @@ export async function beginAs(book: Book, ticket: string | null): Promise<void> 
 let sent = 0;
 let shown = 0;
 
+/** Drops the answers of reads that are under way, because a bet or a cash-out has changed the bets since. */
+export function overtakeReads(): void {
+  sent++;
+  shown = sent;
+}
+
 /**
  * Reads the current bets and balance; an answer that a later read has overtaken is dropped. Reading settles finished
  * bets.
@@ -83,6 +89,7 @@ export async function cashOut(
       client.post<BetAnswer>(`/bets/${id}/cash-out`, request),
     );
     if (turn !== state.turn) return;
+    overtakeReads();
     balanceIs(book, player);
     // The bets may fail to be read again.
     state.bets = state.bets?.map((one) => (one.id === id ? { ...one, ...bet } : one));

@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
 import { type BookState, isBusy, type Slip } from './book-state.ts';
 import { openAttemptsOf } from './open-attempts.ts';
-import { balanceIs, endIfSignedOut, readBets } from './player-actions.ts';
+import { balanceIs, endIfSignedOut, overtakeReads, readBets } from './player-actions.ts';
 import { isSameChoice, MOST_LEGS, raised, stakedLegs, tapped, wagersOf } from './slip.ts';
 
 /** Adds a choice to the slip, or removes it. */
@@ -104,6 +104,7 @@ export async function placeBet(book: Book): Promise<void> {
       removeLegs(slip, legs);
       return;
     }
+    overtakeReads();
     showPlaced(book, bets, legs);
     balanceIs(book, player);
     await readBets(book).catch(() => {});
