@@ -99,6 +99,27 @@ test('SPT-1 says why a suspended selection takes no bet, until it is open again'
   await expect.element(place).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('SPT-1 says that a match has ended until nothing is staked on it', async () => {
+  const state = await open();
+  state.player = { currency: 'EUR', balance: 10_000 };
+  await screen.getByText('Singles', { exact: true }).click();
+  const { b } = state.events;
+  if (!b?.markets[0]) throw new Error('the match has no market');
+  b.phase = 'ended';
+  b.markets[0].isOpen = false;
+  const stakes = screen.getByRole('textbox');
+  await stakes.nth(0).fill('5');
+  await stakes.nth(1).fill('5');
+  const place = screen.getByRole('button', { name: /^Place bet/ });
+  await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+  (place.element() as HTMLElement).click();
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/ended/);
+  await stakes.nth(1).fill('');
+  await expect.element(alert).toHaveTextContent('');
+  await expect.element(place).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('SPT-1 keeps the names of bet types clear of their borders', async () => {
   await open();
   const labels = document.querySelectorAll('.slip-kinds label');

@@ -18,6 +18,8 @@ import {
 import { SlipKinds } from './slip-kinds.tsx';
 import { SlipStakes } from './slip-stakes.tsx';
 
+const OF_MARKET = ['market_suspended', 'event_over'];
+
 /** Stakes, the option for odds changes, and the bets. */
 export function SlipForm() {
   const { book, known, wording, words, totalOdds } = useBook();
@@ -35,8 +37,8 @@ export function SlipForm() {
     const { accept } = preferences;
     return accept === 'none' ? now !== leg.odds : accept === 'better' && now < leg.odds;
   });
-  // A suspension is over once the market is open again.
-  const refusal = slip.refusal === 'market_suspended' && isTaken ? undefined : slip.refusal;
+  // A suspension is over once the market is open again, or nothing is staked on it.
+  const refusal = OF_MARKET.includes(slip.refusal ?? '') && isTaken ? undefined : slip.refusal;
   const isShort = player !== undefined && (totals?.stake ?? 0) > player.balance;
   // A deposit does not help against a limit or a break.
   const lacksMoney = refusal ? refusal === 'insufficient_funds' : isShort;
