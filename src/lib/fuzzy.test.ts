@@ -2,7 +2,14 @@ import { assert, constant, integer, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchItems, typosIn } from './fuzzy.ts';
 
-const titles = ['Café Noir', 'Velvet Roulette', 'Velour Nights', 'Golden Matinée', 'Bar 7'];
+const titles = [
+  'Café Noir',
+  'Velvet Roulette',
+  'Velour Nights',
+  'Golden Matinée',
+  'Bar 7',
+  'L’Or d’Ignasi',
+];
 const search = (query: string) => searchItems(titles, query, (title) => title);
 
 test.each([
@@ -14,6 +21,9 @@ test.each([
   ['velou', ['Velour Nights']],
   ['car', []],
   ['velvet nights', []],
+  ['or', ['L’Or d’Ignasi']],
+  ['ignasi', ['L’Or d’Ignasi']],
+  ["lor d'ignasi", ['L’Or d’Ignasi']],
   ['  ', titles],
 ])('SPT-3 finds %j for %j', (query, found) => {
   expect(search(query)).toEqual(found);

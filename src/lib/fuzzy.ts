@@ -1,4 +1,4 @@
-import { foldedWords } from './search-words.ts';
+import { foldedWords, formsOf, wordsOf } from './search-words.ts';
 
 /**
  * Finds items that contain every word of the query. Ignores case and accents, matches the start of a word, and allows
@@ -13,7 +13,7 @@ export function searchItems<T>(
   const exact: T[] = [];
   const close: T[] = [];
   for (const item of items) {
-    const words = foldedWords(textOf(item));
+    const words = wordsOf(textOf(item)).flatMap(formsOf);
     const typos = wanted.map((one) => Math.min(...words.map((word) => typosIn(one, word))));
     if (typos.includes(Number.POSITIVE_INFINITY)) continue;
     (typos.some((count) => count > 0) ? close : exact).push(item);

@@ -1,9 +1,11 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { typosIn } from './fuzzy.ts';
-import { foldWord, wordsOf } from './search-words.ts';
+import { foldWord, formsOf, wordsOf } from './search-words.ts';
 
 /** Score of a word with typos relative to an exact one. */
 const NEAR = 0.2;
+/** Words of searches whose similar words are kept. */
+const MOST_NEAR = 50;
 
 export interface SearchIndex {
   /** Returns entries with all or any of these folded words, best first. */
@@ -25,9 +27,9 @@ export function createSearchIndex<T>(
     ...options,
     tokenize: wordsOf,
     processTerm(word) {
-      const folded = foldWord(word);
-      if (folded) known.add(folded);
-      return folded;
+      const forms = formsOf(word);
+      for (const form of forms) known.add(form);
+      return forms;
     },
     searchOptions: {
       boost,
@@ -39,13 +41,23 @@ export function createSearchIndex<T>(
   index.addAll(entries);
 
   const isNear = (typos: number) => typos > 0 && typos !== Number.POSITIVE_INFINITY;
+  /** By word of a search. Each letter changes one of its words only. */
+  const near = new Map<string, string[]>();
+  function nearOf(word: string): string[] {
+    const found = near.get(word) ?? [...known].filter((other) => isNear(typosIn(word, other)));
+    if (near.size >= MOST_NEAR) near.clear();
+    near.set(word, found);
+    return found;
+  }
   const queryOf = (word: string) => ({
     combineWith: 'OR' as const,
     queries: [
       word,
-      ...[...known]
-        .filter((other) => isNear(typosIn(word, other)))
-        .map((other) => ({ queries: [other], prefix: false, boostTerm: () => NEAR })),
+      ...nearOf(word).map((other) => ({
+        queries: [other],
+        prefix: false,
+        boostTerm: () => NEAR,
+      })),
     ],
   });
   return {

@@ -13,6 +13,12 @@ export const foldText = (text: string): string =>
 export const foldWord = (word: string): string | undefined =>
   foldText(word).replace(/['’]/g, '') || undefined;
 
+/** The forms by which a text's word is found: as a whole and, around apostrophes, its parts ("d’Ignasi": "ignasi"). */
+export function formsOf(word: string): string[] {
+  const parts = foldText(word).split(/['’]/).filter(Boolean);
+  return parts.length > 1 ? [parts.join(''), ...parts] : parts;
+}
+
 /** Matches a word, including accents, digits and apostrophes. */
 export const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];

@@ -25,6 +25,7 @@ test.each([
   ['moth moon', 'Moth & Moon'],
   ['cellar sevne', 'Cellar Seven'],
   ['keymaker', 'Keymaker’s Fortune'],
+  ['keymakers', 'Keymaker’s Fortune'],
   ['lihgthuose', 'Lighthouse Lullaby'],
 ])('SPT-3 finds for "%s" the game %s first', (words, title) => {
   expect(first(words)).toBe(title);
