@@ -40,14 +40,19 @@ export async function createSite({ config, environment, origin, log }: SiteOptio
   const sitemap = new KeptSitemap(
     async () => {
       const { source, context } = content;
+      let isWhole = true;
       const addresses = await app.listSite(publicConfig, {
         source: source.read,
         now: Date.now(),
-        report: context.report,
+        report(problem, family) {
+          isWhole = false;
+          context.report(problem, family);
+        },
       });
       return {
         ...writeSitemap(addresses, config),
-        isListed: createIsListed(addresses, publicConfig),
+        // The pages of a list that is refused may well be shown.
+        isListed: isWhole ? createIsListed(addresses, publicConfig) : () => true,
       };
     },
     (error) => log(`sitemap: ${error}`),

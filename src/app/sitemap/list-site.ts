@@ -13,8 +13,8 @@ interface ListSiteOptions {
 }
 
 /**
- * All addresses for search engines. Leaves out and reports lists that a back end refuses for good, because their pages
- * cannot be shown either.
+ * All addresses for search engines. Leaves out and reports lists that a back end refuses for good, because 503 would never
+ * end.
  * @throws AnswerMissing if a back end did not answer
  */
 export const listSite = (
