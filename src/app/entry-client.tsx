@@ -1,13 +1,9 @@
 import './app.css';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app-root.tsx';
+import { AppRouter } from './app-router.tsx';
 import { HYDRATED } from './boot/kept-press.ts';
 import { STATE_BLOCK_ID, type StateBlock } from './boot/state-block.ts';
 import { createBrowserApp } from './browser/app.ts';
@@ -82,7 +78,7 @@ async function start(): Promise<void> {
   browser.follow(router, basename);
   const root = (
     <AppRoot app={app} text={text}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
       <Interactive />
     </AppRoot>
   );

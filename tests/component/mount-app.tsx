@@ -1,8 +1,9 @@
 import '../../src/app/app.css';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppRoot } from '../../src/app/app-root.tsx';
+import { AppRouter } from '../../src/app/app-router.tsx';
 import { createBrowserApp } from '../../src/app/browser/app.ts';
 import { hasHint } from '../../src/app/features/session/session-traces.ts';
 import { directionOf } from '../../src/app/i18n/direction.ts';
@@ -68,7 +69,7 @@ export async function mountApp(
   document.body.append(container);
   const screen = await render(
     <AppRoot app={app} text={text}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </AppRoot>,
     { container },
   );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountApp } from '../../tests/component/mount-app.tsx';
+
+const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Resolves in the next task. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage('');
+  });
+}
+
+test('PF-9 RTE-10 shows a page whose code and data are there before the next task', async () => {
+  const { router } = await mountApp('/promotions');
+  await expect.element(heading).toHaveTextContent('Promotions');
+  await router.navigate('/games');
+  await expect.element(heading).toHaveTextContent('Games');
+  const link = document.querySelector<HTMLAnchorElement>('nav a[href="/promotions"]');
+  const next = nextTask();
+  link?.click();
+  await next;
+  expect(heading.element().textContent).toBe('Promotions');
+  await expect.element(heading).toHaveFocus();
+});
