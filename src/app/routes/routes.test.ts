@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkConfig } from '../../config/check-config.ts';
 import defaultSite from '../../config/default-site.json' with { type: 'json' };
 import { toPublicConfig } from '../../config/public-config.ts';
@@ -66,4 +66,18 @@ test('RTE-4 has different paths for sports and live betting', () => {
     expect(pageAt(path)).toBe('/sports/*');
   for (const path of ['/sports/live', '/sports/live/football'])
     expect(pageAt(path)).toBe('/sports/live/*');
+});
+
+test('RTE-10 keeps the code of a page once it is loaded, and loads it again after a failure', async () => {
+  const checked = checkConfig(defaultSite);
+  if (!checked.ok) throw new Error(checked.error.join('\n'));
+  const addMessages = vi.fn<(area: string) => Promise<void>>().mockRejectedValueOnce('lost');
+  const routes = createRoutes({ config: toPublicConfig(checked.value), locale: 'en', addMessages });
+  const { lazy } = matchRoutes(routes, '/games')?.at(-1)?.route ?? {};
+  if (typeof lazy !== 'function') throw new Error('The lobby is not lazy');
+  await expect(lazy()).rejects.toBe('lost');
+  const page = lazy();
+  expect(await page).toHaveProperty('Component');
+  expect(lazy()).toBe(page);
+  expect(addMessages).toHaveBeenCalledTimes(2);
 });

@@ -80,14 +80,25 @@ function toRoutes(
   if (path === undefined) return [];
   const { home } = config.routes;
   if (path === '/' && home) return [homeElsewhere(home)];
+  let loading: ReturnType<typeof load> | undefined;
+  async function load() {
+    try {
+      const areas = (handle.messages ?? []).map(addMessages);
+      const [module] = await Promise.all([lazy(), ...areas]);
+      return module;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
   const route = {
     id: nameOf({ path: keys }),
     handle,
     HydrateFallback: PageOpening,
-    lazy: async () => {
-      const areas = (handle.messages ?? []).map(addMessages);
-      const [module] = await Promise.all([lazy(), ...areas]);
-      return module;
+    // Kept, so that a page whose code was loaded ahead opens within the press (PF-9).
+    lazy: () => {
+      loading ??= load();
+      return loading;
     },
   };
   if (path === '/') return [{ ...route, index: true }];
