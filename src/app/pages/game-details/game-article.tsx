@@ -13,6 +13,7 @@ import { categoryLabel } from '../code-labels.ts';
 import { GameGrid } from '../game-grid.tsx';
 import { searchAddress } from '../search-address.ts';
 import { GameSheet } from './game-sheet.tsx';
+import { growFromPoster } from './grow-from-poster.ts';
 import type { KnownGame } from './known-game.ts';
 import { WaysIn } from './ways-in.tsx';
 import './game-page.css';
@@ -39,9 +40,8 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
         trail={[{ name: t('games.title'), path: routes.games ?? '/' }]}
         picture={image}
       />
-      {/* A key per game, because a view transition must not take two pictures for the same. */}
-      <div key={slug} className="game-page-poster">
-        <img {...image} alt="" fetchPriority="high" />
+      <div ref={growFromPoster} className="game-page-poster">
+        <img {...image} alt="" fetchPriority="high" decoding="sync" />
       </div>
       <header className="game-page-head">
         <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { isPlainClick } from './is-plain-click.ts';
-import { posterTransition } from './poster-transition.ts';
+import { notePoster } from './pressed-poster.ts';
 
 export interface PlainLinks {
   /** URL of a path with language prefix; undefined stays undefined. */
@@ -30,10 +30,8 @@ export function usePlainLinks(): PlainLinks {
         const path = anchor.pathname.slice(base.length) || '/';
         // Like the browser, adds no second entry for the same URL.
         const replace = anchor.href === location.href;
-        void router?.navigate(path + anchor.search + anchor.hash, {
-          replace,
-          ...posterTransition(anchor),
-        });
+        notePoster(anchor);
+        void router?.navigate(path + anchor.search + anchor.hash, { replace });
       },
     };
   }, [router, basename]);
