@@ -8,7 +8,7 @@ import { FOCUS_REST_MS, prefetchOnIntent, REST_MS } from './prefetch.ts';
 
 const read = vi.fn();
 const loader = ({ params, url }: { params: object; url: URL }) => read(url.pathname, params);
-const lazy = async () => ({ loader });
+const lazy = vi.fn(async () => ({ loader }));
 const routes = [
   { path: '/games/:slug', handle: {}, lazy },
   // The page of the first document.
@@ -64,4 +64,11 @@ test('RTE-10 waits longer for focus, and fetches nothing offline, for players’
   promotion.focus();
   rest();
   await expect.poll(() => read.mock.calls).toEqual([['/en/promotions/encore', { slug: 'encore' }]]);
+});
+
+test('PF-9 RTE-10 loads the page of a link under the pointer in a task of its own', async () => {
+  lazy.mockClear();
+  link('/en/games/neon-alley').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  expect(lazy).not.toHaveBeenCalled();
+  await expect.poll(() => lazy.mock.calls).toHaveLength(1);
 });

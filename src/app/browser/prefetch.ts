@@ -19,21 +19,25 @@ export function prefetchOnIntent({
   routes,
   basename,
 }: Pick<DutiesOptions, 'browser' | 'routes' | 'basename'>): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => clearTimeout(timer);
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const leave = () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
   const prefetch = ({ target, type }: Event) => {
     leave();
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
-    const matches = matchRoutes(routes, link.pathname, basename) ?? [];
-    for (const { route } of matches) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-    }
-    if (savesData() || !browser.app.stores.network.online) return;
-    const read = () => {
-      for (const match of matches) readData(match, link.href, browser.app).catch(() => undefined);
+    const find = () => matchRoutes(routes, link.pathname, basename) ?? [];
+    const loadCode = () => {
+      for (const { route } of find())
+        if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     };
-    timer = setTimeout(read, type === 'focusin' ? FOCUS_REST_MS : REST_MS);
+    const read = () => {
+      if (savesData() || !browser.app.stores.network.online) return;
+      for (const match of find()) readData(match, link.href, browser.app).catch(() => undefined);
+    };
+    // In a task of its own: a new page may bring a link under the pointer, and is painted first (PF-9).
+    timers = [setTimeout(loadCode), setTimeout(read, type === 'focusin' ? FOCUS_REST_MS : REST_MS)];
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(intent, prefetch, { passive: true });
