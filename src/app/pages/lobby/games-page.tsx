@@ -82,12 +82,13 @@ interface LobbyBarProps {
 /** Search, filters and categories. Memoised like the lobby, because the page also renders when nothing here changes. */
 const LobbyBar = memo(function LobbyBar({ view, filters }: LobbyBarProps) {
   const { categories, providers } = view ?? NOT_LOADED;
+  const isFirstScreen = useFirstScreen();
   const { t } = useText();
   const { pathname } = useLocation();
   const search = useSearch();
   return (
     <div className="lobby-bar">
-      <LobbyFilterForm filters={filters} providers={providers} />
+      <LobbyFilterForm filters={filters} providers={isFirstScreen ? [] : providers} />
       <FilterTabs
         label={t('games.categories')}
         tabs={['', ...categories].map((category) => ({

@@ -31,6 +31,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
   // The server transfers only the first posters, so there is nothing to fill in yet.
   const isWhole = rails.some(({ games }) => games.length > FIRST_OF_RAIL);
   const filled = useFilling(rails, { first: isWhole ? 0 : rails.length, step: 2 });
+  const first = isFirstScreen ? FIRST_POSTERS : FIRST_OF_RAIL;
   const shown = isFirstScreen ? rails.slice(0, FIRST_RAILS) : rails;
   return shown.map(({ category, games }, place) => {
     const label = categoryLabel(category, t);
@@ -50,7 +51,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
         }
       >
         <Rail onClick={onClick}>
-          {games.slice(0, place < filled ? undefined : FIRST_OF_RAIL).map((game, at) => (
+          {games.slice(0, place < filled ? undefined : first).map((game, at) => (
             <li key={game.slug} className={isFirst(place, at) ? '' : 'game-next'}>
               <Poster
                 href={hrefOf(entryPath(routes.games, game.slug))}
