@@ -47,6 +47,25 @@ for (const { path, part } of places)
     expect(counts).toEqual([all]);
   });
 
+test('PF-9 shows the first screen of the lobby before the rest, also if its games come late', async () => {
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  const { router } = await mountApp('/help', {
+    async answering({ url }) {
+      if (new URL(url).pathname.endsWith('/games')) await held;
+      return undefined;
+    },
+  });
+  const { count, counts } = watchCounts('.lobby-rail:has(a)');
+  await router.navigate('/games');
+  await expect.poll(() => document.querySelector('.lobby-bar')).not.toBeNull();
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(count()).toBe(0);
+  letIn();
+  await expect.poll(count).toBeGreaterThan(4);
+  expect(counts[0]).toBeLessThan(5);
+});
+
 test('PF-2 SSR renders once while hydrating what a visitor opened', async () => {
   expect(await hydrationRenders(useFirstScreen, '/games')).toBe(1);
 });

@@ -8,13 +8,14 @@ const painted = new WeakSet<Location>();
 /**
  * Whether to render only what the first screen shows: after a followed link, until that is painted (PF-9). A page that
  * was opened is already rendered, and back and forward restore a scroll position in the whole page.
+ * @param isReady whether its content is there; until then nothing counts as painted
  */
-export function useFirstScreen(): boolean {
+export function useFirstScreen(isReady = true): boolean {
   const isFollowed = useHydratedValue(useNavigationType() === 'PUSH', false);
   const place = useLocation();
   const [isFirst, setIsFirst] = useState(isFollowed && !painted.has(place));
   useEffect(() => {
-    if (!isFirst) return;
+    if (!isFirst || !isReady) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The task after a frame's callbacks runs once the frame is painted.
     const frame = requestAnimationFrame(() => {
@@ -27,6 +28,6 @@ export function useFirstScreen(): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isFirst, place]);
+  }, [isFirst, isReady, place]);
   return isFirst;
 }

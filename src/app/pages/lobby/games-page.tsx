@@ -82,7 +82,7 @@ interface LobbyBarProps {
 /** Search, filters and categories. Memoised like the lobby, because the page also renders when nothing here changes. */
 const LobbyBar = memo(function LobbyBar({ view, filters }: LobbyBarProps) {
   const { categories, providers } = view ?? NOT_LOADED;
-  const isFirstScreen = useFirstScreen();
+  const isFirstScreen = useFirstScreen(view !== undefined);
   const { t } = useText();
   const { pathname } = useLocation();
   const search = useSearch();
