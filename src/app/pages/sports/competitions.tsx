@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useTimeZone } from '../../state/live-values/use-time.ts';
 import { sportLabel } from '../code-labels.ts';
@@ -18,14 +19,13 @@ const START: Intl.DateTimeFormatOptions = {
 /** Number of events that fill two columns of a desktop window; the rest is rendered a frame later. */
 const FIRST_SCREEN_EVENTS = 24;
 
-/** Renders a card with events for each competition. */
-export function Competitions({
-  places,
-  suspended,
-}: {
+interface CompetitionsProps {
   places: readonly StandingEvent[];
   suspended: boolean;
-}) {
+}
+
+/** Renders a card with events for each competition. */
+export const Competitions = memo(function Competitions({ places, suspended }: CompetitionsProps) {
   const text = useText();
   const { t, date } = text;
   const zone = useTimeZone();
@@ -54,7 +54,7 @@ export function Competitions({
       ))}
     </div>
   );
-}
+});
 
 /** Returns the first competitions, up to the one that contains this number of events. */
 function firstOf(competitions: readonly Competition[], events: number): readonly Competition[] {

@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import SearchX from 'lucide-react/icons/search-x';
+import { useDeferredValue, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { searchOf } from '../../../lib/search-words.ts';
 import { allEventsQuery, type SportsEvent } from '../../../operator/live.ts';
@@ -84,15 +85,22 @@ interface EventsProps {
   suspended: boolean;
 }
 
-/** The events that match the URL. */
-function Events({ events, place: { route, below, isLive }, suspended }: EventsProps) {
+/** The events that match the URL. The list follows the tabs, whose mark is painted first (PF-9). */
+function Events({ events: given, place: { route, below, isLive }, suspended }: EventsProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const search = useSearch();
-  const filters = { below, q: searchOf(search) };
-  const places = useStandingEvents(events, `${below}?${search}`);
+  const asked = String(search);
+  const events = useDeferredValue(given);
+  const shownBelow = useDeferredValue(below);
+  const shownSearch = useDeferredValue(asked);
+  const places = useStandingEvents(events, `${shownBelow}?${shownSearch}`);
   const sports = [...new Set(places.map(({ event }) => event.sport))];
-  const shown = findEvents(places, filters);
+  const q = searchOf(new URLSearchParams(shownSearch));
+  const shown = useMemo(
+    () => findEvents(places, { below: shownBelow, q }),
+    [places, shownBelow, q],
+  );
   return (
     <>
       {sports.length > 1 && (
@@ -106,10 +114,10 @@ function Events({ events, place: { route, below, isLive }, suspended }: EventsPr
         />
       )}
       <p className="sports-board-count" role="status">
-        {filters.q !== '' && t('sports.count', { count: shown.length })}
+        {q !== '' && t('sports.count', { count: shown.length })}
       </p>
       {shown.length > 0 && <Competitions places={shown} suspended={suspended} />}
-      {shown.length === 0 && filters.q !== '' && (
+      {shown.length === 0 && q !== '' && (
         <PageState
           icon={SearchX}
           title={t('sports.search.none.title')}
@@ -120,7 +128,7 @@ function Events({ events, place: { route, below, isLive }, suspended }: EventsPr
           </Link>
         </PageState>
       )}
-      {shown.length === 0 && filters.q === '' && (
+      {shown.length === 0 && q === '' && (
         <PageState
           icon={CalendarClock}
           title={t(isLive ? 'sports.live.none.title' : 'sports.none.title')}

@@ -340,3 +340,18 @@ test('F40 SPT-1 shows the matches without odds when the sportsbook does not resp
   await expect.element(main.getByText(/The sportsbook opens in a moment/)).toBeVisible();
   await becomeReady();
 });
+
+test('PF-9 SPT-1 marks a pressed sport before the list of events follows', async () => {
+  await openSports();
+  const rows = () => document.querySelectorAll('.sports-board-events > li').length;
+  const tab = main.getByRole('link', { name: 'Tennis', exact: true });
+  await expect.element(tab).toBeVisible();
+  const all = rows();
+  const atMark: number[] = [];
+  const marks = new MutationObserver(() => atMark.push(rows()));
+  marks.observe(tab.element(), { attributeFilter: ['aria-current'] });
+  onTestFinished(() => marks.disconnect());
+  await tab.click();
+  await expect.poll(rows).toBeLessThan(all);
+  expect(atMark).toEqual([all]);
+});
