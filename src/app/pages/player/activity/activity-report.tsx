@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Activity } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
@@ -15,8 +15,15 @@ const ActivityCharts = lazy(() =>
   ),
 );
 
-/** A period in words, as charts, and as a table of the same numbers. */
-export function ActivityReport({ activity }: { activity: Activity }) {
+interface ActivityReportProps {
+  activity: Activity;
+}
+
+/**
+ * A period in words, as charts, and as a table of the same numbers. Memoised, because a press on another period renders
+ * the page with the old one first.
+ */
+export const ActivityReport = memo(function ActivityReport({ activity }: ActivityReportProps) {
   const { t } = useText();
   const totals = totalsOf(activity.weeks);
   if (isQuiet(totals)) {
@@ -37,9 +44,9 @@ export function ActivityReport({ activity }: { activity: Activity }) {
       </PlayerCard>
     </>
   );
-}
+});
 
-function NoCharts(_: { activity: Activity }) {
+function NoCharts(_: ActivityReportProps) {
   const { t } = useText();
   return <p role="status">{t('activity.chart.failed')}</p>;
 }
