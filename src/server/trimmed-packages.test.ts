@@ -18,6 +18,7 @@ test('PF-3 trims React Router, and fails the build when there is nothing to trim
   expect(trimmed[0]?.code).not.toMatch(/^\w+\.displayName = /m);
   expect(trimmed[0]?.code).not.toMatch(/\binit\.(patchRoutesOnNavigation|dataStrategy)\b/);
   expect(trimmed[0]?.code).not.toContain('fetch: fetch2');
+  expect(trimmed[0]?.code).not.toContain('lazyRouteFunctionCache.get(');
   expect(() => plugin.buildEnd()).not.toThrow();
   expect(() => plugin.transform('function createRouter() {}', routers[0] ?? '')).toThrow(
     'React Router has changed: it has no',

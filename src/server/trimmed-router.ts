@@ -23,6 +23,8 @@ const CUTS: [found: RegExp, instead: string][] = [
   // All routes are known from the start.
   [/\bif \((!?)isFogOfWar\)/g, 'if ($1false)'],
   [/\bfogOfWar\.active\b(?! =)/g, 'false'],
+  // Routes keep their own code, and load it again after a failure.
+  [/\blazyRouteFunctionCache\.get\(routeToUpdate\)/, 'void 0'],
   // Forms only search; no page has an action.
   [/\bisMutationMethod\([\w.]+\.\w+\)/g, 'false'],
   // No page uses server components.

@@ -51,6 +51,8 @@ function useRetry(error: unknown, isOnline: boolean): () => Promise<void> {
     new Promise((resolve) => {
       settle.current = resolve;
       if (isOnline && !isUnreachable(error)) globalThis.location.reload();
-      else void navigate(location, { replace: true });
+      // The same error may come again, which is no change.
+      else
+        void Promise.resolve(navigate(location, { replace: true })).then(() => setTimeout(resolve));
     });
 }
