@@ -255,8 +255,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       : isForInfo(id, graph)
                         ? 'info-parts'
                         : 'small-parts',
-                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|odds-format|opening-hours|distance|store-services|plain-text|search-words|search-index|fuzzy|info-paths|allowed-html)|operator[\\/](wallet|players-games)\.ts(?!\?)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|open-writes[\\/]read-back-lost))|app[\\/](pages[\\/](page|page-state|code-labels|contact-lines|lead-picture)|ui[\\/](page-state|use-current-in-view))\.(tsx?|css))/,
+                  test: /lucide-react|src[\\/](lib[\\/](?!zone-clock|odds-format|opening-hours|distance|store-services|plain-text|search-words|search-index|fuzzy|info-paths|allowed-html)|app[\\/](features[\\/](affiliate|deposit)|state[\\/](occupation[\\/]use-occupation|open-writes[\\/]read-back-lost))|app[\\/](pages[\\/](page|page-state|code-labels|contact-lines|lead-picture)|ui[\\/](page-state|use-current-in-view))\.(tsx?|css))/,
                   minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // One file for two queries that the same pages read.
+                  name: 'player-queries',
+                  test: /src[\\/]operator[\\/](wallet|players-games)\.ts$/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
