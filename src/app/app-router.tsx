@@ -1,10 +1,29 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, startTransition, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 
+type Router = ComponentProps<typeof RouterProvider>['router'];
+
 /**
- * Renders the router's pages. Not in transitions: React would interrupt them every 5 ms, and on a slow phone the tasks
- * in between take as much time as the page (PF-9). A page whose code and data are there opens within the press.
+ * Renders the router's pages. A page whose code and data are there opens within the press, not in a transition: React
+ * would interrupt that every 5 ms, and on a slow phone the tasks in between take as much time as the page (PF-9). What
+ * changes within a page, such as a filter, is a transition, so that the press is painted first.
  */
-export const AppRouter = ({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) => (
-  <RouterProvider router={router} useTransitions={false} />
-);
+export function AppRouter({ router }: { router: Router }) {
+  const [paced] = useState(() => pace(router));
+  return <RouterProvider router={paced} useTransitions={false} />;
+}
+
+/** The router, with its news in a transition while the page stays the same. */
+function pace(router: Router): Router {
+  const subscribe: Router['subscribe'] = (hear) => {
+    let { pathname } = router.state.location;
+    return router.subscribe((state, more) => {
+      const { location, navigation } = state;
+      const isSamePage = (navigation.location ?? location).pathname === pathname;
+      pathname = location.pathname;
+      if (isSamePage) startTransition(() => hear(state, more));
+      else hear(state, more);
+    });
+  };
+  return Object.create(router, { subscribe: { value: subscribe } });
+}
