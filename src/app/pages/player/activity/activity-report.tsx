@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Activity } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerCard } from '../layout/player-card.tsx';
@@ -15,15 +15,8 @@ const ActivityCharts = lazy(() =>
   ),
 );
 
-interface ActivityReportProps {
-  activity: Activity;
-}
-
-/**
- * A period in words, as charts, and as a table of the same numbers. Memoised, because a press on another period renders
- * the page with the old one first.
- */
-export const ActivityReport = memo(function ActivityReport({ activity }: ActivityReportProps) {
+/** A period in words, as charts, and as a table of the same numbers. */
+export function ActivityReport({ activity }: { activity: Activity }) {
   const { t } = useText();
   const totals = totalsOf(activity.weeks);
   if (isQuiet(totals)) {
@@ -44,9 +37,9 @@ export const ActivityReport = memo(function ActivityReport({ activity }: Activit
       </PlayerCard>
     </>
   );
-});
+}
 
-function NoCharts(_: ActivityReportProps) {
+function NoCharts(_: { activity: Activity }) {
   const { t } = useText();
   return <p role="status">{t('activity.chart.failed')}</p>;
 }
