@@ -51,8 +51,6 @@ function useRetry(error: unknown, isOnline: boolean): () => Promise<void> {
     new Promise((resolve) => {
       settle.current = resolve;
       if (isOnline && !isUnreachable(error)) globalThis.location.reload();
-      // The same error may come again, which is no change.
-      else
-        void Promise.resolve(navigate(location, { replace: true })).then(() => setTimeout(resolve));
+      else void navigate(location, { replace: true });
     });
 }
