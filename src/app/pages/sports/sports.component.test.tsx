@@ -68,6 +68,21 @@ const arrivesAt = (router: SiteRouter, path: string) =>
     });
   });
 
+/**
+ * Adds a history entry that is not the site's. The browser keeps 50, which earlier tests may have used up, so the length
+ * is mocked.
+ * @returns a spy on entries that are added from then on
+ */
+function lengthenHistory() {
+  const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
+  const push = vi.spyOn(history, 'pushState');
+  onTestFinished(() => {
+    entries.mockRestore();
+    push.mockRestore();
+  });
+  return push;
+}
+
 beforeEach(() => void vi.useRealTimers());
 
 test('SPT-2 gives the sportsbook a ticket of each player who logs in, also after another one', async () => {
@@ -186,13 +201,7 @@ test.each<[string, (router: SiteRouter) => Promise<void>]>([
 ])('SPT-1 adds a history entry after %s', async (_, move) => {
   const { router } = await openSports();
   await becomeReady();
-  // The browser keeps 50 history entries, which earlier tests may have used up, so the length is mocked.
-  const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
-  const push = vi.spyOn(history, 'pushState');
-  onTestFinished(() => {
-    entries.mockRestore();
-    push.mockRestore();
-  });
+  const push = lengthenHistory();
   await move(router);
   push.mockClear();
   sayPath('/football');
@@ -203,13 +212,7 @@ test.each<[string, (router: SiteRouter) => Promise<void>]>([
 test('SPT-1 adds no history entry for a sportsbook that keeps its own history', async () => {
   await openSports();
   await becomeReady();
-  // The browser keeps 50 history entries, which earlier tests may have used up, so the length is mocked.
-  const entries = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 1);
-  const push = vi.spyOn(history, 'pushState');
-  onTestFinished(() => {
-    entries.mockRestore();
-    push.mockRestore();
-  });
+  const push = lengthenHistory();
   sayPath('/football');
   await expect.poll(() => location.pathname).toBe('/sports/football');
   expect(push).not.toHaveBeenCalled();
