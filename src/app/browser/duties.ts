@@ -11,6 +11,7 @@ import { followChat, followPush, followSignIn, followTags } from './follow.ts';
 import { ageKeptPage } from './keep-seen-pages.ts';
 import { followConnection, goToMaintenance } from './network.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { dropSecondPresses } from './second-presses.ts';
 import { startWorker } from './worker.ts';
 
 /** Starts background duties after hydration. Each may fail on its own. */
@@ -23,6 +24,7 @@ export function startBrowserDuties(given: DutiesOptions): void {
   goToMaintenance(options);
   openLaunches(options);
   prefetchOnIntent(options);
+  dropSecondPresses();
   hideBrokenPictures(app.stores.network);
   followSignIn(app);
   watchForms(app.stores.occupations);
