@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { createMemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppRouter } from './app-router.tsx';
@@ -41,4 +41,43 @@ test('PF-9 renders a change within a page in a transition', async () => {
   for (let frame = 0; frame < 5; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(texts()).toEqual(['Home']);
+});
+
+const rendered: string[] = [];
+/** Renders what the frame tells about a navigation. */
+function Frame() {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  rendered.push(`${pathname} ${state}`);
+  return (
+    <>
+      <Link to="/games">To the games</Link>
+      <Link to="/help">To the help</Link>
+      <Outlet />
+    </>
+  );
+}
+
+test('PF-9 FRM-2 tells that a page is being loaded only if it is not there', async () => {
+  const slow = Promise.withResolvers<null>();
+  const router = createMemoryRouter([
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <p>Home</p> },
+        { path: '/games', loader: async () => null, element: <p>Games</p> },
+        { path: '/help', loader: () => slow.promise, element: <p>Help</p> },
+      ],
+    },
+  ]);
+  const { getByText, getByRole } = await render(<AppRouter router={router} />);
+  await expect.element(getByText('Home')).toBeVisible();
+  rendered.length = 0;
+  await getByRole('link', { name: 'To the games' }).click();
+  await expect.element(getByText('Games', { exact: true })).toBeVisible();
+  expect(new Set(rendered)).toEqual(new Set(['/games idle']));
+  await getByRole('link', { name: 'To the help' }).click();
+  await expect.poll(() => rendered).toContain('/games loading');
+  slow.resolve(null);
+  await expect.element(getByText('Help', { exact: true })).toBeVisible();
 });

@@ -13,17 +13,27 @@ export function AppRouter({ router }: { router: Router }) {
   return <RouterProvider router={paced} useTransitions={false} />;
 }
 
-/** The router, with its news in a transition while the page stays the same. */
+/**
+ * The router, with its news in a transition while the page stays the same. That a page is being loaded is told a task
+ * later, so not at all if it is there: rendering that would delay the page.
+ */
 function pace(router: Router): Router {
   const subscribe: Router['subscribe'] = (hear) => {
     let { pathname } = router.state.location;
-    return router.subscribe((state, more) => {
+    let loading: ReturnType<typeof setTimeout> | undefined;
+    const stop = router.subscribe((state, more) => {
       const { location, navigation } = state;
       const isSamePage = (navigation.location ?? location).pathname === pathname;
       pathname = location.pathname;
+      clearTimeout(loading);
       if (isSamePage) startTransition(() => hear(state, more));
+      else if (navigation.state === 'loading') loading = setTimeout(() => hear(state, more));
       else hear(state, more);
     });
+    return () => {
+      clearTimeout(loading);
+      stop();
+    };
   };
   return Object.create(router, { subscribe: { value: subscribe } });
 }
