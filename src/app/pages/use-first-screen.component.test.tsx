@@ -18,6 +18,7 @@ function watchCounts(selector: string) {
 
 const places = [
   { path: '/games', part: '.lobby-rail' },
+  { path: '/promotions', part: '.promotion-tile' },
   { path: '/', part: '.home > :not(.home-end)' },
 ];
 for (const { path, part } of places)

@@ -16,6 +16,7 @@ import { Page } from '../page.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { PageState } from '../page-state.tsx';
 import { searchAddress } from '../search-address.ts';
+import { useFirstScreen } from '../use-first-screen.ts';
 import { PromotionTiles, PromotionTilesSkeleton } from './promotion-tiles.tsx';
 
 export const loader = pageLoader(async ({ queries, locale }) => {
@@ -48,6 +49,9 @@ function PromotionsPage() {
   );
 }
 
+/** Tiles that fill a desktop window; a phone shows three. */
+const FIRST_SCREEN = 6;
+
 /** Promotions of the category in the URL. @param now epoch ms */
 function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; now: number }) {
   const { t } = useText();
@@ -55,7 +59,8 @@ function RunningPromotions({ promotions, now }: { promotions: PromotionCard[]; n
   const search = useSearch();
   const wanted = search.get('category') ?? '';
   const categories = [...new Set(promotions.map(({ category }) => category))];
-  const shown = promotions.filter(({ category }) => wanted === '' || category === wanted);
+  const found = promotions.filter(({ category }) => wanted === '' || category === wanted);
+  const shown = useFirstScreen() ? found.slice(0, FIRST_SCREEN) : found;
   return (
     <>
       {promotions.length > 0 && (
