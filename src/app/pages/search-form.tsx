@@ -1,5 +1,12 @@
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { UNSAFE_DataRouterContext, useHref, useLocation, useSearchParams } from 'react-router-dom';
 import { LONGEST_SEARCH } from '../../lib/search-words.ts';
 import { useSearch } from '../state/live-values/use-search.ts';
@@ -36,6 +43,16 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   /** The search that this form has applied and that is not in the URL yet. */
   const applied = useRef<string>(undefined);
 
+  const applyEarly = useEffectEvent((early: HTMLFormElement) => {
+    const inUse = document.activeElement;
+    const isField = inUse instanceof HTMLInputElement || inUse instanceof HTMLSelectElement;
+    const isChanged = isField && inUse.value !== (search.get(inUse.name) ?? '');
+    if (isChanged && early.contains(inUse)) applySoon(early);
+  });
+  // What was typed or chosen before the scripts ran. Before the effect below, which keeps a field with a pending change.
+  useEffect(() => {
+    if (form.current) applyEarly(form.current);
+  }, []);
   useEffect(() => {
     const isOwn = search.toString() === applied.current;
     applied.current = undefined;
@@ -61,6 +78,13 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
     );
   }
 
+  function applySoon(element: HTMLFormElement) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      if (!isLeaving()) apply(element);
+    }, PAUSE_MS);
+  }
+
   function apply(element: HTMLFormElement) {
     stopWaiting(pause);
     const given = [...new FormData(element)].flatMap(([name, value]) =>
@@ -79,12 +103,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
       action={action}
       className="search-form"
       role="search"
-      onChange={({ currentTarget }) => {
-        clearTimeout(pause.current);
-        pause.current = setTimeout(() => {
-          if (!isLeaving()) apply(currentTarget);
-        }, PAUSE_MS);
-      }}
+      onChange={({ currentTarget }) => applySoon(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);
