@@ -53,10 +53,10 @@ async function keep(
   path: string,
   source: Source,
 ): Promise<string | undefined> {
+  await idle();
   const matches = matchRoutes(routes, path, basename) ?? [];
   if (matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forPlayers))
     return undefined;
-  await idle();
   // The registration is gone when the visitor has just deleted the site's data.
   const isThere = await findWorkers()?.getRegistration();
   return isThere && keepPage(path, source).catch(() => undefined);
