@@ -18,6 +18,7 @@ function watchCounts(selector: string) {
 
 const places = [
   { path: '/games', part: '.lobby-rail' },
+  { path: '/games/neon-alley', part: ':is(.game-page > div, .game-page-similar li)' },
   { path: '/promotions', part: '.promotion-tile' },
   { path: '/', part: '.home > :not(.home-end)' },
 ];

@@ -12,6 +12,7 @@ import { BreakGate } from '../break-gate.tsx';
 import { categoryLabel } from '../code-labels.ts';
 import { GameGrid } from '../game-grid.tsx';
 import { searchAddress } from '../search-address.ts';
+import { useFirstScreen } from '../use-first-screen.ts';
 import { GameSheet } from './game-sheet.tsx';
 import { growFromPoster } from './grow-from-poster.ts';
 import type { KnownGame } from './known-game.ts';
@@ -29,6 +30,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
   const { routes } = useApp().config;
   const { slugs, toggle } = useFavourites();
   const isOnBreak = useBreak() !== undefined;
+  const isFirstScreen = useFirstScreen();
   const { slug, title, provider, image } = game;
   const badge = game.comingSoon ? t('games.soon') : gameBadge(game, t);
   return (
@@ -63,7 +65,7 @@ export function GameArticle({ known: { game, details, similar }, waiting }: Game
         <p className="game-page-fun">{t('game.fun')}</p>
         <GameSheet sheet={details?.sheet} waiting={waiting} />
       </div>
-      {similar.length > 0 && !isOnBreak && (
+      {similar.length > 0 && !isOnBreak && !isFirstScreen && (
         <section className="game-page-similar">
           <h2>{t('game.similar')}</h2>
           <GameGrid games={similar} />

@@ -16,6 +16,8 @@ import { FIRST_OF_RAIL, type LobbyRail } from './lobby-view.ts';
 /** Posters per rail, and rails, in a phone's first viewport. */
 const FIRST_POSTERS = 4;
 const FIRST_RAILS = 3;
+/** Rails of a followed link's first screen: a phone's bottom bar covers the third (PF-9). */
+const FIRST_SCREEN_RAILS = 2;
 
 interface LobbyRailsProps {
   rails: readonly LobbyRail[];
@@ -32,7 +34,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
   const isWhole = rails.some(({ games }) => games.length > FIRST_OF_RAIL);
   const filled = useFilling(rails, { first: isWhole ? 0 : rails.length, step: 2 });
   const first = isFirstScreen ? FIRST_POSTERS : FIRST_OF_RAIL;
-  const shown = isFirstScreen ? rails.slice(0, FIRST_RAILS) : rails;
+  const shown = isFirstScreen ? rails.slice(0, FIRST_SCREEN_RAILS) : rails;
   return shown.map(({ category, games }, place) => {
     const label = categoryLabel(category, t);
     return (
