@@ -13,8 +13,12 @@ import { Problem } from '../http/problem.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
+import { endDue } from '../wallet/due.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';
 import { createLedger } from '../wallet/ledger.ts';
+import { ownerOf } from '../wallet/owner.ts';
+import { hasMoney } from '../wallet/players-money.ts';
+import { endPlayAt } from '../wallet/slot-session-dues.ts';
 
 type ReviewContext = Pick<PartContext, 'database' | 'settings' | 'outboxKey' | 'log' | 'now'>;
 
@@ -137,13 +141,17 @@ function release(
 function close(context: ReviewContext, accountCode: string, staff: string, now: Date): Account {
   const { database } = context;
   return inTransaction(database, () => {
-    const { status, currency } = takeFromReview(database, accountCode);
-    const { cash } = createLedger(database).balanceOf({ accountCode, currency });
-    if (cash > 0)
+    const { status } = takeFromReview(database, accountCode);
+    const ledger = createLedger(database);
+    const owner = ownerOf(ledger, accountCode);
+    // A bet may have been won, and an open hand may win, since the player was last here.
+    endPlayAt(database, accountCode, now, 'signed-out');
+    endDue(ledger, owner, now);
+    if (hasMoney(ledger, owner))
       throw new Problem(
         409,
         'balance_left',
-        'The account has money; release it, so that its player can withdraw',
+        'The account has money or open bets; release it, so that its player can withdraw',
       );
     if (status !== 'excluded')
       setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { ContactChange, Registration } from '../../../src/operator/contract/types.ts';
+import type { SandboxOptions } from '../../../src/sandbox/sandbox.ts';
 import { newRegistration, PASSWORD } from '../../fixtures/new-registration.ts';
 import { createContractClient } from '../contract-client.ts';
 import { runSandbox } from '../run-sandbox.ts';
@@ -11,10 +12,11 @@ export const saul = { firstName: 'Saul', lastName: 'Pena', birthDate: '1984-06-3
 export const vera = { firstName: 'Vera', lastName: 'Montalban Ruis', birthDate: '1988-04-17' };
 
 /** Starts an operator on 1 June 2026 for one test. @returns calls of its players and its staff */
-export async function openReviews() {
+export async function openReviews(options: Partial<SandboxOptions> = {}) {
   const sandbox = await runSandbox({
     now: () => new Date('2026-06-01T12:00:00Z'),
     pages: { newEmail: '/new-email' },
+    ...options,
   });
   onTestFinished(() => sandbox.stop());
   const client = createContractClient(sandbox.url);
