@@ -101,9 +101,9 @@ export function createGameDoor(database: DatabaseSync, settings: Settings, kind:
 
     /**
      * Draws and books one round, once per key; a repeated key returns the first response.
-     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`; 422
-     * `idempotency_key_reused`, `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`); 429 `round_too_soon`
-     * (`waitMs`)
+     * @throws Problem 401 `token_invalid`; 403 `account_blocked`; 409 `session_ended` (`reason`), `notice_due`,
+     * `insufficient_funds`; 422 `idempotency_key_reused`, `limit_exceeded` (`limit`, `left`), `stake_too_high` (`most`);
+     * 429 `round_too_soon` (`waitMs`)
      */
     playRound(token: string, request: RoundRequest, now: Date): PlayedRound {
       const { key, stake, draw } = request;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JurisdictionRules } from '../../config/jurisdictions.ts';
+import { readStanding } from '../accounts/account-status.ts';
 import { ageOn } from '../accounts/age.ts';
 import { Problem } from '../http/problem.ts';
 import { dayOf } from '../operator/calendar.ts';
@@ -19,7 +20,7 @@ interface Gate {
 /**
  * Throws unless a session may make a move in an open round, with a further stake or 0, by its own limits and the
  * jurisdiction's rules. Account limits and the balance are checked when the move is booked. Call it after `endDue`.
- * @throws Problem 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`
+ * @throws Problem 403 `account_blocked`; 409 `session_ended`, `notice_due`, 422 `stake_too_high`, `limit_exceeded`
  */
 export function assertMayMove(
   database: DatabaseSync,
@@ -27,6 +28,7 @@ export function assertMayMove(
   { stake, rules, now }: Gate,
 ): void {
   assertRuns(session);
+  refuseBlocked(database, session, stake, now);
   const due = noticeDue(session);
   if (due !== undefined && due <= now) {
     throw new Problem(409, 'notice_due', 'The player must acknowledge a notice first');
@@ -56,6 +58,13 @@ export function assertMayPlayRound(database: DatabaseSync, session: Row, gate: G
     extra: { waitMs },
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   });
+}
+
+/** An account may be held for review during a session. A hand that is already open may be finished without a stake. */
+function refuseBlocked(database: DatabaseSync, session: Row, stake: number, now: Date): void {
+  if (stake === 0) return;
+  if (readStanding(database, textOf(session, 'account_code'), now).status !== 'blocked') return;
+  throw new Problem(403, 'account_blocked', 'The account is blocked');
 }
 
 /** Returns whether less of the loss limit is left than the game's minimum stake. */

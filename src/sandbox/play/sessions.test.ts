@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
 
@@ -184,4 +184,16 @@ it('SPT-5 PGS-1 ends play at a break that begins while a round is being sent', a
   playAt(sent);
   expect(playAt(casino.operator.now())).toBe('409 session_ended');
   expect((await ask('readSlotSession')).body.ended?.reason).toBe('excluded');
+});
+
+it('SPT-3 RTE-6 takes no stake in a running session once the account is held for review', async () => {
+  const own = await startCasino();
+  onTestFinished(() => own.stop());
+  const nadia = await own.seat('nadia');
+  const game = await nadia.sitDown();
+  game.play(100);
+  // The phone of another player.
+  await nadia.call('changePersonalData', { body: { phone: '+34600100205' } });
+  expect((await nadia.call('readProfile')).body.accountStatusChangeReason).toBe('under-review');
+  expect(refusal(() => game.play(100))).toBe('403 account_blocked');
 });

@@ -68,8 +68,8 @@ export function createStepDoor(database: DatabaseSync, settings: Settings, kind:
 
     /**
      * Plays one step, once per key. A further stake is checked like the first; a move without one is not paced.
-     * @throws Problem 401 `token_invalid`; 409 `session_ended` (`reason`), `notice_due`, `insufficient_funds`; 422
-     * `idempotency_key_reused`, `limit_exceeded`; 429 `round_too_soon`
+     * @throws Problem 401 `token_invalid`; 403 `account_blocked`; 409 `session_ended` (`reason`), `notice_due`,
+     * `insufficient_funds`; 422 `idempotency_key_reused`, `limit_exceeded`; 429 `round_too_soon`
      */
     playStep(token: string, step: Step, now: Date): StepAnswer {
       const seq = numberOf(settledSession(token, now), 'seq');

@@ -29,6 +29,7 @@ export const gameWordsAr: GameWords = {
   refusals: {
     insufficient_funds: 'رصيدك لا يكفي لهذا الرهان. لم يُخصم أي مبلغ.',
     stake_too_high: 'هذا الرهان أعلى من حدك الأقصى. لم يُخصم أي مبلغ.',
+    account_blocked: 'حسابك محظور، لذلك لا يمكنك المراهنة. لم يُخصم أي مبلغ.',
     notice_due: 'اقرأ الرسالة أولًا ثم تابع اللعب.',
     session_ended: 'انتهت هذه الجلسة.',
     token_invalid: 'انتهت هذه اللعبة أو فُتحت في مكان آخر. كشفك يضم كل الجولات.',

@@ -28,6 +28,7 @@ export const gameWordsEn = {
   refusals: {
     insufficient_funds: 'Your balance is too low for this bet. No stake was taken.',
     stake_too_high: 'This bet is above your maximum. No stake was taken.',
+    account_blocked: 'Your account is blocked, so you cannot bet. No stake was taken.',
     notice_due: 'Read the message first, then carry on playing.',
     session_ended: 'This session has ended.',
     token_invalid: 'This game has ended or is open elsewhere. Your statement lists every round.',

@@ -30,6 +30,7 @@ export const gameWordsEs: GameWords = {
   refusals: {
     insufficient_funds: 'No tienes saldo suficiente para esta apuesta. No se ha cobrado nada.',
     stake_too_high: 'Esta apuesta supera tu máximo. No se ha cobrado nada.',
+    account_blocked: 'Tu cuenta está bloqueada y no puedes apostar. No se ha cobrado nada.',
     notice_due: 'Lee primero el mensaje. Después podrás seguir jugando.',
     session_ended: 'Esta sesión ha terminado.',
     token_invalid:
