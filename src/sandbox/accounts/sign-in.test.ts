@@ -4,11 +4,13 @@ import {
   startSessionCalls,
 } from '../../../tests/sandbox/accounts/session-calls.ts';
 import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
+import { writesFirst } from '../../../tests/sandbox/writes-first.ts';
 import { createRateLimit, type RateLimit } from '../../lib/rate-limit.ts';
+import { defaultSettings } from '../operator/settings.ts';
 import { accountOf } from './account.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
-import { checkCredentials, renewHash } from './sign-in.ts';
+import { admit, checkCredentials, renewHash } from './sign-in.ts';
 import { countFailure, refuseWhileWaiting } from './sign-in-failures.ts';
 
 const MINUTE = 60_000;
@@ -206,3 +208,24 @@ describe('AUT-1 log-in', () => {
     expect(excluded.refreshToken).toBeUndefined();
   });
 });
+
+it.each([
+  ['an exclusion', "status = 'excluded', status_reason = 'self-exclusion'", 'account_excluded'],
+  ['another password', "password_hash = 'another'", 'login_failed'],
+])(
+  'S9 S13 honours %s stored while a log-in waited for another process',
+  async (_, change, code) => {
+    const now = new Date('2026-06-01T12:00:00Z');
+    const { operator: database } = seededDatabases(now);
+    database.function('operator_clock', () => now.toISOString());
+    const account = accountOf(database, 'VERA0001');
+    writesFirst(database, `UPDATE accounts SET ${change} WHERE account_code = 'VERA0001'`);
+    const caller = { headers: {}, address: '203.0.113.9', now };
+    const logIn = async () =>
+      admit({ database, settings: defaultSettings }, account, caller, 'password');
+    await expect(logIn()).rejects.toMatchObject({ code });
+    expect(database.prepare('SELECT 1 FROM sessions').get()).toBeUndefined();
+    const refused = "SELECT 1 FROM audit WHERE event = 'sign-in-refused'";
+    expect(database.prepare(refused).get()).toBeDefined();
+  },
+);

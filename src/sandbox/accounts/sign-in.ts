@@ -7,7 +7,7 @@ import type { Reply } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
-import { type Account, findAccount } from './account.ts';
+import { type Account, accountOf, findAccount } from './account.ts';
 import { standingOf } from './account-status.ts';
 import { deviceWords } from './device-words.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
@@ -111,20 +111,19 @@ export function admit(
   proof: 'password' | 'passkey' | 'registration',
 ): Reply<Session> {
   const line = { accountCode: account.account_code, address };
-  const { reason, until } = standingOf(account, now);
-  if (reason === 'self-exclusion') {
-    audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details: reason }, now);
-    throw new Problem(403, 'account_excluded', 'This account is excluded', {
-      extra: until === undefined ? {} : { until: timeOf(until) },
-    });
-  }
-  if (reason === 'closed') {
-    audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details: reason }, now);
-    throw loginFailed();
-  }
   const device = deviceWords(headers['user-agent']);
   const presented = refreshTokenIn(headers);
-  const opened = inTransaction(database, () => {
+  const outcome = inTransaction(database, () => {
+    // Read again, because another process may have stored an exclusion or a password while this waited for the lock.
+    const present = accountOf(database, account.account_code);
+    const { reason, until } = standingOf(present, now);
+    const isReplaced = proof !== 'passkey' && present.password_hash !== account.password_hash;
+    const isBarred = reason === 'self-exclusion' || reason === 'closed';
+    if (isBarred || isReplaced) {
+      const details = isBarred ? reason : 'password';
+      audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details }, now);
+      return reason === 'self-exclusion' ? excluded(until) : loginFailed();
+    }
     endExpiredSessions(database, settings, now);
     const accountCode = presented && endSessionOf(database, presented);
     if (accountCode) {
@@ -132,9 +131,11 @@ export function admit(
       audit(database, { accountCode, address, event: 'sign-out', by: 'player', details }, now);
     }
     audit(database, { ...line, event: 'sign-in', by: 'player', details: proof }, now);
-    return openSession(database, account, { device, settings, now });
+    return openSession(database, present, { device, settings, now });
   });
-  return sessionReply(201, opened, headers);
+  // Thrown outside the transaction, so that the record of the refusal is committed.
+  if (outcome instanceof Problem) throw outcome;
+  return sessionReply(201, outcome, headers);
 }
 
 export const sessionReply = (
@@ -154,6 +155,11 @@ export const noteFullAddress = (database: DatabaseSync, address: string, now: Da
     { event: 'sign-in-refused', by: 'visitor', address, details: 'too many from this address' },
     now,
   );
+
+const excluded = (until: number | undefined) =>
+  new Problem(403, 'account_excluded', 'This account is excluded', {
+    extra: until === undefined ? {} : { until: timeOf(until) },
+  });
 
 const loginFailed = () =>
   new Problem(401, 'login_failed', 'The username or password is not correct');
