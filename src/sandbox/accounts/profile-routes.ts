@@ -79,7 +79,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const details = Object.keys(change).sort().join(' ');
         if (details !== '') {
           inTransaction(database, () => {
-            changeContact(database, before, change, now);
+            changeContact(database, accountOf(database, accountCode), change, now);
             audit(database, { ...line, event: 'personal-data-changed', details }, now);
           });
         }
@@ -133,13 +133,13 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       access: 'player',
       handle({ player, address, now }) {
         const { accountCode } = player;
-        const { status, reason } = standingOf(accountOf(database, accountCode), now);
-        const isPending = reason === CONFIRMATION_DUE;
-        // Confirming the data must not lift a block that has another reason.
-        if (status !== 'active' && !isPending) {
-          throw new Problem(409, 'not_pending', 'There is nothing to confirm');
-        }
         inTransaction(database, () => {
+          const { status, reason } = standingOf(accountOf(database, accountCode), now);
+          const isPending = reason === CONFIRMATION_DUE;
+          // Confirming the data must not lift a block that has another reason.
+          if (status !== 'active' && !isPending) {
+            throw new Problem(409, 'not_pending', 'There is nothing to confirm');
+          }
           database
             .prepare('UPDATE accounts SET validated_at = ? WHERE account_code = ?')
             .run(now.getTime(), accountCode);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ContractCall,
@@ -6,18 +7,23 @@ import {
   createContractClient,
 } from '../../../tests/sandbox/contract-client.ts';
 import { type RunningSandbox, runSandbox } from '../../../tests/sandbox/run-sandbox.ts';
+import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
+import { writesFirst } from '../../../tests/sandbox/writes-first.ts';
 import type { Operations } from '../../operator/contract/types.ts';
 import { SEEDED_PASSWORD } from './seeded-players.ts';
 
 let now: Date;
 let sandbox: RunningSandbox;
 let client: ContractClient;
+let database: DatabaseSync;
 beforeEach(async () => {
   now = new Date('2026-06-01T12:00:00Z');
+  const databases = seededDatabases(now);
+  database = databases.operator;
   // Access tokens live longer than the proof of the log-in, as after a refresh.
   const settings = { accessTokenSeconds: 3600 };
   const pages = { newEmail: '/entrar/new-email', reset: '/entrar/new-password' };
-  sandbox = await runSandbox({ now: () => now, settings, pages });
+  sandbox = await runSandbox({ now: () => now, settings, pages, databases });
   client = createContractClient(sandbox.url);
 });
 afterEach(() => sandbox.stop());
@@ -251,6 +257,24 @@ describe('AUT-4 personal data', () => {
       body: { code: 'not_pending' },
     });
     expect((await bruno('readProfile')).body.accountStatus).toBe('blocked');
+  });
+
+  it('AUT-4 S9 lifts no exclusion stored while a confirmation waited for another process', async () => {
+    const ana = await as('ana');
+    const exclusion = "status = 'excluded', status_reason = 'self-exclusion'";
+    writesFirst(database, `UPDATE accounts SET ${exclusion} WHERE account_code = 'ANA00001'`);
+    expect(await ana('confirmPersonalData')).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending' },
+    });
+    expect((await ana('readProfile')).body.accountStatus).toBe('excluded');
+  });
+
+  it('AUT-4 keeps an address stored while a change of phone waited for another process', async () => {
+    const vera = await as('vera');
+    writesFirst(database, "UPDATE accounts SET city = 'Vigo' WHERE account_code = 'VERA0001'");
+    const { body } = await vera('changePersonalData', { body: { phone: '+34600999888' } });
+    expect(body).toMatchObject({ phone: '+34600999888', address: { city: 'Vigo' } });
   });
 });
 

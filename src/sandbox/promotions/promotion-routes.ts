@@ -43,8 +43,11 @@ export function promotionRoutes({ database, findPromotion }: PartContext): reado
       access: 'player',
       handle({ player, params, now }) {
         const { slug } = params;
-        assertMayJoin(database, player, { slug, promotion: findPromotion(slug) }, now);
-        change(player.accountCode, now, (owner) => join(ledger, owner, slug, now));
+        const promotion = findPromotion(slug);
+        change(player.accountCode, now, (owner) => {
+          assertMayJoin(database, player, { slug, promotion }, now);
+          join(ledger, owner, slug, now);
+        });
         return { status: 204 };
       },
     }),

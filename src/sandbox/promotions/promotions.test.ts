@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
 import { startOperator } from '../../../tests/sandbox/wallet/signed-in-players.ts';
+import { writesFirst } from '../../../tests/sandbox/writes-first.ts';
 import { kindOf } from '../catalogue/game-kind.ts';
 import { games } from '../catalogue/games.ts';
 import { promotions } from '../catalogue/promotions.ts';
@@ -78,6 +80,20 @@ it('PGS-1 refuses to opt in again after leaving with a bonus, but repeats an opt
   expect(await vera.leave(preview)).toBe(204);
   expect(await vera.join(preview)).toBe('409 promotion_used');
   expect((await vera.list()).map(({ slug }) => slug)).not.toContain(preview);
+});
+
+it('PGS-1 S9 grants no bonus after a break stored while the opt-in waited for another process', async () => {
+  const databases = seededDatabases(new Date('2026-11-21T12:00:00Z'));
+  const own = await startOperator({ databases });
+  onTestFinished(() => own.stop());
+  const { call } = await own.as('vera');
+  const until = new Date(own.now().getTime() + DAY_MS).toISOString();
+  const since = own.now().toISOString();
+  const row = `'VERA0001', 'break', '${since}', '${until}'`;
+  writesFirst(databases.operator, `INSERT OR REPLACE INTO exclusions VALUES (${row})`);
+  const joined = await call('joinPromotion', { params: { slug: 'jackpot-preview' } });
+  expect(joined).toMatchObject({ status: 403, body: { code: 'excluded' } });
+  expect((await call('listTransactions')).body.transactions[0]?.kind).not.toBe('bonus');
 });
 
 it('PGS-1 refuses unknown promotions, those without opt-in, ended and not started ones', async () => {

@@ -13,11 +13,11 @@ import { runSandbox } from '../run-sandbox.ts';
 /** A Saturday at noon. */
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-/** @param options data folder (default in memory), game frames, jurisdiction, a bank that the test holds */
+/** @param options databases or their folder (default in memory), game frames, jurisdiction, a bank that the test holds */
 export async function startOperator({
   jurisdiction = 'none',
   ...options
-}: Pick<Partial<SandboxOptions>, 'dataDir' | 'frames' | 'slowBank'> & {
+}: Pick<Partial<SandboxOptions>, 'databases' | 'dataDir' | 'frames' | 'slowBank'> & {
   jurisdiction?: Jurisdiction;
 } = {}) {
   let now = NOON;
