@@ -70,10 +70,11 @@ export function profileRoutes(context: PartContext): readonly Route[] {
           email === undefined && change.phone === undefined && change.address === undefined;
         if (!isLanguageOnly) demandProof(database, call);
         const before = accountOf(database, accountCode);
-        if (email !== undefined) refuseTakenEmail(database, before, email);
         const newEmail = email === before.email ? undefined : email;
         if (newEmail !== undefined) {
+          // Counts taken ones, too, because otherwise a player could try any number of addresses for accounts.
           mailedBy.take(accountCode, now);
+          refuseTakenEmail(database, before, newEmail);
           mailedTo.take(newEmail.toLowerCase(), now);
         }
         const details = Object.keys(change).sort().join(' ');

@@ -71,6 +71,16 @@ describe('AUT-4 personal data', () => {
     expect((await told()).filter(([to]) => to === NEW)).toHaveLength(5);
   });
 
+  it('AUT-4 SEC tells a player of at most ten taken emails in an hour', async () => {
+    const vera = await as('vera');
+    const ask = async (name: string) => {
+      const email = `${name}@players.marquee.example`;
+      return (await vera('changePersonalData', { body: { email } })).status;
+    };
+    for (let tried = 1; tried <= 10; tried++) expect(await ask('nadia')).toBe(422);
+    expect(await ask('saul')).toBe(429);
+  });
+
   it('AUT-4 SEC sends a mail for each change of phone or address, but not of language', async () => {
     const vera = await as('vera');
     const address = { street: 'Gran Vía 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
