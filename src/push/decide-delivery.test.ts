@@ -99,6 +99,17 @@ test('PWA-5 waits for the end of quiet hours, over midnight and clock changes', 
   expect(at('2026-10-24T21:00:00Z')).toBe('until 2026-10-25T07:00:00.000Z');
 });
 
+test('PWA-5 waits through quiet hours that end in the hour that clocks repeat', () => {
+  const early = { from: '22:00', to: '02:30', timeZone: 'Europe/Madrid' };
+  const at = (time: string) => decide(time, { standing: { quietHours: early } });
+  expect(at('2026-10-25T00:10:00Z'), 'half past two, for the first time').toBe(
+    'until 2026-10-25T00:30:00.000Z',
+  );
+  expect(at('2026-10-25T00:30:00Z')).toBe('send');
+  expect(at('2026-10-25T01:10:05Z'), 'for the second time').toBe('until 2026-10-25T01:30:00.000Z');
+  expect(at('2026-10-25T01:30:00Z')).toBe('send');
+});
+
 test('PWA-5 skips messages that would arrive after their end', () => {
   const night = { from: '22:00', to: '08:00', timeZone: 'UTC' };
   const ends = (expiresAt: string) =>

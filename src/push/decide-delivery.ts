@@ -68,9 +68,14 @@ function endOfQuiet(campaign: Campaign, { quietHours }: Standing, now: number): 
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
   const from = midnight + sinceMidnight(quietHours.from);
   const to = midnight + sinceMidnight(quietHours.to);
-  if (from <= to) return wall >= from && wall < to ? clock.momentOf(to) : undefined;
-  if (wall < to) return clock.momentOf(to);
-  return wall >= from ? clock.momentOf(to + DAY_MS) : undefined;
+  // When clocks go back, the first moment with this time may have passed while the time has not come again.
+  const untilWall = (end: number) => {
+    const first = clock.momentOf(end);
+    return first > now ? first : now + end - wall;
+  };
+  if (from <= to) return wall >= from && wall < to ? untilWall(to) : undefined;
+  if (wall < to) return untilWall(to);
+  return wall >= from ? untilWall(to + DAY_MS) : undefined;
 }
 
 const sinceMidnight = (time: string): number => Date.parse(`1970-01-01T${time}:00Z`);
