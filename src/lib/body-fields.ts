@@ -8,6 +8,9 @@ export const isUuid = (given: unknown): given is string =>
 
 export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'language_invalid'));
 
+/** `HH:MM`, from 00:00 to 23:59. */
+export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
+
 /** Text of 1 to `most` characters without control characters. */
 export const line = (most: number) =>
   v.pipe(

@@ -7,9 +7,13 @@ import { httpPlayers } from './http-recipients.ts';
 test('PWA-5 leaves out only the player whose standing cannot be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
+  const quiet = { from: '22:00', to: '08:00', timeZone: 'Europe/Madrid' };
   const standings = [
-    { account: 'ana', ...WILLING },
+    { account: 'ana', ...WILLING, quietHours: quiet },
     { account: 'bo', ...WILLING, language: null },
+    { account: 'cy', ...WILLING, quietHours: { ...quiet, from: '22:00:00' } },
+    { account: 'dot', ...WILLING, quietHours: { ...quiet, to: '8:00' } },
+    { account: 'eve', ...WILLING, quietHours: { ...quiet, timeZone: 'Madrid' } },
     null,
   ];
   const operator = createServer((_req, res) => res.end(JSON.stringify({ standings })));
@@ -17,8 +21,11 @@ test('PWA-5 leaves out only the player whose standing cannot be read', async () 
   onTestFinished(() => void operator.close());
   const { port } = operator.address() as AddressInfo;
   const { recipients } = httpPlayers(`http://127.0.0.1:${port}`, 'token');
-  expect([...(await recipients.standings(['ana', 'bo', 'cy']))]).toEqual([['ana', WILLING]]);
-  expect(warn).toHaveBeenCalledExactlyOnceWith('push: 2 standings of the operator were unreadable');
+  const asked = ['ana', 'bo', 'cy', 'dot', 'eve', 'fay'];
+  expect([...(await recipients.standings(asked))]).toEqual([
+    ['ana', { ...WILLING, quietHours: quiet }],
+  ]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith('push: 5 standings of the operator were unreadable');
 });
 
 test('PWA-5 says why the operator could not be asked', async () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { timeOfDay } from '../lib/body-fields.ts';
 import { describeError } from '../lib/describe-error.ts';
+import { isTimeZone } from '../lib/zone-clock.ts';
 import type { ReceivedMessage, Recipients, Standing } from './recipients.ts';
 
 /** Keeps a request body under the 64 KB that the operator accepts. */
@@ -7,6 +9,7 @@ const ACCOUNTS_PER_CALL = 250;
 const MESSAGES_PER_CALL = 30;
 const TIMEOUT_MS = 10_000;
 
+const knownZone = v.pipe(v.string(), v.check(isTimeZone));
 const standing: v.GenericSchema<unknown, Standing & { account: string }> = v.object({
   account: v.string(),
   mayReceive: v.boolean(),
@@ -15,7 +18,8 @@ const standing: v.GenericSchema<unknown, Standing & { account: string }> = v.obj
   promotions: v.array(v.string()),
   language: v.string(),
   timeZone: v.exactOptional(v.string()),
-  quietHours: v.exactOptional(v.object({ from: v.string(), to: v.string(), timeZone: v.string() })),
+  // Any other text would silently mean other quiet hours, or none.
+  quietHours: v.exactOptional(v.object({ from: timeOfDay, to: timeOfDay, timeZone: knownZone })),
   flags: v.array(v.string()),
 });
 const standingsSchema = v.object({ standings: v.array(v.unknown()) });

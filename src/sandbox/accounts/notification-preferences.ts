@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { timeOfDay } from '../../lib/body-fields.ts';
 import { isTimeZone } from '../../lib/zone-clock.ts';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
 
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 const timeZone = v.pipe(
   v.string(),
   v.maxLength(64, 'time_zone_invalid'),
