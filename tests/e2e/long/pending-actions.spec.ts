@@ -22,7 +22,7 @@ test('AUT-2 AUT-7 logging out shows the figures of the last slot session once', 
     ['Duration', /\d+ (hr|min|sec)/],
     ['Stakes', /^€[\d.,]+$/],
     ['Wins', /^€[\d.,]+$/],
-    ['Session result', /^-?€[\d.,]+$/],
+    ['Session result', /^[+-]?€[\d.,]+$/],
   ] as const) {
     await expect(summary.locator(`dt:text-is("${term}") + dd`)).toHaveText(value);
   }

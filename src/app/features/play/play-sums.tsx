@@ -18,7 +18,7 @@ export function PlaySums({ time, stakes, wins, currency }: PlaySumsProps) {
     [t('play.time'), spokenDuration(time, locale)],
     [t('play.stakes'), money(stakes, currency)],
     [t('play.wins'), money(wins, currency)],
-    [t('play.net'), money(wins - stakes, currency)],
+    [t('play.net'), money(wins - stakes, currency, 'exceptZero')],
   ];
   return (
     <dl className="sums">

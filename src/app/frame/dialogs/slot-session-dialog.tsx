@@ -15,7 +15,7 @@ export function SlotSessionDialog({ request, open, onDone }: QueuedDialogProps) 
     [t('session.slot.time'), spokenDuration(summary.spentTime, locale)],
     [t('session.slot.stakes'), money(summary.spentAmount, currency)],
     [t('session.slot.wins'), money(summary.wonAmount, currency)],
-    [t('session.slot.balance'), money(summary.totalSessionBalance, currency)],
+    [t('session.slot.balance'), money(summary.totalSessionBalance, currency, 'exceptZero')],
   ];
   return (
     <Dialog

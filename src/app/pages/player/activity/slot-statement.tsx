@@ -32,7 +32,7 @@ export function SlotStatement({ session, username }: SlotStatementProps) {
     [t('activity.statement.rounds'), number(session.rounds)],
     [t('activity.statement.stakes'), amount(session.stakes)],
     [t('activity.statement.wins'), amount(session.wins)],
-    [t('activity.statement.result'), amount(netOf(session))],
+    [t('activity.statement.result'), money(netOf(session), session.currency, 'exceptZero')],
     [t('activity.statement.before'), amount(session.balanceBefore)],
     [t('activity.statement.after'), amount(session.balanceAfter)],
     [t('activity.statement.id'), session.id],

@@ -9,9 +9,10 @@ export function WeeksTable({ activity, totals }: { activity: Activity; totals: T
   const text = useText();
   const { t, money } = text;
   const cells = (numbers: Totals) => [
-    ...[numbers.deposits, numbers.withdrawals, numbers.stakes, numbers.wins, netOf(numbers)].map(
-      (amount) => money(amount, activity.currency),
+    ...[numbers.deposits, numbers.withdrawals, numbers.stakes, numbers.wins].map((amount) =>
+      money(amount, activity.currency),
     ),
+    money(netOf(numbers), activity.currency, 'exceptZero'),
     durationText(numbers.minutes, text),
   ];
   return (

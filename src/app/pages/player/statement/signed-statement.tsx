@@ -32,7 +32,10 @@ export function SignedStatement({ jws, checked }: SignedStatementProps) {
     [t('activity.statement.before'), amount(statement.balanceBefore)],
     [t('activity.statement.stakes'), amount(statement.stakes)],
     [t('activity.statement.wins'), amount(statement.wins)],
-    [t('activity.statement.result'), amount(statement.wins - statement.stakes)],
+    [
+      t('activity.statement.result'),
+      money(statement.wins - statement.stakes, statement.currency, 'exceptZero'),
+    ],
     ...(statement.otherMovements === 0
       ? []
       : [[t('statement.other'), amount(statement.otherMovements)] as [string, string]]),

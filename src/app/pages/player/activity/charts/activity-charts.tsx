@@ -49,7 +49,12 @@ export function ActivityCharts({ activity }: { activity: Activity }) {
         series={[
           { name: t('activity.stakes'), look: 'solid', values: values('stakes') },
           { name: t('activity.wins'), look: 'hollow', values: values('wins') },
-          { name: t('activity.result'), look: 'line', values: activity.weeks.map(netOf) },
+          {
+            name: t('activity.result'),
+            look: 'line',
+            values: activity.weeks.map(netOf),
+            format: (amount) => money(amount, currency, 'exceptZero'),
+          },
         ]}
       />
       <WeekChart

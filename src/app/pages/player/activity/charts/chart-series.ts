@@ -3,6 +3,8 @@ export interface ChartSeries {
   name: string;
   look: 'solid' | 'hollow' | 'line';
   values: readonly number[];
+  /** Formats its full values, if not as the chart does. */
+  format?: (value: number) => string;
 }
 
 export interface ChartWeek {

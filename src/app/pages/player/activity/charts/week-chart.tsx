@@ -40,10 +40,10 @@ export function WeekChart({ title, weekLabel, weeks, series, format, formatTick 
   const [chosen, setChosen] = useState(last);
   const week = Math.min(chosen, last);
   const name = weeks[week]?.name ?? '';
-  const numbers = series.map(({ name, look, values }) => ({
+  const numbers = series.map(({ name, look, values, format: own = format }) => ({
     name,
     look,
-    text: format(values[week] ?? 0),
+    text: own(values[week] ?? 0),
   }));
 
   useLayoutEffect(() => {
