@@ -37,6 +37,7 @@ export function ActivityCharts({ activity }: { activity: Activity }) {
     ...shared,
     format: (amount: number) => money(amount, currency),
     formatTick: (amount: number) => compact.format(amount / unit),
+    smallestTick: Math.max(1, unit / 10),
   };
   const values = (key: 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'minutes') =>
     activity.weeks.map((week) => week[key]);
@@ -70,6 +71,7 @@ export function ActivityCharts({ activity }: { activity: Activity }) {
         title={t('activity.chart.time')}
         format={(value) => durationText(Math.round(value * time.minutes), text)}
         formatTick={(value) => inTime.format(value)}
+        smallestTick={time.unit === 'minute' ? 1 : 0.1}
         series={[
           {
             name: t('activity.minutesName'),

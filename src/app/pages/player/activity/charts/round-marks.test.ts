@@ -11,3 +11,13 @@ test.each([
 ])('PGS-1 uses round amounts on an axis from %d to %d', (least, most, marks) => {
   expect(roundMarks(least, most, 4)).toEqual(marks);
 });
+
+test.each([
+  [0, 1, 10, [0, 10]],
+  [-20, 4, 10, [-20, -10, 0, 10]],
+  [0, 20, 10, [0, 10, 20]],
+  [0, 3, 1, [0, 1, 2, 3]],
+  [0, 4385, 10, [0, 1000, 2000, 3000, 4000, 5000]],
+])('PGS-1 keeps marks from %d to %d at least %d apart', (least, most, smallest, marks) => {
+  expect(roundMarks(least, most, 4, smallest)).toEqual(marks);
+});

@@ -23,6 +23,8 @@ interface WeekChartProps {
   format: (value: number) => string;
   /** Formats axis values, such as €1K. */
   formatTick: (value: number) => string;
+  /** Power of ten that `formatTick` rounds small values to. */
+  smallestTick: number;
 }
 
 /**
@@ -30,7 +32,8 @@ interface WeekChartProps {
  * and screen readers step through the weeks, and the legend shows the week's numbers. A table beside it has the same
  * numbers (weeks-table.tsx).
  */
-export function WeekChart({ title, weekLabel, weeks, series, format, formatTick }: WeekChartProps) {
+export function WeekChart(props: WeekChartProps) {
+  const { title, weekLabel, weeks, series, format, formatTick, smallestTick } = props;
   const plot = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const width = useWidth(plot);
@@ -73,7 +76,15 @@ export function WeekChart({ title, weekLabel, weeks, series, format, formatTick 
         </dl>
       </figcaption>
       <div className="week-chart-plot" ref={plot}>
-        {width > 0 && <WeekPlot width={width} weeks={weeks} series={series} format={formatTick} />}
+        {width > 0 && (
+          <WeekPlot
+            width={width}
+            weeks={weeks}
+            series={series}
+            format={formatTick}
+            smallest={smallestTick}
+          />
+        )}
         <input
           ref={slider}
           type="range"

@@ -7,7 +7,13 @@ import { PLOT_HEIGHT, PLOT_MARGIN, WeekPlot } from './week-plot.tsx';
 const drawn = (series: readonly ChartSeries[], width = 400) => {
   const weeks = (series[0]?.values ?? []).map((_, week) => ({ tick: `w${week}`, name: '' }));
   const html = renderToStaticMarkup(
-    <WeekPlot width={width} weeks={weeks} series={series} format={(value) => `€${value}`} />,
+    <WeekPlot
+      width={width}
+      weeks={weeks}
+      series={series}
+      format={(value) => `€${Number(value.toFixed(1))}`}
+      smallest={0.1}
+    />,
   );
   const numbers = (tag: string, name: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]* ${name}="([^"]*)"`, 'g'))].map(([, n]) =>
@@ -23,6 +29,11 @@ test('PGS-1 labels axes with round amounts and weeks', () => {
   const [floor, top] = [PLOT_HEIGHT - PLOT_MARGIN.bottom, PLOT_MARGIN.top];
   expect(numbers('line', 'y1')).toEqual([floor, 123.5, 85, 46.5, top]);
   expect(numbers('circle', 'cy')).toEqual([floor, 27.25]);
+});
+
+test('PGS-1 labels no two amounts alike when a week had a single small stake', () => {
+  const { names } = drawn([{ name: 'Stakes', look: 'solid', values: [0.2] }]);
+  expect(names).toEqual(['€0', '€0.1', '€0.2', 'w0']);
 });
 
 test('PGS-1 draws a line through the middle of its weeks', () => {

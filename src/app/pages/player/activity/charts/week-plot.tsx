@@ -15,10 +15,12 @@ interface WeekPlotProps {
   weeks: readonly ChartWeek[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
+  /** Power of ten that `format` rounds to. */
+  smallest: number;
 }
 
 /** Draws a week chart. It is hidden from screen readers; the slider above it provides the text (week-chart.tsx). */
-export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
+export function WeekPlot({ width, weeks, series, format, smallest }: WeekPlotProps) {
   const { top, right, bottom, left } = PLOT_MARGIN;
   const floor = PLOT_HEIGHT - bottom;
   const bars = series.filter(({ look }) => look !== 'line');
@@ -31,7 +33,7 @@ export function WeekPlot({ width, weeks, series, format }: WeekPlotProps) {
     padding: room < THIN ? 0.1 : 0.28,
   });
   const beside = bandScale(bars.length, { from: 0, to: x.width, padding: room < THIN ? 0 : 0.12 });
-  const marks = roundMarks(...rangeOf(series), TICKS);
+  const marks = roundMarks(...rangeOf(series), TICKS, smallest);
   const [least = 0, most = 1] = [marks[0], marks.at(-1)];
   const y = (value: number) => floor - ((value - least) / (most - least)) * (floor - top);
   const middle = (week: number) => x.at(week) + x.width / 2;
