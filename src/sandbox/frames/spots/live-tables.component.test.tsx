@@ -84,6 +84,28 @@ test('SPT-3 takes one live bet per betting window, then waits for the shared res
     .toMatchTextContent('Player 3, banker 9: banker wins. You win €0.39.');
 });
 
+test('SPT-3 offers no deposit while a bet that took most of the balance is on the table', async () => {
+  const bet = { round: 7, chips: { banker: 600 }, stake: 600 };
+  const { state } = await openSpots('live-baccarat', {
+    bet: async () => ({ ...STANDING, balance: 400, bet }),
+  });
+  const deposit = button('Deposit');
+  const table = { time: 0, endsAt: 0, dealer: 'Ada', seedHash: 'hash', past: [DRAWN_COUP] };
+  state.standing = STANDING;
+  state.table = { ...table, round: 7, phase: 'betting' };
+  state.chips = { banker: 600 };
+  await button(/^Place bets/).click();
+  await expect.element(status).toMatchTextContent('Your bets of €6.00 are on the table.');
+  await expect.element(deposit).not.toBeInTheDocument();
+  const last = { round: 7, stake: 600, win: 0 };
+  Object.assign(state, { standing: { ...STANDING, balance: 400, last }, balance: 400 });
+  state.table = { ...table, round: 7, phase: 'result', drawn: DRAWN_COUP };
+  await expect.element(status).toMatchTextContent('No win.');
+  await expect.element(deposit).not.toBeInTheDocument();
+  state.table = { ...table, round: 8, phase: 'betting' };
+  await expect.element(deposit).toBeVisible();
+});
+
 test('SPT-3 keeps the seed of the last live round beside its hash for verification', async () => {
   const { state } = await openSpots('live-baccarat');
   const view = { time: 0, endsAt: 0, dealer: 'Ada', past: [DRAWN_COUP] };

@@ -1,6 +1,6 @@
 import { refusalText } from '../game/refuse.ts';
 import { type Drawn, drawnText } from './drawn.ts';
-import { stakeOf, tell, useSpots } from './spots-page.ts';
+import { mayBet, stakeOf, tell, useSpots } from './spots-page.ts';
 
 /** The result, refusal or status as text, which screen readers announce when it changes. */
 export function Said() {
@@ -39,7 +39,9 @@ export function Said() {
     const isOld = round.number === game?.last?.number;
     return `${isOld ? `${words.lastRound} ` : ''}${fell(round.drawn)} ${cameTo(round)}${phase === 'over' ? ` ${words.over}` : ''}`;
   }
-  const isShort = known.balance < Math.max(stakeOf(known.chips), game?.chips[0] ?? 0);
+  // On a live table chips stay after their bet, which is paid for.
+  const laid = mayBet({ isLive: page.isLive, state: known }) ? stakeOf(known.chips) : 0;
+  const isShort = !standing?.bet && known.balance < Math.max(laid, game?.chips[0] ?? 0);
   return (
     <div className="said" role="status">
       <p>{text()}</p>
