@@ -157,7 +157,7 @@ test('HDR-6 PGS-1 keeps the return path in a deposit link from the cashier', asy
     .toHaveAttribute('href', '/account/cashier?returnUrl=%2Fgames%2Fneon-alley');
 });
 
-test('HDR-6 PGS-1 offers no deposit during a break', async () => {
+test('HDR-6 PGS-1 offers no deposit and no further break during a break', async () => {
   const { fetch } = window;
   await signedIn('vera');
   await mountApp('/sitemap', {
@@ -169,6 +169,10 @@ test('HDR-6 PGS-1 offers no deposit during a break', async () => {
   });
   await expect.element(banner.getByRole('link', { name: 'Your break' })).toBeVisible();
   await expect.element(banner.getByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+  await userMenu.click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect.element(menu.getByRole('link', { name: 'Your break' })).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Take a break' })).not.toBeInTheDocument();
 });
 
 for (const width of [320, 360, 390])

@@ -30,6 +30,7 @@ export function UserPanel({ profile }: { profile: Profile | undefined }) {
   const { config, player } = useApp();
   const paths = playerPaths(config);
   const toBreak = breakPath(config);
+  const isOnBreak = profile?.accountStatus === 'excluded';
   return (
     <div className="user-panel">
       {profile && (
@@ -61,7 +62,7 @@ export function UserPanel({ profile }: { profile: Profile | undefined }) {
         })}
         {toBreak && (
           <li>
-            <Link to={toBreak}>{t('userMenu.break')}</Link>
+            <Link to={toBreak}>{t(isOnBreak ? 'userMenu.onBreak' : 'userMenu.break')}</Link>
           </li>
         )}
       </ul>
