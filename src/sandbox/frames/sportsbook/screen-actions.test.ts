@@ -3,6 +3,7 @@ import type { EventView } from '../../book/book-api.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
 import { openPath, showAsked, showPath } from './screen-actions.ts';
+import { searchPath } from './screens.ts';
 import { createWording } from './wording.ts';
 
 const MATCH = '/football/lantern-cup/football-7';
@@ -51,6 +52,17 @@ test('SPT-1 keeps suspended and unknown choices off the slip', async () => {
     expect(state.path).toBe(MATCH);
     expect(state.slip.notice).toBe('Betting is suspended on this selection.');
   }
+});
+
+test('SPT-1 CFG-2 finds no matches for a search in letters that no match has', async () => {
+  const asked: string[] = [];
+  const { state } = show(searchPath('الكأس'), async (path) => {
+    asked.push(path);
+    return path === '/tree' ? { sports: [] } : { step: 1, events: [{ id: 'football-7' }] };
+  });
+  await expect.poll(() => state.tree).toBeDefined();
+  expect(state).toMatchObject({ reading: 'done', shown: [], news: '0 matches found' });
+  expect(asked).toEqual(['/tree']);
 });
 
 test.each([

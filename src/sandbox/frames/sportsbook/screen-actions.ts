@@ -118,7 +118,8 @@ async function readEvents({ state, client }: Book): Promise<EventsAnswer> {
     case 'results':
       return list({ view: 'ended', limit: '100' });
     case 'search':
-      return list({ q: screen.words });
+      // Matches have Latin names. The server would take a search without words for all of them.
+      return screen.words === '' ? { step: 0, events: [] } : list({ q: screen.words });
     case 'bets':
       return { step: 0, events: [] };
     case 'upcoming':
