@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../config/languages.ts';
+import { createWording } from '../../sandbox/frames/sportsbook/wording.ts';
 
 // That no area lacks a key, and that no code asks for one that is not there, is held by the types (text.ts).
 
@@ -57,6 +58,12 @@ describe.each(languages)('CFG-2 %s', async (language) => {
   test('names the same characters in the hint and the error of a username', () => {
     const said = (key: string) => messages.get(`registration.${key}`)?.toLowerCase();
     expect(said('fault.usernameForm')).toContain(said('username.hint'));
+  });
+
+  test('names what a bet has returned as the sportsbook does', () => {
+    const { paid } = createWording(language).words;
+    expect(messages.get('activity.csv.payout')).toBe(paid);
+    expect(messages.get('activity.payout')).toMatch(new RegExp(`^${paid}:? \\{amount\\}$`));
   });
 
   test('has all plural forms', () => {

@@ -109,7 +109,7 @@ export const wordsEn = {
     void: 'Void, stake returned',
     'cashed-out': 'Cashed out',
   },
-  paid: 'Returned',
+  paid: 'Returns',
   cashOut: (amount: string) => `Cash out ${amount}`,
   cashOutPart: 'How much of the stake to cash out',
   cashOutAll: 'All',
