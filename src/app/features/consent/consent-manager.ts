@@ -55,14 +55,20 @@ async function open(app: ConsentApp) {
   else tell();
   // The choice was about other third parties, or has expired.
   if (!consent.choice && hasAnswered) askAgain(app.stores.cookieNotice);
-  addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== CONSENT_KEY) return;
-    // Reads the choice again: it was changed in another tab, or deleted here or there.
+  function readAgain(): void {
     manager.reset();
     void start(app.config).then(() => {
       tell();
       if (consent.choice) acceptCookies(app.stores.cookieNotice);
     });
+  }
+  addEventListener('storage', ({ key }) => {
+    // The choice was changed in another tab, or deleted here or there.
+    if (key === null || key === CONSENT_KEY) readAgain();
+  });
+  // A page in the back/forward cache gets no such event, and its tag manager would go on after a withdrawal (CKE-6).
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readAgain();
   });
   return choose;
 }
