@@ -203,7 +203,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
       signOut,
       refreshProfile: state.readProfile,
       stay: () => watches?.stay(),
-      settled: () => restoring.settled,
+      settled: restoring.settled,
       requestLogin: () => requestLogin(parts),
     },
   };

@@ -1,12 +1,17 @@
 import { proxy } from 'valtio/vanilla';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failure, success } from '../../../lib/result.ts';
 import type { NetworkStore } from '../../state/stores.ts';
 import { createAccess } from './access.ts';
 import { now } from './clock.ts';
 import { type RestoreOptions, restoreSession } from './restore-session.ts';
 
-vi.mock('./session-traces.ts', () => ({ hasHint: () => true }));
+/** Value of the hint that all tabs share. */
+const hint = vi.hoisted(() => ({ isActive: true }));
+vi.mock('./session-traces.ts', () => ({ hasHint: () => hint.isActive }));
+beforeEach(() => {
+  hint.isActive = true;
+});
 
 test.each([
   ['the network returns', () => window.dispatchEvent(new Event('online'))],
@@ -34,6 +39,52 @@ test.each([
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   isCut = false;
   tell(network);
-  await settled;
+  await settled();
   expect(begin).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['the answer', true],
+  ['the network', false],
+])(
+  'AUT-2 AUT-3 S9 restores no session that another tab ends while it waits for %s',
+  async (_, answers) => {
+    vi.stubGlobal('window', new EventTarget());
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const access = createAccess();
+    const begin = vi.fn(async () => undefined);
+    const showSignedOut = vi.fn();
+    const network = proxy<NetworkStore>({ online: false });
+    const answer = Promise.withResolvers<void>();
+    const refresh = vi.fn(async () => {
+      await answer.promise;
+      if (!answers) return failure({ kind: 'network' as const, url: '' });
+      access.take({ sessionId: 's1' } as never, now());
+      return success(undefined);
+    });
+    const { settled, isUnderWay } = restoreSession({
+      parts: { interactive: Promise.resolve(), stores: { network } },
+      access,
+      state: { cover: vi.fn(), showReachable: vi.fn(), showSignedOut },
+      refresh,
+      begin,
+      hasBegun: () => false,
+    } as unknown as RestoreOptions);
+    if (answers) {
+      hint.isActive = false;
+      answer.resolve();
+    } else {
+      answer.resolve();
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      hint.isActive = false;
+      network.online = true;
+    }
+    await settled();
+    expect(begin).not.toHaveBeenCalled();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(access.token()).toBeUndefined();
+    expect(showSignedOut).toHaveBeenCalledExactlyOnceWith('elsewhere');
+    expect(isUnderWay()).toBe(false);
+  },
+);

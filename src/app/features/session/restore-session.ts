@@ -22,20 +22,25 @@ export interface RestoreOptions {
 
 /**
  * Restores an earlier session by its cookie or from another tab (AUT-3). Waits when there is no response, because until
- * then the player is unknown.
+ * then the player is unknown. Gives up when another tab logs the player out meanwhile.
  */
 export function restoreSession(options: RestoreOptions): {
-  settled: Promise<void>;
+  settled: () => Promise<void>;
   isUnderWay: () => boolean;
 } {
   const { parts, access, state, refresh, begin, hasBegun } = options;
-  let underWay = hasHint();
+  let underWay = false;
 
   async function restore(): Promise<void> {
     for (let failures = 0; !hasBegun(); failures++) {
-      const outcome = await refresh();
+      const outcome = hasHint() ? await refresh() : undefined;
       if (hasBegun()) return;
       const [session, since] = [access.session(), access.since()];
+      if (!outcome || !hasHint()) {
+        access.drop();
+        await parts.interactive;
+        return state.showSignedOut('elsewhere');
+      }
       if (session && since) return begin(session, since);
       if (!outcome.ok && isRefusal(outcome.error)) {
         await parts.interactive;
@@ -50,11 +55,20 @@ export function restoreSession(options: RestoreOptions): {
   }
 
   async function run(): Promise<void> {
+    underWay = hasHint();
     if (!underWay) return;
     void parts.interactive.then(() => underWay && state.cover(true));
     await restore();
     underWay = false;
     state.showReachable(true);
   }
-  return { settled: run(), isUnderWay: () => underWay };
+  let latest = run();
+  return {
+    settled() {
+      // A page in the back/forward cache has missed a log-in (F52).
+      if (!underWay && !hasBegun() && hasHint()) latest = run();
+      return latest;
+    },
+    isUnderWay: () => underWay,
+  };
 }
