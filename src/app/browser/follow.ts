@@ -12,7 +12,10 @@ import type { DutiesOptions } from './duties-options.ts';
 
 /** Loads the session when another tab logs in; until then a visitor's tab has none of that code. */
 export function followSignIn({ player }: AppState): void {
-  new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
+  const look = () => void player.session.settled();
+  new BroadcastChannel(CHANNEL).onmessage = look;
+  // A page in the back/forward cache gets no messages (F52).
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
 
 /** PWA-5, QRY-3: loads push code with the first player or a clicked notification. */

@@ -4,7 +4,8 @@ import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { signInAs } from '../../../../tests/component/operator-api.ts';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
-import { removeHint } from './keep-hint.ts';
+import { followSignIn } from '../../browser/follow.ts';
+import { removeHint, setHint } from './keep-hint.ts';
 import { CHANNEL } from './session-traces.ts';
 
 const main = page.getByRole('main');
@@ -104,6 +105,26 @@ test('F52 continues a page restored from history in the same session', async () 
   expect(app.stores.session.restoring).toBe(true);
   await expect.poll(() => app.stores.session.restoring).toBe(false);
   await expect.element(main.getByText(/Lola/).first()).toBeVisible();
+});
+
+test.each([
+  ['whose session code never loaded', false],
+  ['that has been logged in before', true],
+])('F52 AUT-3 shows the player on a visitor’s page %s', async (_, wasPlayer) => {
+  document.documentElement.dataset['hydrated'] = '';
+  onTestFinished(removeHint);
+  const { app } = await mountApp('/sitemap');
+  followSignIn(app);
+  if (wasPlayer) {
+    await app.player.session.signIn({ username: 'vera', password: PASSWORD });
+    await app.player.session.signOut('asked');
+  }
+  expect(app.stores.session.signedIn).toBe(false);
+  // A log-in in another document, whose message this page did not get.
+  const other = await signInAs('vera');
+  setHint();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => app.stores.session.profile?.accountCode).toBe(other.accountCode);
 });
 
 test.each([
