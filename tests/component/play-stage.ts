@@ -28,11 +28,11 @@ export const summary = {
 
 /**
  * Mounts the page of a game that the operator starts and ends. @returns the app, a spy on the calls that end its
- * session, and their answers
+ * session, and the operator's answers; without a `session` it is another player's
  */
 export async function mountPlay(path = PLAY) {
   const ended = vi.fn();
-  const answers: { end: object; session: object } = { end: summary, session };
+  const answers: { end: object; session: object | undefined } = { end: summary, session };
   const launch = { family: 'casinoGateway', ticket: 'ticket-of-twenty-signs' };
   let launches = 0;
   const { app } = await mountPlayer(path, {
@@ -51,7 +51,10 @@ export async function mountPlay(path = PLAY) {
         ended();
         return Response.json(answers.end);
       }
-      if (pathname.endsWith('/sessions/S7')) return Response.json(answers.session);
+      if (pathname.endsWith('/sessions/S7'))
+        return answers.session
+          ? Response.json(answers.session)
+          : Response.json({ code: 'not_found' }, { status: 404 });
       if (method !== 'POST' || !pathname.endsWith('/slots-session/sessions')) return undefined;
       return Response.json({ ...session, launch }, { status: 201 });
     },

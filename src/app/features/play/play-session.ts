@@ -60,6 +60,10 @@ export type PlayEvent =
   /** The operator has ended the session; no summary if it was not reached. */
   | { type: 'ended'; summary: SlotSessionSummary | undefined };
 
+/** Whose game this is has to be confirmed by the operator, because another player may have logged in. */
+export const isCoveredByLogin = (state: PlayState): boolean =>
+  state.is === 'covered' && state.by === 'login';
+
 /** State machine of a game's page, from start to summary. Events that do not fit the state are ignored. */
 export function nextState(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {

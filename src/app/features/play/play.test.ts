@@ -252,6 +252,23 @@ test('SPT-5 covers the game without a response; leaves a refused token to the lo
   expect(is()).toBe('running');
 });
 
+test('SPT-5 AUT-2 drops the game when the operator refuses its session to the next player', async () => {
+  const { calls, play, is } = await started();
+  const late = play.read();
+  play.cover('login');
+  await late;
+  expect(is()).toBe('covered');
+  calls.read.mockResolvedValue(failure({ ...refusal(404, 'not_found'), isOwnWord: true }));
+  await play.read();
+  expect(play.store.state).toEqual({
+    is: 'failed',
+    failure: { reason: 'refused', quote: undefined },
+  });
+  play.abandon();
+  expect(calls.end).not.toHaveBeenCalled();
+  expect(is()).toBe('failed');
+});
+
 test('SPT-5 ignores a late response about the previous session', async () => {
   const { calls, play, is } = await started();
   const late = Promise.withResolvers<void>();

@@ -1,11 +1,17 @@
 import { v4 as uuid } from 'uuid';
 import { proxy } from 'valtio/vanilla';
-import { type HttpError, isOutcomeUnknown } from '../../../http/http-error.ts';
+import { type HttpError, isFinalRefusal, isOutcomeUnknown } from '../../../http/http-error.ts';
 import type { GameMessage } from '../../../operator/frame-messages.ts';
 import type { GameTicket, RunningSlotSession } from '../../../operator/slot-sessions.ts';
 import type { ChosenLimits, PlayCalls } from './play-calls.ts';
 import { failureOf } from './play-failure.ts';
-import { nextState, type PlayEvent, type PlayState, type Table } from './play-session.ts';
+import {
+  isCoveredByLogin,
+  nextState,
+  type PlayEvent,
+  type PlayState,
+  type Table,
+} from './play-session.ts';
 import { answered, roundOver } from './play-waits.ts';
 
 interface PlayNews {
@@ -147,6 +153,9 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     heard = mine;
     const at = performance.now();
     if (answer.ok) tell({ type: 'figures', session: answer.value, at });
+    // Another player has logged in, whose session this is not.
+    else if (isCoveredByLogin(store.state) && isFinalRefusal(answer.error))
+      tell({ type: 'refused', failure: { reason: 'refused', quote: undefined } });
     // A refused token is reported by the end of the log-in session.
     else if (answer.error.kind !== 'cancelled' && answer.error.status !== 401)
       tell({ type: 'cover', by: 'connection' });
@@ -243,7 +252,11 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     end,
     hear,
     /** Covers the game for a reason outside its session. */
-    cover: (by: 'login' | 'connection') => tell({ type: 'cover', by }),
+    cover(by: 'login' | 'connection'): void {
+      // Figures that were requested before do not uncover the game for the next player.
+      if (by === 'login') heard = ++asked;
+      tell({ type: 'cover', by });
+    },
     /** Another page announces that it plays a session. */
     hearOther(id: string): void {
       if (id === table()?.session.id) tell({ type: 'cover', by: 'other-tab' });

@@ -85,14 +85,20 @@ function readEveryMs(state: PlayState): number | undefined {
 /** Covers the game when the connection or the player's log-in is lost. */
 function useCovers(play: Play, { stores }: AppState, state: PlayState): void {
   const { online } = useSnapshot(stores.network);
-  const { signedIn } = useSnapshot(stores.session);
+  const { signedIn, logIns } = useSnapshot(stores.session);
+  const logIn = signedIn ? logIns : undefined;
   const hasTable = 'table' in state;
   useEffect(() => {
+    if (!hasTable || logIn === undefined) return;
+    // Another player may follow without a render between.
+    return () => play.cover('login');
+  }, [play, hasTable, logIn]);
+  useEffect(() => {
     if (!hasTable) return;
-    if (!signedIn) play.cover('login');
+    if (logIn === undefined) play.cover('login');
     else if (!online) play.cover('connection');
     else void play.read();
-  }, [play, hasTable, online, signedIn]);
+  }, [play, hasTable, online, logIn]);
 }
 
 function readBalance({ player, stores }: AppState): void {

@@ -7,7 +7,10 @@ import {
   mountPlay,
   session,
 } from '../../../../tests/component/play-stage.ts';
+import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { addToast } from '../../state/toasts.ts';
+
+const figures = page.getByLabelText('Your session in this game');
 
 /** Sums of the bar that are outside it or over a button. */
 function crowded(): string[] {
@@ -85,6 +88,20 @@ test('SPT-5 RTE-10 returns the focus to the game after a cover, and moves it to 
   await expect.element(game).toHaveFocus();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('SPT-5 AUT-2 shows the figures of a game to no other player who logs in', async () => {
+  const { app, answers } = await mountPlay();
+  const { session: log } = app.stores;
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  await expect.element(figures).toBeVisible();
+  await app.player.session.signOut('inactivity');
+  await expect.element(figures).not.toBeInTheDocument();
+  answers.session = undefined;
+  await app.player.session.signIn({ username: 'vera', password: PASSWORD });
+  await expect.poll(() => log.profile?.username).toBe('vera');
+  await expect.element(page.getByText('The game didn’t start')).toBeVisible();
+  await expect.element(figures).not.toBeInTheDocument();
 });
 
 test('SPT-5 RTE-10 focuses a game that the player opens from its page', async () => {

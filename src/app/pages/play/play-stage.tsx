@@ -10,7 +10,7 @@ import { NoticeCover } from '../../features/play/notice-cover.tsx';
 import type { Play } from '../../features/play/play.ts';
 import { PlayBar } from '../../features/play/play-bar.tsx';
 import { PlayFigures } from '../../features/play/play-figures.tsx';
-import type { PlayState } from '../../features/play/play-session.ts';
+import { isCoveredByLogin, type PlayState } from '../../features/play/play-session.ts';
 import { SaferLinks } from '../../features/play/safer-links.tsx';
 import {
   CheckingCover,
@@ -47,7 +47,7 @@ export function PlayStage({ play, state }: PlayStageProps) {
   const frame = useRef<GuestFrameHandle<GameCommand>>(null);
   const help = useHelp();
   const { saferGamblingLinksOnTop: onTop } = jurisdictions[config.jurisdiction];
-  const isHere = signedIn && !restoring;
+  const isHere = signedIn && !restoring && !isCoveredByLogin(state);
   const playing = state.is === 'running' && isHere;
   const leave = () => {
     // The cover has a button that ends the session of the other page.
