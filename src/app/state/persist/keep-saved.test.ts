@@ -36,3 +36,18 @@ it('PWA-3 does not write back answers from this device, unless the worker had a 
     'help:en': HELP,
   });
 });
+
+it('PWA-2 HDR-6 saves the settings changed in this tab, and keeps those of another', async () => {
+  const settings = createMemoryStore<unknown>();
+  const [one, other] = [createStores('dark'), createStores('dark')];
+  for (const stores of [one, other])
+    keepSaved({ answers: createMemoryStore(), settings, beforeClose: () => {} }, stores, new Map());
+  one.settings.hideBalance = true;
+  await vi.advanceTimersByTimeAsync(0);
+  other.settings.theme = 'light';
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Object.fromEntries(await settings.getAll())).toEqual({
+    theme: 'light',
+    hideBalance: true,
+  });
+});

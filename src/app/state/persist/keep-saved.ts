@@ -30,9 +30,14 @@ export function keepSaved(
   write();
   saved.beforeClose(write);
   subscribe(stores.answers, soon);
+  const settings = new Map<string, unknown>();
+  // Only what changed here: another tab may have saved other settings meanwhile.
   const writeSettings = () => {
-    for (const [key, value] of Object.entries(snapshot(stores.settings)))
+    for (const [key, value] of Object.entries(snapshot(stores.settings))) {
+      if (settings.get(key) === value) continue;
+      settings.set(key, value);
       void saved.settings.put(key, value);
+    }
   };
   writeSettings();
   subscribe(stores.settings, writeSettings);
