@@ -14,6 +14,8 @@ interface KeptForm {
   attempt(makeKey: () => string): Promise<string>;
   endAttempt(): Promise<void>;
   forget(): Promise<void>;
+  /** Saves what is not saved yet, and lets go of storage. */
+  end(): void;
 }
 
 /**
@@ -90,6 +92,10 @@ export function createKeptForm(
       timer = undefined;
       key = undefined;
       await drafts().delete(NAME);
+    },
+    end() {
+      opened?.end();
+      opened = undefined;
     },
   };
 }

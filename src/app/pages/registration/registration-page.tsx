@@ -100,6 +100,9 @@ export function Component() {
 function useRegistration(): Registration {
   const app = useApp();
   const [form] = useState(() => createRegistration(app, openSavedDrafts));
-  useEffect(() => void form.restore(), [form]);
+  useEffect(() => {
+    void form.restore();
+    return form.end;
+  }, [form]);
   return form;
 }

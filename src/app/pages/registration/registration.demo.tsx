@@ -33,7 +33,11 @@ const FIELDS: Record<Step, (form: Registration) => ReactNode> = {
   ),
 };
 
-const noDrafts = () => ({ ...createMemoryStore<Draft>(), beforeClose: () => undefined });
+const noDrafts = () => ({
+  ...createMemoryStore<Draft>(),
+  beforeClose: () => undefined,
+  end: () => undefined,
+});
 
 /** A step without a back end: nothing typed is sent or saved. */
 function StepDemo({ step, left }: StepDemoProps) {

@@ -48,6 +48,8 @@ const sent: { body: Sent; key: string }[] = [];
 let drafts = createMemoryStore<Draft>();
 /** Leaves the page. */
 let leave = () => {};
+/** Lets go of storage. */
+const end = vi.fn();
 
 /** Returns a filled-in form whose attempts have these outcomes. */
 function filledIn(...outcomes: Result<undefined, HttpError>[]) {
@@ -64,6 +66,7 @@ function filledIn(...outcomes: Result<undefined, HttpError>[]) {
     beforeClose: (write) => {
       leave = write;
     },
+    end,
   }));
   form.state.terms = { minimumAge: 18, countries: ['ES'], today: '2026-11-21' };
   Object.assign(form.state.values, values);
@@ -74,6 +77,7 @@ const draft = async () => (await drafts.getAll()).get('registration');
 
 beforeEach(() => {
   sent.length = 0;
+  end.mockClear();
   drafts = createMemoryStore();
   vi.stubGlobal('document', { cookie: 'btag=friend-7' });
 });
@@ -178,4 +182,16 @@ test('PGS-1 saves unfinished input on leaving, along with the earlier draft', as
   expect(form.state.values).toMatchObject({ city: 'Vig', street: 'Mar 1' });
   leave();
   expect((await draft())?.values).toMatchObject({ city: 'Vig', street: 'Mar 1' });
+});
+
+test('PF-10 PGS-1 lets go of storage when the page is left, and opens it again when needed', async () => {
+  const form = filledIn();
+  form.end();
+  expect(end).not.toHaveBeenCalled();
+  await form.restore();
+  form.end();
+  form.end();
+  expect(end).toHaveBeenCalledOnce();
+  await form.restore();
+  expect(form.state.ready).toBe(true);
 });

@@ -54,6 +54,8 @@ export interface Registration {
   send(access: RegistrationAccess): Promise<Outcome>;
   /** Clears the form and the device's copy of it. */
   forget(): Promise<void>;
+  /** The page is left. */
+  end(): void;
 }
 
 /** Returns a field's value as text, to match the operator's result with it. */
@@ -172,6 +174,7 @@ export function createRegistration(
       state.sending = false;
       return outcome.ok ? { kind: 'opened' } : refuse(outcome.error, given);
     },
+    end: kept.end,
     async forget() {
       await kept.forget();
       Object.assign(state, { values: emptyValues(), left: {}, answers: {}, restored: false });

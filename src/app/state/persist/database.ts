@@ -15,6 +15,8 @@ export interface Database {
   run<T>(work: (connection: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
   /** Calls `write` when the page is hidden or frozen, while writes can still start. */
   beforeClose(write: () => void): void;
+  /** Closes the connection when its user is gone before the page is. */
+  end(): void;
 }
 
 /**
@@ -51,11 +53,17 @@ export function createDatabase({ readsLater = false } = {}): Database {
     return opening;
   }
   // An open connection blocks the back/forward cache, or dies in it on iOS.
-  addEventListener('pagehide', close);
-  document.addEventListener('freeze', close);
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener('pagehide', close, { signal });
+  document.addEventListener('freeze', close, { signal });
 
   return {
     beforeClose: (write) => void lastWrites.push(write),
+    end() {
+      close();
+      ended.abort();
+    },
     async run(work) {
       try {
         return await doneInTime(work(opened ?? (await openInTime(connect()))));

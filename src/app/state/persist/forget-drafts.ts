@@ -1,6 +1,7 @@
 import { createDatabase } from './database.ts';
 
-/** Deletes all drafts on this device. */
+/** Deletes all drafts on this device, also in the database of a later version, which another tab may use. */
 export async function forgetDrafts(): Promise<void> {
-  await createDatabase().run((connection) => connection.clear('drafts'));
+  const database = createDatabase({ readsLater: true });
+  await database.run((connection) => connection.clear('drafts')).finally(database.end);
 }

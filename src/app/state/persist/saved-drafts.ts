@@ -37,7 +37,7 @@ export function draftFormat(now: () => number): RecordFormat<Draft> {
   };
 }
 
-export interface SavedDrafts extends SavedStore<Draft>, Pick<Database, 'beforeClose'> {}
+export interface SavedDrafts extends SavedStore<Draft>, Pick<Database, 'beforeClose' | 'end'> {}
 
 /** Drafts by form name on this device. Reading all deletes expired ones. */
 export function openSavedDrafts(): SavedDrafts {
@@ -46,5 +46,6 @@ export function openSavedDrafts(): SavedDrafts {
   const drafts = withFallback(stored, (error) =>
     console.warn('Storage is not available; drafts are kept in this page only', error),
   );
-  return { ...drafts, beforeClose: database.beforeClose };
+  const { beforeClose, end } = database;
+  return { ...drafts, beforeClose, end };
 }
