@@ -133,6 +133,14 @@ it('PWA-5 clips texts to one line without splitting a character', () => {
   expect([body.length, id.length, tag.length]).toEqual([240, 64, 64]);
 });
 
+it('PWA-5 B59 reads half a character as a space, because no address can hold it', () => {
+  const { title, topic } = read({
+    notification: { ...NOTIFICATION, title: 'a\ud83cb', data: { topic: 'casino\ud83c' } },
+  });
+  expect(title).toBe('a b');
+  expect(() => encodeURIComponent(topic)).not.toThrow();
+});
+
 it('PWA-5 falls back field by field in a message that has a title', () => {
   const odd = { title: 'T', body: 1, lang: {}, dir: 'up', tag: [], data: 'x' };
   expect(read({ notification: odd, app_badge: 1.5 })).toEqual({

@@ -91,10 +91,10 @@ function pictureAt(address: unknown, site: SiteFacts, origin: string): string | 
   return isPicture(href, site, origin) ? href : undefined;
 }
 
-/** One line of clipped text; empty if the value is not a string. */
+/** One line of clipped text; empty if the value is not a string. Half a character makes no URL (`encodeURIComponent`). */
 function plain(value: unknown, length: number): string {
   if (typeof value !== 'string') return '';
-  const characters = [...value.replace(/\p{Cc}+/gu, ' ').trim()];
+  const characters = [...value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()];
   return characters.length <= length
     ? characters.join('')
     : `${characters.slice(0, length - 1).join('')}…`;
