@@ -1,31 +1,22 @@
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { audit } from '../audit/audit-log.ts';
-import { Problem } from '../http/problem.ts';
-import { type Player, type Route, route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { isHeldSince } from './account-review.ts';
-import { CONFIRMATION_DUE, setStanding, standingOf } from './account-status.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
 import { demandProof } from './identity-proof.ts';
 import { confirmLetter, letterFor } from './mails.ts';
 import { type Mail, sendMail } from './outbox.ts';
-import { personalDataOf, profileOf } from './profile.ts';
-import { previousSignIn } from './sessions.ts';
+import { personalDataOf, readProfile } from './profile.ts';
 
 const family = 'operator';
 
-/** The profile, personal data and their yearly confirmation. */
+/** The profile and personal data. */
 export function profileRoutes(context: PartContext): readonly Route[] {
   const { database } = context;
-  const profile = ({ accountCode, sessionId }: Player, now: Date) =>
-    profileOf(accountOf(database, accountCode), {
-      now,
-      previousSignInAt: previousSignIn(database, sessionId),
-    });
-
   const personalData = (accountCode: string, now: Date) =>
     personalDataOf(accountOf(database, accountCode), pendingEmailOf(database, accountCode, now));
   const tried = createRateLimit(30, 60_000);
@@ -40,7 +31,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       method: 'GET',
       path: '/accounts/me',
       access: 'player',
-      handle: ({ player, now }) => ({ status: 200, value: profile(player, now) }),
+      handle: ({ player, now }) => ({ status: 200, value: readProfile(database, player, now) }),
     }),
     route({
       operation: 'readPersonalData',
@@ -124,31 +115,6 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         if (isHeldSince(database, account))
           sendMail(context, { to: email, ...letterFor('underReview', account.language) }, now);
         return { status: 204 };
-      },
-    }),
-    route({
-      operation: 'confirmPersonalData',
-      family,
-      method: 'POST',
-      path: '/accounts/{accountCode}/annual-validation',
-      access: 'player',
-      handle({ player, address, now }) {
-        const { accountCode } = player;
-        inTransaction(database, () => {
-          const { status, reason } = standingOf(accountOf(database, accountCode), now);
-          const isPending = reason === CONFIRMATION_DUE;
-          // Confirming the data must not lift a block that has another reason.
-          if (status !== 'active' && !isPending) {
-            throw new Problem(409, 'not_pending', 'There is nothing to confirm');
-          }
-          database
-            .prepare('UPDATE accounts SET validated_at = ? WHERE account_code = ?')
-            .run(now.getTime(), accountCode);
-          setStanding(database, accountCode, { status: 'active' });
-          const line = { by: 'player', accountCode, address } as const;
-          audit(database, { ...line, event: 'personal-data-confirmed' }, now);
-        });
-        return { status: 200, value: profile(player, now) };
       },
     }),
   ];

@@ -1,10 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { PersonalData, Profile } from '../../operator/contract/types.ts';
+import type { Player } from '../http/route.ts';
 import { timeOf } from '../operator/row.ts';
-import type { Account } from './account.ts';
+import { type Account, accountOf } from './account.ts';
 import { standingOf } from './account-status.ts';
+import { previousSignIn } from './sessions.ts';
+
+/** Reads the profile of a session's player. */
+export const readProfile = (
+  database: DatabaseSync,
+  { accountCode, sessionId }: Pick<Player, 'accountCode' | 'sessionId'>,
+  now: Date,
+): Profile =>
+  profileOf(accountOf(database, accountCode), {
+    now,
+    previousSignInAt: previousSignIn(database, sessionId),
+  });
 
 /** @param previousSignInAt before this session, in ms; the account's own value is the current log-in */
-export function profileOf(
+function profileOf(
   account: Account,
   { now, previousSignInAt }: { now: Date; previousSignInAt: number | null },
 ): Profile {

@@ -14,7 +14,7 @@ import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { endDue } from '../wallet/due.ts';
-import { exclusionOf } from '../wallet/exclusions.ts';
+import { liftBlock } from '../wallet/exclusions.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { hasMoney } from '../wallet/players-money.ts';
@@ -109,22 +109,7 @@ function release(
   return inTransaction(database, () => {
     takeFromReview(database, accountCode);
     const { reasonAfter } = readStanding(database, accountCode, now);
-    const exclusion = exclusionOf(database, accountCode, now);
-    if (exclusion === undefined)
-      setStanding(
-        database,
-        accountCode,
-        reasonAfter === undefined
-          ? { status: 'active' }
-          : { status: 'blocked', reason: reasonAfter },
-      );
-    else
-      setStanding(database, accountCode, {
-        status: 'excluded',
-        reason: exclusion.kind,
-        ...(exclusion.until !== undefined && { until: Date.parse(exclusion.until) }),
-        ...(reasonAfter !== undefined && { reasonAfter }),
-      });
+    liftBlock(database, accountCode, now, reasonAfter);
     const account = accountOf(database, accountCode);
     if (account.status === 'active')
       addNotice(database, accountCode, noticeFor('reviewed', account.language), now);

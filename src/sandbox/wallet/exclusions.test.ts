@@ -65,6 +65,20 @@ test('PGS-1 keeps a block when a break or self-exclusion ends', () => {
   expect([status(), status(201)]).toEqual(['excluded', 'excluded']);
 });
 
+test('PGS-1 AUT-4 keeps a break in force when the yearly confirmation lifts a block', async () => {
+  const operator = await startOperator();
+  onTestFinished(() => operator.stop());
+  const { call } = await operator.as('ana');
+  expect((await call('exclude', { body: { kind: 'break', days: 7 } })).status).toBe(201);
+  expect((await call('confirmPersonalData')).body).toMatchObject({
+    accountStatus: 'excluded',
+    accountStatusChangeReason: 'break',
+  });
+  operator.pass(7 * DAY_MS);
+  const later = await operator.as('ana');
+  expect((await later.call('readProfile')).body.accountStatus).toBe('active');
+});
+
 test('PGS-1 ends a self-exclusion during a pending confirmation, which stays pending', () => {
   const after = (days: number) =>
     readStanding(database, 'ANA00001', new Date(START.getTime() + days * DAY_MS));

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Exclusion } from '../../operator/contract/types.ts';
+import type { Exclusion, StatusReason } from '../../operator/contract/types.ts';
 import { CONFIRMATION_DUE, readStanding, setStanding } from '../accounts/account-status.ts';
 import { DAY_MS } from '../operator/calendar.ts';
 import { prepared } from '../operator/prepared.ts';
@@ -62,6 +62,32 @@ export function beginExclusion(
     });
   }
   return inForce;
+}
+
+/**
+ * Lifts the block of an account. A break or self-exclusion in force stays. Runs inside the caller's transaction.
+ * @param reasonAfter why it is blocked again, at once or after the exclusion
+ */
+export function liftBlock(
+  database: DatabaseSync,
+  accountCode: string,
+  now: Date,
+  reasonAfter?: StatusReason,
+): void {
+  const exclusion = exclusionOf(database, accountCode, now);
+  if (exclusion === undefined)
+    setStanding(
+      database,
+      accountCode,
+      reasonAfter === undefined ? { status: 'active' } : { status: 'blocked', reason: reasonAfter },
+    );
+  else
+    setStanding(database, accountCode, {
+      status: 'excluded',
+      reason: exclusion.kind,
+      ...(exclusion.until !== undefined && { until: Date.parse(exclusion.until) }),
+      ...(reasonAfter !== undefined && { reasonAfter }),
+    });
 }
 
 /** A self-exclusion during a break begins now and ends at the later of both ends. */

@@ -1,6 +1,7 @@
 import { createIdempotency } from '../operator/idempotency.ts';
 import type { OperatorPart } from '../operator/part.ts';
 import { activityRoutes } from './activity-routes.ts';
+import { confirmationRoutes } from './confirmation-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { createLedger } from './ledger.ts';
 import { ledgerFaults } from './ledger-check.ts';
@@ -25,6 +26,7 @@ export const walletPart = (planBet: PlanBet): OperatorPart => ({
       ...paymentRoutes(ledger, idempotency, slowBank),
       ...activityRoutes(ledger),
       ...limitRoutes(ledger, idempotency, settings),
+      ...confirmationRoutes(database),
       ...slotSessionRoutes(ledger),
       ...deviceRoutes,
     ];
