@@ -42,6 +42,14 @@ test('PWA-5 reports each fault of a campaign with its path', () => {
   expect(faultsOf('no campaign')[0]).toMatch(/^\(the campaign\): found "no campaign"/);
 });
 
+test('PWA-5 refuses account codes that no player can have', () => {
+  const accounts = ['VERA0001', 'a\0', '\ud800', '', 'x'.repeat(65)];
+  const faults = faultsOf({ ...campaign, audience: { accounts } });
+  expect(faults.map((line) => line.split(':')[0])).toEqual(
+    [1, 2, 3, 4].map((at) => `audience.accounts.${at}`),
+  );
+});
+
 test('PWA-5 starts a local-time campaign in the time zone where the day begins first', () => {
   const now = new Date('2026-11-20T00:00:00Z');
   const start = (sendAt: string) => {

@@ -47,6 +47,12 @@ const language = v.pipe(
 );
 const flag = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'a flag such as verified'));
 
+/** As in the paths of the API. PostgreSQL cannot compare every text, and listing would fail again and again. */
+const accountCode = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,64}$/, '1 to 64 letters, digits, _ and -, such as VERA0001'),
+);
+
 const campaignSchema = v.strictObject({
   /** Also the message's `Topic` header and the notification's tag. */
   id: v.pipe(
@@ -72,9 +78,7 @@ const campaignSchema = v.strictObject({
     v.strictObject({
       languages: v.exactOptional(v.pipe(v.array(language), v.minLength(1))),
       flags: v.exactOptional(v.array(flag)),
-      accounts: v.exactOptional(
-        v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), v.maxLength(10_000)),
-      ),
+      accounts: v.exactOptional(v.pipe(v.array(accountCode), v.maxLength(10_000))),
     }),
     {},
   ),

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { Problem } from '../../lib/problem.ts';
 import type { PushStore } from '../ports.ts';
 import type { ApiRequest } from './exchange.ts';
 import { createPlayerApi } from './player-api.ts';
+import { replacementSchema } from './subscription.ts';
 
 const TOKEN = 'x'.repeat(43);
 
@@ -79,4 +81,14 @@ test('PWA-5 B1 the push service refuses bodies with the codes of the contract', 
   });
   expect(await refusal({})).toMatchObject({ status: 422, code: 'field_required' });
   expect(await refusal({ message: 1 })).toMatchObject({ status: 422, code: 'type_invalid' });
+});
+
+test('PWA-5 B1 refuses an old endpoint that no database can look up', () => {
+  const keys = { p256dh: 'x', auth: 'x' };
+  const fault = (oldEndpoint: string) =>
+    v
+      .safeParse(replacementSchema([]), { oldEndpoint, endpoint: '', keys })
+      .issues?.find((issue) => v.getDotPath(issue) === 'oldEndpoint')?.message;
+  expect(fault('https://push.example/a')).toBeUndefined();
+  expect(fault('https://push.example/\0')).toBe('value_invalid');
 });

@@ -34,7 +34,7 @@ export const deviceSchema = (origins: readonly string[]) =>
 export const replacementSchema = (origins: readonly string[]) =>
   v.strictObject({
     // Not checked against the allowed origins, because a disallowed endpoint is unknown like any other.
-    oldEndpoint: v.pipe(v.string(), v.maxLength(2048, 'value_too_long')),
+    oldEndpoint: line(2048),
     endpoint: endpointSchema(origins),
     keys: keysSchema,
   });
