@@ -10,15 +10,15 @@ import './app.css';
 import './bet-slip.css';
 
 /** Renders the form of a slip with three selections in the width of the column. @param told gets its messages */
-async function open(told: unknown[] = []) {
+async function open(told: unknown[] = [], { lang = 'en', events = ['a', 'b', 'c'] } = {}) {
   const state = createBookState('/', false);
-  for (const event of ['a', 'b', 'c']) {
+  for (const event of events) {
     const markets = [{ code: 'result', isOpen: true, selections: [{ code: '1', odds: 2 }] }];
     Object.assign(state.events, { [event]: { id: event, markets } });
     state.slip.legs.push({ event, market: 'result', selection: '1', odds: 2 });
   }
   const site = { send: (message: unknown) => told.push(message) };
-  const book = { state, wording: createWording('en'), site } as unknown as Book;
+  const book = { state, wording: createWording(lang), site } as unknown as Book;
   await render(
     <BookContext value={book}>
       <section className="slip" style={{ width: 282 }}>
@@ -26,7 +26,9 @@ async function open(told: unknown[] = []) {
       </section>
     </BookContext>,
   );
-  await expect.element(screen.getByRole('button', { name: 'Log in to bet' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: book.wording.words.logIn }))
+    .toBeVisible();
   return state;
 }
 
@@ -40,6 +42,30 @@ test('SPT-1 shows no error to a visitor who logs in before entering a stake', as
   await place.click();
   await expect.element(screen.getByText(/^Enter at least/)).toBeVisible();
 });
+
+/** Of the arrow of a list, in CSS px. */
+const ARROW = 20;
+
+for (const lang of ['en', 'es', 'ar'])
+  test(`SPT-1 cuts off no choice of a system or of changed odds in ${lang}`, async () => {
+    const state = await open([], { lang, events: [...'abcdefgh'] });
+    const lists = () => document.querySelectorAll('select');
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    for (const count of [8, 7, 6, 5, 4, 3]) {
+      state.slip.legs = state.slip.legs.slice(0, count);
+      state.slip.kind = 'system';
+      await expect.poll(() => lists()[0]?.options).toHaveLength(count - 1);
+      for (const list of lists()) {
+        const { fontSize, fontFamily, paddingInline } = getComputedStyle(list);
+        const room = list.clientWidth - 2 * Number.parseFloat(paddingInline) - ARROW;
+        pen.font = `${fontSize} ${fontFamily}`;
+        for (const { text } of list.options)
+          expect(pen.measureText(text).width, text).toBeLessThanOrEqual(room);
+      }
+      // Of the column's 282 px the labels keep a third; a field of its own width would take more.
+      expect(document.querySelector('#stake')?.clientWidth).toBeLessThan(188);
+    }
+  });
 
 test('SPT-1 marks and focuses only the single whose stake is wrong', async () => {
   const state = await open();
