@@ -1,3 +1,4 @@
+import { readStanding } from '../accounts/account-status.ts';
 import { identityExpiry } from '../documents/document-store.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import type { Player } from '../http/route.ts';
@@ -91,7 +92,8 @@ function takeWager(
 }
 
 /** The same checks as at the start of a game session (admission.ts). */
-function refuseBarred({ database }: Ledger, { accountCode, status }: Player, now: Date): void {
+function refuseBarred({ database }: Ledger, { accountCode }: Player, now: Date): void {
+  const { status } = readStanding(database, accountCode, now);
   if (exclusionOf(database, accountCode, now)) {
     throw new Problem(403, 'excluded', 'This account may not play at present');
   }

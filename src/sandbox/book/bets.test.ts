@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  assert,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { startBook } from '../../../tests/sandbox/book/running-book.ts';
 import { ledgerFaultsIn } from '../../../tests/sandbox/wallet/ledger-faults-in.ts';
+import { writesFirst } from '../../../tests/sandbox/writes-first.ts';
 import type { ChosenOdds, SlipAnswer } from './book-api.ts';
 import { finalScore, type Match, upcoming } from './fixtures.ts';
 import { boardAt, STEP_MS, stepOf } from './prices.ts';
@@ -234,4 +244,18 @@ describe('SPT-1 bets', () => {
     expect(bets.find(({ id }) => id === bet.id)?.status).toBe('lost');
     expect(faults()).toEqual([]);
   });
+});
+
+it('SPT-1 S9 takes no bet of an account held while the bet waited for another process', async () => {
+  const own = await startBook({ at: NOON });
+  onTestFinished(() => own.stop());
+  const player = await own.as('vera');
+  const held = "status = 'blocked', status_reason = 'under-review'";
+  assert(own.databases);
+  writesFirst(
+    own.databases.operator,
+    `UPDATE accounts SET ${held} WHERE account_code = '${player.accountCode}'`,
+  );
+  const refused = await player.bet(200, [result(first, true)]);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'account_blocked' } });
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operations } from '../../operator/contract/types.ts';
+import { readStanding } from '../accounts/account-status.ts';
 import { promotions } from '../catalogue/promotions.ts';
 import { identityExpiry, listDocuments } from '../documents/document-store.ts';
 import { Problem, unknownPath } from '../http/problem.ts';
@@ -70,7 +71,8 @@ export function assertMayJoin(
   now: Date,
 ): void {
   if (promotion === undefined) throw unknownPath();
-  const { accountCode, status } = player;
+  const { accountCode } = player;
+  const { status } = readStanding(database, accountCode, now);
   if (status === 'excluded' || exclusionOf(database, accountCode, now))
     throw new Problem(403, 'excluded', 'This account may not opt in at present');
   if (status === 'blocked') throw new Problem(403, 'account_blocked', 'The account is blocked');

@@ -82,19 +82,30 @@ it('PGS-1 refuses to opt in again after leaving with a bonus, but repeats an opt
   expect((await vera.list()).map(({ slug }) => slug)).not.toContain(preview);
 });
 
-it('PGS-1 S9 grants no bonus after a break stored while the opt-in waited for another process', async () => {
-  const databases = seededDatabases(new Date('2026-11-21T12:00:00Z'));
-  const own = await startOperator({ databases });
-  onTestFinished(() => own.stop());
-  const { call } = await own.as('vera');
-  const until = new Date(own.now().getTime() + DAY_MS).toISOString();
-  const since = own.now().toISOString();
-  const row = `'VERA0001', 'break', '${since}', '${until}'`;
-  writesFirst(databases.operator, `INSERT OR REPLACE INTO exclusions VALUES (${row})`);
-  const joined = await call('joinPromotion', { params: { slug: 'jackpot-preview' } });
-  expect(joined).toMatchObject({ status: 403, body: { code: 'excluded' } });
-  expect((await call('listTransactions')).body.transactions[0]?.kind).not.toBe('bonus');
-});
+it.each([
+  [
+    'a break',
+    "INSERT OR REPLACE INTO exclusions VALUES ('VERA0001', 'break', '2026-11-21T12:00:00.000Z', '2026-11-22T12:00:00.000Z')",
+    'excluded',
+  ],
+  [
+    'a review',
+    "UPDATE accounts SET status = 'blocked', status_reason = 'under-review' WHERE account_code = 'VERA0001'",
+    'account_blocked',
+  ],
+])(
+  'PGS-1 S9 grants no bonus after %s stored while the opt-in waited for another process',
+  async (_, write, code) => {
+    const databases = seededDatabases(new Date('2026-11-21T12:00:00Z'));
+    const own = await startOperator({ databases });
+    onTestFinished(() => own.stop());
+    const { call } = await own.as('vera');
+    writesFirst(databases.operator, write);
+    const joined = await call('joinPromotion', { params: { slug: 'jackpot-preview' } });
+    expect(joined).toMatchObject({ status: 403, body: { code } });
+    expect((await call('listTransactions')).body.transactions[0]?.kind).not.toBe('bonus');
+  },
+);
 
 it('PGS-1 refuses unknown promotions, those without opt-in, ended and not started ones', async () => {
   const vera = await player('vera');

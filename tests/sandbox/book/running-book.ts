@@ -30,13 +30,14 @@ export async function startBook({
   inactivitySeconds?: number;
 }) {
   let now = at;
+  const databases = dataDir === ':memory:' ? seededDatabases(new Date(at)) : undefined;
   const sandbox = createSandbox({
     dataDir,
     mounts: defaultMounts,
     staff: [],
     allowOrigins: [],
     webhooks: [],
-    ...(dataDir === ':memory:' && { databases: seededDatabases(new Date(at)) }),
+    ...(databases && { databases }),
     settings: { accessTokenSeconds: DAY_SECONDS, inactivitySeconds },
     now: () => new Date(now),
     log: (line) => {
@@ -68,6 +69,8 @@ export async function startBook({
   return {
     url,
     ask,
+    /** Undefined if they are files. */
+    databases,
     setClock(time: number) {
       now = time;
     },
