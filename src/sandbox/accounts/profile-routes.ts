@@ -63,7 +63,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const before = accountOf(database, accountCode);
         const newEmail = email === before.email ? undefined : email;
         if (newEmail !== undefined) {
-          // Counts taken ones, too, because otherwise a player could try any number of addresses for accounts.
+          // Counts taken ones, too. The check of registration fields has a limit of its own.
           mailedBy.take(accountCode, now);
           refuseTakenEmail(database, before, newEmail);
           mailedTo.take(newEmail.toLowerCase(), now);

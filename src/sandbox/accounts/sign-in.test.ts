@@ -211,7 +211,7 @@ describe('AUT-1 log-in', () => {
 
 it.each([
   ['an exclusion', "status = 'excluded', status_reason = 'self-exclusion'", 'account_excluded'],
-  ['another password', "password_hash = 'another'", 'login_failed'],
+  ['another password', "password_hash = 'another'", 'busy'],
 ])(
   'S9 S13 honours %s stored while a log-in waited for another process',
   async (_, change, code) => {
@@ -225,7 +225,7 @@ it.each([
       admit({ database, settings: defaultSettings }, account, caller, 'password');
     await expect(logIn()).rejects.toMatchObject({ code });
     expect(database.prepare('SELECT 1 FROM sessions').get()).toBeUndefined();
-    const refused = "SELECT 1 FROM audit WHERE event = 'sign-in-refused'";
-    expect(database.prepare(refused).get()).toBeDefined();
+    const refused = database.prepare("SELECT 1 FROM audit WHERE event = 'sign-in-refused'").all();
+    expect(refused).toHaveLength(code === 'account_excluded' ? 1 : 0);
   },
 );

@@ -102,7 +102,8 @@ export async function renewHash(
 /**
  * Opens a session for an authenticated player, ends the device's earlier one and sets the cookie.
  * @param proof how the player authenticated
- * @throws Problem 403 `account_excluded` for self-excluded players; 401 `login_failed` for a closed account
+ * @throws Problem 403 `account_excluded` for self-excluded players; 401 `login_failed` for a closed account; 503 `busy`
+ * if the password was replaced after it was compared
  */
 export function admit(
   { database, settings }: Pick<PartContext, 'database' | 'settings'>,
@@ -118,12 +119,12 @@ export function admit(
     const present = accountOf(database, account.account_code);
     const { reason, until } = standingOf(present, now);
     const isReplaced = proof !== 'passkey' && present.password_hash !== account.password_hash;
-    const isBarred = reason === 'self-exclusion' || reason === 'closed';
-    if (isBarred || isReplaced) {
-      const details = isBarred ? reason : 'password';
-      audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details }, now);
+    if (reason === 'self-exclusion' || reason === 'closed') {
+      audit(database, { ...line, event: 'sign-in-refused', by: 'visitor', details: reason }, now);
       return reason === 'self-exclusion' ? excluded(until) : loginFailed();
     }
+    // The same password may have another hash (`renewHash`), so it has to be compared again.
+    if (isReplaced) return busy();
     endExpiredSessions(database, settings, now);
     const accountCode = presented && endSessionOf(database, presented);
     if (accountCode) {
@@ -159,6 +160,11 @@ export const noteFullAddress = (database: DatabaseSync, address: string, now: Da
 const excluded = (until: number | undefined) =>
   new Problem(403, 'account_excluded', 'This account is excluded', {
     extra: until === undefined ? {} : { until: timeOf(until) },
+  });
+
+const busy = () =>
+  new Problem(503, 'busy', 'The password was replaced; try again', {
+    headers: { 'Retry-After': '1' },
   });
 
 const loginFailed = () =>
