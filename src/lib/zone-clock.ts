@@ -3,7 +3,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Whether this is an IANA time zone name, such as Europe/Madrid. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    zoneClock(name);
     return true;
   } catch {
     return false;

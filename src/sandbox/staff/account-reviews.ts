@@ -136,7 +136,7 @@ function close(context: ReviewContext, accountCode: string, staff: string, now: 
       throw new Problem(
         409,
         'balance_left',
-        'The account has money or open bets; release it, so that its player can withdraw',
+        'The account has money, open bets or an open hand; release it, and its player can withdraw',
       );
     if (status !== 'excluded')
       setStanding(database, accountCode, { status: 'blocked', reason: 'closed' });
