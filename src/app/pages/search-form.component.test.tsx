@@ -51,6 +51,16 @@ test('SPT-3 PF-9 applies a choice that was made before the scripts ran', async (
   expect(choice.value).toBe('Velour');
 });
 
+test('SPT-3 PF-9 applies all that was typed and chosen before the scripts ran', async () => {
+  const { box, choice, router, hydrate } = shownBeforeScripts();
+  box.value = 'owl';
+  choice.focus();
+  choice.value = 'Velour';
+  hydrate();
+  await expect.poll(() => router.state.location.search).toBe('?q=owl&provider=Velour');
+  expect(box.value).toBe('owl');
+});
+
 test('SPT-3 shows the URL’s search instead of text that the browser has restored', async () => {
   const { box, router, hydrate } = shownBeforeScripts();
   box.value = 'owl';

@@ -44,12 +44,14 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
   const applied = useRef<string>(undefined);
 
   const applyEarly = useEffectEvent((early: HTMLFormElement) => {
-    const inUse = document.activeElement;
-    const isField = inUse instanceof HTMLInputElement || inUse instanceof HTMLSelectElement;
-    const isChanged = isField && inUse.value !== (search.get(inUse.name) ?? '');
-    if (isChanged && early.contains(inUse)) applySoon(early);
+    if (!early.contains(document.activeElement)) return;
+    const isChanged = fieldsOf(early).some(({ name, value }) => value !== (search.get(name) ?? ''));
+    if (!isChanged) return;
+    // The effect below keeps the fields.
+    applied.current = search.toString();
+    applySoon(early);
   });
-  // What was typed or chosen before the scripts ran. Before the effect below, which keeps a field with a pending change.
+  // What was typed or chosen before the scripts ran, unless the browser has restored it.
   useEffect(() => {
     if (form.current) applyEarly(form.current);
   }, []);
@@ -62,8 +64,7 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
     // A link followed meanwhile cancels the pending change, unless the visitor is still in the form.
     if (!form.current?.contains(inUse)) stopWaiting(pause);
     // A link or the back button updates the fields, except the one in use.
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    for (const field of form.current ? fieldsOf(form.current) : []) {
       const isTheirs = field === inUse && (field.type === 'search' || pause.current !== undefined);
       if (!isTheirs) field.value = search.get(field.name) ?? '';
     }
@@ -133,6 +134,11 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
     </form>
   );
 }
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+  );
 
 function stopWaiting(pause: Pause): void {
   clearTimeout(pause.current);
