@@ -3,7 +3,7 @@
  * one pressed, not for what the new page shows there (RTE-10).
  */
 export function dropSecondPresses(): void {
-  let pressedOn: string;
+  let pressedOn = location.pathname;
   addEventListener(
     'click',
     (event) => {

@@ -114,7 +114,11 @@ test.each([
   document.documentElement.dataset['hydrated'] = '';
   onTestFinished(removeHint);
   const { app } = await mountApp('/sitemap');
+  const add = vi.spyOn(window, 'addEventListener');
   followSignIn(app);
+  const follow = add.mock.calls.find(([type]) => type === 'pageshow')?.[1] as EventListener;
+  add.mockRestore();
+  onTestFinished(() => removeEventListener('pageshow', follow));
   if (wasPlayer) {
     await app.player.session.signIn({ username: 'vera', password: PASSWORD });
     await app.player.session.signOut('asked');

@@ -34,10 +34,13 @@ export function createDatabase({ readsLater = false } = {}): Database {
     connection = undefined;
     opened = undefined;
   }
-  function close() {
-    for (const write of lastWrites) write();
+  function letGo() {
     connection?.then((open) => open.close()).catch(() => undefined);
     drop();
+  }
+  function close() {
+    for (const write of lastWrites) write();
+    letGo();
   }
   /** Opens the database once. A late open stays valid for the next use; a failed one is repeated then. */
   function connect(): Promise<IDBPDatabase<Schema>> {
@@ -70,7 +73,10 @@ export function createDatabase({ readsLater = false } = {}): Database {
       } catch (error) {
         if (!isClosedConnection(error)) throw error;
         drop();
-        return doneInTime(work(await openInTime(connect())));
+        return await doneInTime(work(await openInTime(connect())));
+      } finally {
+        // Work in progress may have opened it again.
+        if (signal.aborted) letGo();
       }
     },
   };
