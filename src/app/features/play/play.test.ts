@@ -269,6 +269,14 @@ test('SPT-5 AUT-2 drops the game when the operator refuses its session to the ne
   expect(is()).toBe('failed');
 });
 
+test('SPT-5 AUT-2 shows the next player no summary of a session that is not theirs', async () => {
+  const { calls, play } = await started();
+  calls.end.mockResolvedValue(failure({ ...refusal(404, 'not_found'), isOwnWord: true }));
+  play.cover('login');
+  await play.end();
+  expect(play.store.state.is).toBe('failed');
+});
+
 test('SPT-5 ignores a late response about the previous session', async () => {
   const { calls, play, is } = await started();
   const late = Promise.withResolvers<void>();

@@ -154,8 +154,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const at = performance.now();
     if (answer.ok) tell({ type: 'figures', session: answer.value, at });
     // Another player has logged in, whose session this is not.
-    else if (isCoveredByLogin(store.state) && isFinalRefusal(answer.error))
-      tell({ type: 'refused', failure: { reason: 'refused', quote: undefined } });
+    else if (isCoveredByLogin(store.state) && isFinalRefusal(answer.error)) refuse();
     // A refused token is reported by the end of the log-in session.
     else if (answer.error.kind !== 'cancelled' && answer.error.status !== 401)
       tell({ type: 'cover', by: 'connection' });
@@ -197,6 +196,9 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     return true;
   }
 
+  /** The session is another player's, who had logged in before. */
+  const refuse = () => tell({ type: 'refused', failure: { reason: 'refused', quote: undefined } });
+
   /** Ends the session after the current round, also in an open hand. */
   function end(): Promise<void> {
     ending ??= endNow().finally(() => {
@@ -209,9 +211,11 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const { is } = store.state;
     const id = table()?.session.id;
     if (id === undefined) return;
-    tell({ type: 'end' });
+    const isUnsure = isCoveredByLogin(store.state);
+    if (!isUnsure) tell({ type: 'end' });
     if (is === 'running') await roundOver(store);
     const answer = await calls.end(id);
+    if (isUnsure && !answer.ok && isFinalRefusal(answer.error)) return refuse();
     tell({ type: 'ended', summary: answer.ok ? answer.value : undefined });
     news.onMoney();
   }

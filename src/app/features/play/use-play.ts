@@ -5,7 +5,7 @@ import { type AppState, useApp, useStores } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { createPlayCalls } from './create-play-calls.ts';
 import { createPlay, type Play } from './play.ts';
-import type { PlayState } from './play-session.ts';
+import { isCoveredByLogin, type PlayState } from './play-session.ts';
 import { nextReadMs, OPEN_BET_EVERY_MS } from './session-clock.ts';
 
 /** Channel on which this browser's pages announce the session they play. */
@@ -55,14 +55,14 @@ export function usePlay(slug: string): { play: Play; state: PlayState } {
     };
   }, [play]);
 
-  useReading(play, state);
+  useReading(play, state, app);
   useCovers(play, app, state);
   return { play, state };
 }
 
 /** Reads the figures while they are visible and may change. */
-function useReading(play: Play, state: PlayState): void {
-  const everyMs = readEveryMs(state);
+function useReading(play: Play, state: PlayState, { stores }: AppState): void {
+  const everyMs = readEveryMs(state, useSnapshot(stores.session).signedIn);
   const at = 'table' in state ? state.table.at : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each answer
   useEffect(() => {
@@ -74,9 +74,11 @@ function useReading(play: Play, state: PlayState): void {
   }, [play, everyMs, at]);
 }
 
-function readEveryMs(state: PlayState): number | undefined {
+/** How often to read the figures in this state, ms; undefined if they cannot change or nobody sees them. */
+export function readEveryMs(state: PlayState, signedIn: boolean): number | undefined {
   if (state.is === 'ended') return state.summary.openStake && OPEN_BET_EVERY_MS;
-  const silent = state.is === 'covered' && state.by === 'connection';
+  const silent =
+    state.is === 'covered' && (state.by === 'connection' || (signedIn && isCoveredByLogin(state)));
   const isOpen = state.is === 'running' || state.is === 'notice' || state.is === 'asking';
   if (!isOpen && !silent) return undefined;
   return nextReadMs(state.table.session, silent);
