@@ -34,3 +34,15 @@ test('RTE-10 keeps both presses of a double click within a page', async () => {
   await page.elementLocator(more).dblClick();
   expect(onPress).toHaveBeenCalledTimes(2);
 });
+
+test('RTE-10 keeps a press that is not the second one at its place', () => {
+  const onPress = vi.fn();
+  const next = button('Deposit', onPress);
+  document.body.append(next);
+  const press = (detail: number, clientX: number) =>
+    next.dispatchEvent(new MouseEvent('click', { detail, clientX, bubbles: true }));
+  press(1, 300);
+  history.pushState(null, '', `/left-at-${history.length}`);
+  press(2, 10);
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
