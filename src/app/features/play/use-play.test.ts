@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RunningSlotSession } from '../../../operator/slot-sessions.ts';
+import { session } from '../../../../tests/fixtures/play-calls.ts';
 import type { Table } from './play-session.ts';
 import { readEveryMs } from './use-play.ts';
 
-const session: RunningSlotSession = {
-  id: 'S7',
-  game: { slug: 'neon-alley', title: 'Neon Alley' },
-  startedAt: '2026-11-20T20:00:00Z',
-  elapsedSeconds: 0,
-  currency: 'EUR',
-  stakes: 0,
-  wins: 0,
-  rounds: 0,
-  balance: 1000,
-  limits: {},
-};
 const table = { session, at: 0 } as Table;
 
 test('SPT-5 AUT-2 asks again whose game is covered by a log-in, but not while logged out', () => {

@@ -5,7 +5,7 @@ import { type AppState, useApp, useStores } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { createPlayCalls } from './create-play-calls.ts';
 import { createPlay, type Play } from './play.ts';
-import { isCoveredByLogin, type PlayState } from './play-session.ts';
+import type { PlayState } from './play-session.ts';
 import { nextReadMs, OPEN_BET_EVERY_MS } from './session-clock.ts';
 
 /** Channel on which this browser's pages announce the session they play. */
@@ -78,7 +78,7 @@ function useReading(play: Play, state: PlayState, { stores }: AppState): void {
 export function readEveryMs(state: PlayState, signedIn: boolean): number | undefined {
   if (state.is === 'ended') return state.summary.openStake && OPEN_BET_EVERY_MS;
   const silent =
-    state.is === 'covered' && (state.by === 'connection' || (signedIn && isCoveredByLogin(state)));
+    state.is === 'covered' && (state.by === 'connection' || (state.by === 'login' && signedIn));
   const isOpen = state.is === 'running' || state.is === 'notice' || state.is === 'asking';
   if (!isOpen && !silent) return undefined;
   return nextReadMs(state.table.session, silent);
