@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { trialStaff } from '../../src/lib/staff.ts';
+import { hashCheaply } from '../../src/sandbox/accounts/password-hash.ts';
 import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
@@ -18,6 +19,7 @@ function operator(): Plugin {
   return {
     name: 'embedded-operator',
     configureServer({ middlewares, config, httpServer }) {
+      hashCheaply(true);
       const sandbox = createSandbox({
         dataDir: ':memory:',
         // All tests register from one address.

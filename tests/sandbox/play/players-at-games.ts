@@ -1,15 +1,11 @@
 // Starts an operator for tests, with funded players in game sessions, and the game door.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Jurisdiction } from '../../../src/config/jurisdictions.ts';
 import type { Operations } from '../../../src/operator/contract/types.ts';
-import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
-import { operatorParts } from '../../../src/sandbox/parts.ts';
 import { createGameDoor } from '../../../src/sandbox/play/game-door.ts';
-import { startOperator } from '../wallet/signed-in-players.ts';
+import { seededDatabases } from '../seeded-databases.ts';
+import { NOON, startOperator } from '../wallet/signed-in-players.ts';
 
 type Start = Operations['startSlotSession']['request'];
 
@@ -18,10 +14,10 @@ export const GAME = 'moth-and-moon';
 export const FRAMES = 'http://127.0.0.1:3001';
 
 export async function startCasino(jurisdiction: Jurisdiction = 'none') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'casino-'));
+  const databases = seededDatabases(NOON);
+  const { operator: database } = databases;
   const frames = { origin: FRAMES, framedBy: [] };
-  const operator = await startOperator({ dataDir, frames, jurisdiction });
-  const database = openOperatorDatabase(dataDir, operatorParts, operator.now());
+  const operator = await startOperator({ databases, frames, jurisdiction });
   const door = createGameDoor(database, operator.settings, 'slot');
 
   return {
@@ -63,11 +59,7 @@ export async function startCasino(jurisdiction: Jurisdiction = 'none') {
       };
     },
 
-    async stop() {
-      database.close();
-      await operator.stop();
-      rmSync(dataDir, { recursive: true });
-    },
+    stop: operator.stop,
   };
 }
 

@@ -11,7 +11,7 @@ import { jpeg } from '../documents/crafted-files.ts';
 import { runSandbox } from '../run-sandbox.ts';
 
 /** A Saturday at noon. */
-const NOON = new Date('2026-11-21T12:00:00Z');
+export const NOON = new Date('2026-11-21T12:00:00Z');
 
 /** @param options databases or their folder (default in memory), game frames, jurisdiction, a bank that the test holds */
 export async function startOperator({
