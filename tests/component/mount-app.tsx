@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { AppRoot } from '../../src/app/app-root.tsx';
 import { AppRouter } from '../../src/app/app-router.tsx';
 import { createBrowserApp } from '../../src/app/browser/app.ts';
+import { removeHint } from '../../src/app/features/session/keep-hint.ts';
 import { hasHint } from '../../src/app/features/session/session-traces.ts';
 import { directionOf } from '../../src/app/i18n/direction.ts';
 import { loadMessages, localeOfPath } from '../../src/app/i18n/locales.ts';
@@ -78,8 +79,10 @@ export async function mountApp(
     await vi
       .waitFor(() => expect(app.stores.session.restoring).toBe(false), { timeout: 2000 })
       .catch(() => undefined);
-    // A session that is not ended would outlive its page.
-    if (hasHint()) await app.player.session.signOut('elsewhere');
+    // A session that is not ended would outlive its page. Without its hint nothing restores it.
+    const hasSession = hasHint();
+    removeHint();
+    if (hasSession) await app.player.session.signOut('elsewhere');
     await screen.unmount();
     container.remove();
     router.dispose();

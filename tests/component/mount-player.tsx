@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { onTestFinished } from 'vitest';
-import { removeHint, setHint } from '../../src/app/features/session/keep-hint.ts';
+import { setHint } from '../../src/app/features/session/keep-hint.ts';
 import type { Session } from '../../src/operator/sessions.ts';
 import { mountApp } from './mount-app.tsx';
 import { register } from './operator-api.ts';
@@ -16,10 +16,7 @@ export async function mountPlayer(
   const own = session ?? (await register());
   setHint();
   Cookies.set('cookies_accepted', '1');
-  onTestFinished(() => {
-    removeHint();
-    Cookies.remove('cookies_accepted');
-  });
+  onTestFinished(() => Cookies.remove('cookies_accepted'));
   // The session waits until the page is hydrated, which src/app/entry-client.tsx marks.
   document.documentElement.dataset['hydrated'] = '';
   const mounted = await mountApp(path, options);

@@ -25,10 +25,11 @@ export function ownTab(): void {
     window.BroadcastChannel = BroadcastChannel;
     delete document.documentElement.dataset['hydrated'];
     for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
-    await fetch('/operator/accounts/sessions/current', {
+    const { status } = await fetch('/operator/accounts/sessions/current', {
       method: 'DELETE',
-      headers: { 'x-request-id': crypto.randomUUID() },
+      headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
     });
+    if (status !== 204) throw new Error(`The session was not ended: ${status}`);
     // Flushes pending form drafts now, so that they do not reach the next test.
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await deleteDatabase();
