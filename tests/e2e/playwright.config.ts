@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { testShell } from '../browser.ts';
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
 
-// Tests the built site with its embedded operator in a real browser. Two workers, because the machine has two cores and
-// each test starts its own servers.
+// Tests the built site with its embedded operator in a real browser. More workers than cores, because a journey waits for
+// responses, frames and quiet networks about a fifth of its time.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -12,7 +13,7 @@ export default defineConfig({
   ...(!isFull && { testIgnore: 'long/**' }),
   ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),
   outputDir: '../../test-results',
-  workers: 2,
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   // No duration is asserted; these timeouts end tests that hang. The longest journey takes 12 s on 2 idle cores; long
