@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { shownValue } from './shown-value.ts';
 
 /**
- * Rights of staff: export the audit log, send campaigns, answer in the chat, edit content, read drafts, read emails,
- * select recipients for a push service, review accounts on hold, end players' sessions, inject faults in a trial.
+ * Rights of staff: export the audit log, send campaigns, answer in the chat, edit content, read drafts, read emails and
+ * text messages, select recipients for a push service, review accounts on hold, end players' sessions, inject faults in
+ * a trial.
  */
 export const STAFF_RIGHTS = [
   'audit',

@@ -103,7 +103,7 @@ export const variables = {
       otherwise: 'generated in `DATA_DIR/push-token`; required by `npm run push -- --serve`',
     },
     OUTBOX_KEY: {
-      meaning: 'Encrypts the links in emails that the embedded operator stores.',
+      meaning: 'Encrypts the links and codes in messages that the embedded operator stores.',
       otherwise: 'generated in `DATA_DIR/outbox-key`',
     },
     CHAT_IDENTITY_KEY: {

@@ -19,7 +19,12 @@ import { markNoticesRead } from './notices.ts';
 import { addPasskey, passkeyCreationOptions, removePasskey } from './passkeys.ts';
 import { askForPasswordReset, changePassword, resetPassword } from './passwords.ts';
 import { acknowledgeSlotSession, readPendingSlotSession } from './pending-slot-session.ts';
-import { changePersonalData, confirmEmail, confirmPersonalData } from './personal-data.ts';
+import {
+  changePersonalData,
+  confirmEmail,
+  confirmPersonalData,
+  confirmPhone,
+} from './personal-data.ts';
 import { addFavourite, removeFavourite } from './players-games.ts';
 import { setPreferences } from './preferences.ts';
 import { readProfile } from './profile.ts';
@@ -138,6 +143,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
     ),
   (api) => changePersonalData(api, ME, { phone: '+34600111222', address }),
   (api) => confirmPersonalData(api, ME),
+  (api) => confirmPhone(api, ME, '123456', KEY),
   (api) =>
     beginUpload(
       api,

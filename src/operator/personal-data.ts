@@ -37,6 +37,28 @@ export const changePersonalData = (
     async (wire) => (await parser()).parsePersonalData(wire),
   );
 
+/**
+ * Confirms a new phone number with the code sent to it. Refusals: 422 `code_wrong`, `code_void`, `code_expired`.
+ * @returns all personal data
+ */
+export const confirmPhone = (
+  api: Api,
+  accountCode: string,
+  code: string,
+  idempotencyKey: string,
+): Promise<Result<PersonalData, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'PUT',
+      path: accountPath(accountCode, 'phone-change'),
+      body: { code },
+      idempotencyKey,
+    },
+    async (wire) => (await parser()).parsePersonalData(wire),
+  );
+
 /** Confirms a new email address with the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`. */
 export const confirmEmail = (
   api: Api,

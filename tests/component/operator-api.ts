@@ -41,12 +41,21 @@ interface Mail {
   subject: string;
   /** Target of the link in the email. */
   path?: string;
+  /** The code in the text message. */
+  code?: string;
 }
 
-/** Returns the emails sent by the embedded operator, newest first. */
+/** Returns the emails and text messages sent by the embedded operator, newest first. */
 export async function outbox(): Promise<Mail[]> {
   const answer = await fetch('/operator/outbox', {
     headers: { authorization: 'Bearer token-of-the-staff' },
   });
   return ((await answer.json()) as { mails: Mail[] }).mails;
+}
+
+/** Returns the code of the latest text message to a number. */
+export async function codeTo(phone: string): Promise<string> {
+  const code = (await outbox()).find(({ to }) => to === phone)?.code;
+  if (code === undefined) throw new Error(`No code was sent to ${phone}`);
+  return code;
 }

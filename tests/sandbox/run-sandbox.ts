@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { trialStaff } from '../../src/lib/staff.ts';
-import type { Mail } from '../../src/sandbox/accounts/outbox.ts';
+import type { Message } from '../../src/sandbox/accounts/outbox.ts';
 import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { seededDatabases } from './seeded-databases.ts';
@@ -17,8 +17,8 @@ export interface RunningSandbox {
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   /** Sends a JSON body with the write token. */
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
-  /** The emails that staff may read, newest first. */
-  outbox(): Promise<Mail[]>;
+  /** The emails and text messages that staff may read, newest first. */
+  outbox(): Promise<Message[]>;
   stop(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
       }),
     async outbox() {
       const headers = { Authorization: `Bearer ${STAFF_TOKEN}` };
-      return ((await ask('/operator/outbox', { headers })).body as { mails: Mail[] }).mails;
+      return ((await ask('/operator/outbox', { headers })).body as { mails: Message[] }).mails;
     },
     async stop() {
       server.closeAllConnections();

@@ -91,6 +91,7 @@ export const personalData = v.object({
     email: v.string(),
     pendingEmail: v.exactOptional(v.string()),
     phone: v.string(),
+    pendingPhone: v.exactOptional(v.string()),
     address,
     language,
     validatedAt: v.exactOptional(time)
@@ -695,6 +696,11 @@ export const readPersonalDataAnswer = personalData;
  * The current data.
  */
 export const changePersonalDataAnswer = personalData;
+
+/**
+ * The current data.
+ */
+export const confirmPhoneAnswer = personalData;
 
 /**
  * The profile with its new status.

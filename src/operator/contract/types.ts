@@ -147,6 +147,10 @@ export type PersonalData = {
      */
     pendingEmail?: string;
     phone: string;
+    /**
+     * A new number, until the code sent to it is entered.
+     */
+    pendingPhone?: string;
     address: Address;
     language: Language;
     validatedAt?: Time;
@@ -1355,6 +1359,24 @@ export type ChangePersonalDataResponses = {
 
 export type ChangePersonalDataResponse = ChangePersonalDataResponses[keyof ChangePersonalDataResponses];
 
+export type ConfirmPhoneData = {
+    body: {
+        code: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/phone-change';
+};
+
+export type ConfirmPhoneResponses = {
+    /**
+     * The current data.
+     */
+    200: PersonalData;
+};
+
+export type ConfirmPhoneResponse = ConfirmPhoneResponses[keyof ConfirmPhoneResponses];
+
 export type ConfirmPersonalDataData = {
     body?: never;
     path?: never;
@@ -2467,6 +2489,7 @@ export interface Operations {
   readProfile: { answer: ReadProfileResponse };
   readPersonalData: { answer: ReadPersonalDataResponse };
   changePersonalData: { request: ChangePersonalDataData['body']; answer: ChangePersonalDataResponse };
+  confirmPhone: { request: ConfirmPhoneData['body']; answer: ConfirmPhoneResponse };
   confirmPersonalData: { answer: ConfirmPersonalDataResponse };
   listDocuments: { answer: ListDocumentsResponse };
   checkIdentityDocument: { answer: CheckIdentityDocumentResponse };

@@ -4,6 +4,7 @@ import { noticeRoutes } from './notice-routes.ts';
 import { addPageColumn } from './notices.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { addPhoneChanges } from './phone-change.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { proofRoutes } from './proof-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
@@ -19,7 +20,7 @@ export const accountsPart: OperatorPart = {
     seedAccounts(database, now);
     seedNotices(database, now);
   },
-  steps: { 19: renewDocumentMarks, 20: addPageColumn },
+  steps: { 19: renewDocumentMarks, 20: addPageColumn, 21: addPhoneChanges },
   routes: (context) => [
     ...sessionRoutes(context),
     ...passkeyRoutes(context),

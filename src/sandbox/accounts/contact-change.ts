@@ -4,7 +4,6 @@ import type { ContactChange } from '../../operator/contract/types.ts';
 import { country, email, language, line, phone } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
 import { type Account, findAccount } from './account.ts';
-import { reviewContact } from './account-review.ts';
 
 /** Postal address, shared by registration and personal data. */
 export const address = v.strictObject({
@@ -33,24 +32,22 @@ export function refuseTakenEmail(database: DatabaseSync, account: Account, email
 }
 
 /**
- * Changes the data that take effect at once; a new email waits for confirmation, see email-change.ts. Runs inside the
- * caller's transaction.
+ * Changes the data that take effect at once; a new email or phone waits for confirmation, see email-change.ts and
+ * phone-change.ts. Runs inside the caller's transaction.
  */
 export function changeContact(
   database: DatabaseSync,
   account: Account,
-  change: Omit<ContactChange, 'email'>,
-  now: Date,
+  change: Omit<ContactChange, 'email' | 'phone'>,
 ): void {
   const { street, city, postal_code: postalCode, country: land } = account;
   const lives = change.address ?? { street, city, postalCode, country: land };
   database
     .prepare(
-      `UPDATE accounts SET phone = ?, language = ?, street = ?, city = ?,
-         postal_code = ?, country = ? WHERE account_code = ?`,
+      `UPDATE accounts SET language = ?, street = ?, city = ?, postal_code = ?, country = ?
+       WHERE account_code = ?`,
     )
     .run(
-      change.phone ?? account.phone,
       change.language ?? account.language,
       lives.street,
       lives.city,
@@ -58,7 +55,4 @@ export function changeContact(
       lives.country,
       account.account_code,
     );
-  if (change.phone !== undefined && change.phone !== account.phone) {
-    reviewContact(database, account.account_code, { phone: change.phone }, now);
-  }
 }

@@ -14,6 +14,9 @@ it('RTE-6 finds documents of accounts that an earlier version read otherwise', (
   earlier.exec(`UPDATE accounts SET document_number = '2S4B39O6K' WHERE username = 'nadia';
     UPDATE person_marks SET mark = '24396' WHERE account_code = 'NADIA001' AND kind = 'document';
     ALTER TABLE notices DROP COLUMN page;
+    DROP TABLE phone_changes;
+    ALTER TABLE outbox DROP COLUMN kind;
+    ALTER TABLE outbox DROP COLUMN code;
     PRAGMA user_version = 18`);
   earlier.close();
   const database = open();

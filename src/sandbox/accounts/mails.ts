@@ -1,5 +1,5 @@
 import { type InLanguages, inLanguage } from '../operator/in-language.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail, TextMessage } from './outbox.ts';
 
 type Letter = Omit<Mail, 'to'>;
 type Letters<Name extends string> = Readonly<Record<Name, InLanguages<Letter>>>;
@@ -14,6 +14,7 @@ export const letters: Letters<
   | 'passkeyRemoved'
   | 'passwordChanged'
   | 'passwordReset'
+  | 'phoneChanging'
   | 'reviewed'
   | 'underReview'
   | 'welcome'
@@ -130,6 +131,20 @@ export const letters: Letters<
       text: 'مفاتيح المرور ما زالت تفتح حسابك. أزل ما لا تعرفه منها.',
     },
   },
+  phoneChanging: {
+    en: {
+      subject: 'Request to change your phone number',
+      text: 'It will change when the code we sent to the new number is entered. If this was not you, change your password at once.',
+    },
+    es: {
+      subject: 'Solicitud de cambio de tu teléfono',
+      text: 'Cambiará cuando se introduzca el código enviado al número nuevo. Si no has sido tú, cambia tu contraseña enseguida.',
+    },
+    ar: {
+      subject: 'طلب تغيير رقم هاتفك',
+      text: 'سيتغيّر عند إدخال الرمز المُرسل إلى الرقم الجديد. إذا لم تكن أنت من طلب ذلك، فغيّر كلمة مرورك فورًا.',
+    },
+  },
   reviewed: {
     en: {
       subject: 'Your account is ready',
@@ -204,6 +219,21 @@ const reset: InLanguages<Letter> = {
   },
 };
 
+const phoneCode: InLanguages<Letter> = {
+  en: {
+    subject: 'Confirm your new phone number',
+    text: 'The code works for 10 minutes. Enter it on our site only, and never tell it to anyone.',
+  },
+  es: {
+    subject: 'Confirma tu nuevo teléfono',
+    text: 'El código caduca en 10 minutos. Introdúcelo solo en nuestra web y no se lo digas a nadie.',
+  },
+  ar: {
+    subject: 'أكّد رقم هاتفك الجديد',
+    text: 'تنتهي صلاحية الرمز بعد 10 دقائق. أدخله في موقعنا فقط، ولا تخبر به أحدًا.',
+  },
+};
+
 /** @param language the player's; English where there is no translation */
 export const letterFor = (name: keyof typeof letters, language: string): Letter =>
   inLanguage(letters[name], language);
@@ -222,3 +252,8 @@ export const confirmLetter = (link: TokenLink, language: string): Letter =>
 
 export const resetLetter = (link: TokenLink, language: string): Letter =>
   withLink(inLanguage(reset, language), link);
+
+export const phoneCodeText = (code: string, language: string): Omit<TextMessage, 'to'> => ({
+  ...inLanguage(phoneCode, language),
+  code,
+});

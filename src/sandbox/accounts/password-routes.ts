@@ -96,8 +96,9 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
         .prepare('UPDATE accounts SET password_hash = ? WHERE account_code = ?')
         .run(hash, code);
       database.prepare('DELETE FROM password_resets WHERE account_code = ?').run(code);
-      // A thief may have requested the pending email, so it is discarded with the old password.
-      database.prepare('DELETE FROM email_changes WHERE account_code = ?').run(code);
+      // A thief may have requested the pending email or phone, so both are discarded with the old password.
+      for (const pending of ['email_changes', 'phone_changes'])
+        database.prepare(`DELETE FROM ${pending} WHERE account_code = ?`).run(code);
       if (endsSessions !== 'none') {
         endSessions(context, code, now, endsSessions === 'all' ? undefined : endsSessions.but);
       }

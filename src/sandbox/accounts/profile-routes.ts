@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Route, route } from '../http/route.ts';
@@ -8,21 +9,30 @@ import { isHeldSince } from './account-review.ts';
 import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
 import { demandProof } from './identity-proof.ts';
-import { confirmLetter, letterFor } from './mails.ts';
-import { type Mail, sendMail } from './outbox.ts';
+import { lineOf } from './likeness.ts';
+import { confirmLetter, letterFor, phoneCodeText } from './mails.ts';
+import { type Mail, sendMail, sendText } from './outbox.ts';
+import { beginPhoneChange, confirmPhone, pendingPhoneOf } from './phone-change.ts';
 import { personalDataOf, readProfile } from './profile.ts';
 
 const family = 'operator';
+const codeEntry = v.strictObject({ code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code_wrong')) });
 
 /** The profile and personal data. */
 export function profileRoutes(context: PartContext): readonly Route[] {
   const { database } = context;
   const personalData = (accountCode: string, now: Date) =>
-    personalDataOf(accountOf(database, accountCode), pendingEmailOf(database, accountCode, now));
+    personalDataOf(accountOf(database, accountCode), {
+      email: pendingEmailOf(database, accountCode, now),
+      phone: pendingPhoneOf(database, accountCode, now),
+    });
   const tried = createRateLimit(30, 60_000);
   // Each sends a mail to a mailbox that may be someone else's. A network that doubles requests takes two places.
   const mailedBy = createRateLimit(10, 60 * 60_000);
   const mailedTo = createRateLimit(5, 15 * 60_000);
+  // Fewer, because a text message costs money and wakes its reader.
+  const textedBy = createRateLimit(5, 60 * 60_000);
+  const textedTo = createRateLimit(5, 60 * 60_000);
 
   return [
     route({
@@ -54,11 +64,11 @@ export function profileRoutes(context: PartContext): readonly Route[] {
       body: contactChange,
       handle(call) {
         const { player, body, address, now } = call;
-        const { email, ...change } = body;
+        const { email, phone, ...change } = body;
         const { accountCode } = player;
         const line = { by: 'player', accountCode, address } as const;
         const isLanguageOnly =
-          email === undefined && change.phone === undefined && change.address === undefined;
+          email === undefined && phone === undefined && change.address === undefined;
         if (!isLanguageOnly) demandProof(database, call);
         const before = accountOf(database, accountCode);
         const newEmail = email === before.email ? undefined : email;
@@ -68,10 +78,15 @@ export function profileRoutes(context: PartContext): readonly Route[] {
           refuseTakenEmail(database, before, newEmail);
           mailedTo.take(newEmail.toLowerCase(), now);
         }
+        const newPhone = phone === before.phone ? undefined : phone;
+        if (newPhone !== undefined) {
+          textedBy.take(accountCode, now);
+          textedTo.take(lineOf(newPhone), now);
+        }
         const details = Object.keys(change).sort().join(' ');
         if (details !== '') {
           inTransaction(database, () => {
-            changeContact(database, accountOf(database, accountCode), change, now);
+            changeContact(database, accountOf(database, accountCode), change);
             audit(database, { ...line, event: 'personal-data-changed', details }, now);
           });
         }
@@ -81,11 +96,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
         const isMoved = (['street', 'city', 'postal_code', 'country'] as const).some(
           (part) => before[part] !== after[part],
         );
-        if (before.phone !== after.phone || isMoved) {
-          write(before.email, letterFor('contactChanged', before.language));
-        }
-        if (isHeldSince(database, before))
-          write(before.email, letterFor('underReview', before.language));
+        if (isMoved) write(before.email, letterFor('contactChanged', before.language));
         if (newEmail !== undefined) {
           const token = inTransaction(database, () => {
             audit(database, { ...line, event: 'email-change-asked' }, now);
@@ -95,6 +106,32 @@ export function profileRoutes(context: PartContext): readonly Route[] {
           write(newEmail, confirmLetter({ page, token }, before.language));
           // Also to the old email: a thief must not be the only one informed.
           write(before.email, letterFor('emailChanging', before.language));
+        }
+        if (newPhone !== undefined) {
+          const code = inTransaction(database, () => {
+            audit(database, { ...line, event: 'phone-change-asked' }, now);
+            return beginPhoneChange(context, accountCode, newPhone, now);
+          });
+          sendText(context, { to: newPhone, ...phoneCodeText(code, before.language) }, now);
+          write(before.email, letterFor('phoneChanging', before.language));
+        }
+        return { status: 200, value: personalData(accountCode, now) };
+      },
+    }),
+    route({
+      operation: 'confirmPhone',
+      family,
+      method: 'PUT',
+      path: '/accounts/{accountCode}/phone-change',
+      access: 'player',
+      body: codeEntry,
+      handle({ player: { accountCode }, body: { code }, idempotencyKey: key, address, now }) {
+        const before = confirmPhone(context, { accountCode, code }, { key, address, now });
+        if (before !== undefined) {
+          const write = (letter: Omit<Mail, 'to'>) =>
+            sendMail(context, { to: before.email, ...letter }, now);
+          write(letterFor('contactChanged', before.language));
+          if (isHeldSince(database, before)) write(letterFor('underReview', before.language));
         }
         return { status: 200, value: personalData(accountCode, now) };
       },

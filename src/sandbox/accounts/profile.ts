@@ -36,8 +36,11 @@ function profileOf(
   };
 }
 
-/** @param pendingEmail a new email that is not confirmed yet */
-export function personalDataOf(account: Account, pendingEmail: string | undefined): PersonalData {
+/** @param pending a new email and phone that are not confirmed yet */
+export function personalDataOf(
+  account: Account,
+  pending: Record<'email' | 'phone', string | undefined>,
+): PersonalData {
   const { document_number: number, street, city, country } = account;
   return {
     firstName: account.first_name,
@@ -45,8 +48,9 @@ export function personalDataOf(account: Account, pendingEmail: string | undefine
     birthDate: account.birth_date,
     documentNumber: '*'.repeat(Math.max(0, number.length - 3)) + number.slice(-3),
     email: account.email,
-    ...(pendingEmail !== undefined && { pendingEmail }),
+    ...(pending.email !== undefined && { pendingEmail: pending.email }),
     phone: account.phone,
+    ...(pending.phone !== undefined && { pendingPhone: pending.phone }),
     address: { street, city, postalCode: account.postal_code, country },
     language: account.language,
     ...(account.validated_at !== null && { validatedAt: timeOf(account.validated_at) }),

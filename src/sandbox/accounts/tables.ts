@@ -1,3 +1,15 @@
+/** Created with the other tables, and in a file of an earlier version. */
+export const phoneChangesTable = `
+  -- A phone that counts once the code sent to it was entered.
+  CREATE TABLE phone_changes (
+    account_code TEXT PRIMARY KEY REFERENCES accounts,
+    phone TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    failures INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) STRICT;
+`;
+
 /**
  * The accounts' tables. Times are epoch ms. Tokens are stored as SHA-256 only, so that read access to this file is not
  * enough to log in.
@@ -135,7 +147,8 @@ export const accountTables = `
     ends_at INTEGER NOT NULL
   ) STRICT;
 
-  -- The e-mails that a real operator would send.
+${phoneChangesTable}
+  -- The e-mails and text messages that a real operator would send.
   CREATE TABLE outbox (
     id INTEGER PRIMARY KEY,
     at INTEGER NOT NULL,
@@ -143,7 +156,10 @@ export const accountTables = `
     subject TEXT NOT NULL,
     text TEXT NOT NULL,
     -- Sealed: it may hold the token of a new password.
-    path BLOB
+    path BLOB,
+    kind TEXT NOT NULL DEFAULT 'email' CHECK (kind IN ('email', 'text')),
+    -- Sealed as well.
+    code BLOB
   ) STRICT;
 
   CREATE TABLE notices (

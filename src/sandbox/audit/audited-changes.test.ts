@@ -23,9 +23,14 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
   const mails = await fetch(`${url}/operator/outbox`, {
     headers: { Authorization: `Bearer ${STAFF_TOKEN}` },
   });
-  const { mails: sent } = (await mails.json()) as { mails: { path?: string }[] };
+  const { mails: sent } = (await mails.json()) as { mails: { path?: string; code?: string }[] };
   const token = sent.find(({ path }) => path)?.path?.split('#')[1] ?? '';
   await client.call('confirmEmail', { params: { token } });
+  const code = sent.find((message) => message.code)?.code ?? '';
+  await call('confirmPhone', {
+    body: { code: code.replace(/./, (digit) => `${9 - Number(digit)}`) },
+  });
+  await call('confirmPhone', { body: { code } });
   const password = 'lantern over quiet water';
   const attempt = { current: SEEDED_PASSWORD, password };
   await call('changePassword', { body: { ...attempt, current: 'wrong' } });
@@ -42,15 +47,18 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
     'player identity-proof-failed password (VERA0001)',
     'player identity-proved password (VERA0001)',
     'player email-change-asked (VERA0001)',
-    'player personal-data-changed language phone (VERA0001)',
+    'player personal-data-changed language (VERA0001)',
+    'player phone-change-asked (VERA0001)',
     'visitor email-changed (VERA0001)',
+    'player phone-change-failed (VERA0001)',
+    'player phone-changed (VERA0001)',
     'player password-change-failed (VERA0001)',
     'player password-changed (VERA0001)',
     'visitor password-reset-asked',
   ]);
   expect(lines[0]?.account).toBe(accountCode);
   const kept = JSON.stringify(lines);
-  for (const secret of [token, password, '@', '600999888', passkeyId])
+  for (const secret of [token, code, password, '@', '600999888', passkeyId])
     expect(kept).not.toContain(secret);
 });
 

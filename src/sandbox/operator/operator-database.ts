@@ -4,7 +4,7 @@ import { dataFile } from '../../lib/data-folder.ts';
 import { setPragmas } from '../../lib/open-sqlite.ts';
 
 /** Increased with every change of any part's schema or of the form of its data. */
-const VERSION = 20;
+const VERSION = 21;
 /** The oldest version whose files are updated, by the parts' steps. Files of other versions are not opened. */
 const OLDEST = 18;
 /** "MRQO" in ASCII: distinguishes the operator's file from other SQLite files. */

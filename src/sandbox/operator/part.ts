@@ -15,7 +15,7 @@ export interface PartContext {
   readonly framesOrigin?: string | undefined;
   /** Secret for the chat inbox's identity validation. */
   readonly chatKey: string;
-  /** Encrypts the links of emails that wait to be sent. */
+  /** Encrypts the links and codes of messages that wait to be sent. */
   readonly outboxKey: Buffer;
   readonly pages: LinkedPages;
   /** The site's origins, besides the host of the request itself. */

@@ -193,7 +193,10 @@ it('SPT-3 RTE-6 takes no stake in a running session once the account is held for
   const game = await nadia.sitDown();
   game.play(100);
   // The phone of another player.
-  await nadia.call('changePersonalData', { body: { phone: '+34600100205' } });
+  const phone = '+34600100205';
+  await nadia.call('changePersonalData', { body: { phone } });
+  const sent = await own.operator.outbox();
+  await nadia.call('confirmPhone', { body: { code: sent.find(({ to }) => to === phone)?.code } });
   expect((await nadia.call('readProfile')).body.accountStatusChangeReason).toBe('under-review');
   expect(refusal(() => game.play(100))).toBe('403 account_blocked');
 });

@@ -29,17 +29,17 @@ export const accountTopics: readonly HelpCategory[] = [
         'change-my-data',
         [
           'How do I change my address, phone or email?',
-          'Under <a href="/account/information">Personal data</a> in your account. We also notify your old email address, so nobody can change it without your knowledge.',
+          'Under <a href="/account/information">Personal data</a> in your account. A new email or phone number counts once you confirm it. We also notify your old email address, so nobody can change it without your knowledge.',
           'Name, date of birth and document number come from your identity document, so only we can change them. Contact us when you have a new document.',
         ],
         [
           '¿Cómo cambio mi dirección, teléfono o correo?',
-          'En <a href="/account/information">datos personales</a> de tu cuenta. También avisamos al correo antiguo, para que nadie lo cambie sin que lo sepas.',
+          'En <a href="/account/information">datos personales</a> de tu cuenta. Un correo o teléfono nuevo vale cuando lo confirmas. También avisamos al correo antiguo, para que nadie lo cambie sin que lo sepas.',
           'El nombre, la fecha de nacimiento y el número de documento vienen de tu documento de identidad y solo podemos cambiarlos nosotros. Contacta con nosotros cuando tengas un documento nuevo.',
         ],
         [
           'كيف أغيّر عنواني أو هاتفي أو بريدي الإلكتروني؟',
-          'من صفحة <a href="/account/information">البيانات الشخصية</a> في حسابك. ونُبلغك على بريدك القديم أيضًا، كي لا يغيّره أحد من دون علمك.',
+          'من صفحة <a href="/account/information">البيانات الشخصية</a> في حسابك. ولا يُعتمد بريد أو رقم هاتف جديد إلا بعد أن تؤكده. ونُبلغك على بريدك القديم أيضًا، كي لا يغيّره أحد من دون علمك.',
           'يأتي الاسم وتاريخ الميلاد ورقم المستند من مستند هويتك، لذلك لا يمكن لغيرنا تغييرها. تواصل معنا عندما يكون لديك مستند جديد.',
         ],
       ),

@@ -9,8 +9,8 @@ import { createLedger } from '../wallet/ledger.ts';
 import { depositMoney } from '../wallet/movements.ts';
 
 it('RTE-6 keeps breaks and self-exclusions that began before a review', async () => {
-  const { sandbox, client, register, profileOf, logIn, changeContact, confirmEmail, staff } =
-    await openReviews();
+  const reviews = await openReviews();
+  const { sandbox, client, register, profileOf, logIn, changeContact, staff } = reviews;
   const exclude = (
     { token, accountCode }: { token: string; accountCode: string },
     kind: string,
@@ -27,6 +27,7 @@ it('RTE-6 keeps breaks and self-exclusions that began before a review', async ()
   const resting = await register({});
   expect((await exclude(resting, 'break', 7)).status).toBe(201);
   await changeContact(resting, { phone: '+340600100205' });
+  await reviews.confirmPhone(resting, '+340600100205');
   expect(await profileOf(resting)).toMatchObject({ accountStatusChangeReason: 'under-review' });
   await staff('POST', `/reviews/${resting.accountCode}/release`);
   expect(await profileOf(resting)).toMatchObject({ accountStatusChangeReason: 'break' });
@@ -38,7 +39,7 @@ it('RTE-6 keeps breaks and self-exclusions that began before a review', async ()
   const email = 'saul+2@players.marquee.example';
   await changeContact(leaving, { email });
   expect((await exclude(leaving, 'self-exclusion', 183)).status).toBe(201);
-  expect((await confirmEmail(email)).status).toBe(204);
+  expect((await reviews.confirmEmail(email)).status).toBe(204);
   const refused = (await logIn(leaving.username)).body;
   expect(refused).toMatchObject({ code: 'account_excluded' });
   expect(refused, 'a review may take longer').not.toHaveProperty('until');
@@ -49,13 +50,15 @@ it('RTE-6 keeps breaks and self-exclusions that began before a review', async ()
   });
 });
 
-it('RTE-6 leaves a closed account closed when its player confirms an email', async () => {
-  const { register, logIn, changeContact, confirmEmail, staff } = await openReviews();
+it('RTE-6 leaves a closed account closed when its player confirms an email or a phone', async () => {
+  const { register, logIn, changeContact, confirmEmail, confirmPhone, staff } = await openReviews();
   const held = await register(saul);
   const email = 'saul+2@players.marquee.example';
-  await changeContact(held, { email });
+  const { phone } = newRegistration();
+  await changeContact(held, { email, phone });
   await staff('POST', `/reviews/${held.accountCode}/close`);
   expect((await confirmEmail(email)).status).toBe(204);
+  expect((await confirmPhone(held, phone)).status, 'without a session').toBe(401);
   expect((await logIn(held.username)).body).toMatchObject({ code: 'login_failed' });
   expect((await staff('POST', `/reviews/${held.accountCode}/release`)).status).toBe(404);
 });

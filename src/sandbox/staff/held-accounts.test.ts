@@ -72,17 +72,19 @@ it.each<[string, ContactChange]>([
   ['phone', { phone: '+340600100205' }],
   ['email', { email: 'saul+2@players.marquee.example' }],
 ])('RTE-6 holds an account whose new %s is an excluded player’s', async (likeness, change) => {
-  const { sandbox, client, register, profileOf, changeContact, confirmEmail, staff, payOf } =
-    await openReviews();
+  const reviews = await openReviews();
+  const { sandbox, client, register, profileOf, changeContact, staff, payOf } = reviews;
   const opened = await register({});
   const { accountCode } = opened;
   const changed = await changeContact(opened, change);
   expect(changed.status).toBe(200);
   expect(JSON.stringify(changed.body)).not.toMatch(/exclu|review/);
-  if (change.email !== undefined) {
-    expect((await profileOf(opened)).accountStatus, 'until it is confirmed').toBe('active');
-    expect((await confirmEmail(change.email)).status).toBe(204);
-  }
+  expect((await profileOf(opened)).accountStatus, 'until it is confirmed').toBe('active');
+  const { email, phone = '' } = change;
+  const confirmed = await (email
+    ? reviews.confirmEmail(email)
+    : reviews.confirmPhone(opened, phone));
+  expect(confirmed.status).toBeLessThan(300);
   expect(await profileOf(opened)).toMatchObject({
     accountStatus: 'blocked',
     accountStatusChangeReason: 'under-review',
@@ -105,21 +107,24 @@ it.each<[string, ContactChange]>([
 });
 
 it('RTE-6 holds nobody who takes back a former phone or changes the case of an email', async () => {
-  const { register, profileOf, changeContact, confirmEmail } = await openReviews();
+  const { register, profileOf, changeContact, confirmEmail, confirmPhone } = await openReviews();
   const { phone, email } = newRegistration();
   const opened = await register({ phone, email });
-  for (const change of [{ phone: newRegistration().phone }, { phone }])
-    await changeContact(opened, change);
+  for (const number of [newRegistration().phone, phone]) {
+    await changeContact(opened, { phone: number });
+    expect((await confirmPhone(opened, number)).body.phone).toBe(number);
+  }
   await changeContact(opened, { email: email.toUpperCase() });
   expect((await confirmEmail(email.toUpperCase())).status).toBe(204);
   expect((await profileOf(opened)).accountStatus).toBe('active');
 });
 
 it('RTE-6 makes a yearly confirmation due again after a review', async () => {
-  const { client, profileOf, logIn, changeContact, staff } = await openReviews();
+  const { client, profileOf, logIn, changeContact, confirmPhone, staff } = await openReviews();
   const { accessToken: token, accountCode } = (await logIn('ana')).body;
   const ana = { token, accountCode };
   await changeContact(ana, { phone: '+340600100205' });
+  await confirmPhone(ana, '+340600100205');
   expect(await profileOf(ana)).toMatchObject({ accountStatusChangeReason: 'under-review' });
   const confirmed = await client.call('confirmPersonalData', { params: { accountCode }, token });
   expect(confirmed.status).toBe(409);
@@ -143,14 +148,11 @@ it('RTE-6 gives the same response whether or not the similar account is excluded
 });
 
 it('RTE-6 remembers a phone number that the player has changed', async () => {
-  const { client, register, profileOf } = await openReviews();
-  const { phone } = newRegistration();
+  const { register, profileOf, changeContact, confirmPhone } = await openReviews();
+  const [{ phone }, { phone: next }] = [newRegistration(), newRegistration()];
   const before = await register({ phone });
-  await client.call('changePersonalData', {
-    params: { accountCode: before.accountCode },
-    token: before.token,
-    body: { phone: newRegistration().phone },
-  });
+  await changeContact(before, { phone: next });
+  expect((await confirmPhone(before, next)).body.phone).toBe(next);
   expect((await profileOf(await register({ phone }))).accountStatus).toBe('blocked');
 });
 

@@ -41,6 +41,14 @@ export async function openReviews(options: Partial<SandboxOptions> = {}) {
     const { path = '' } = (await sandbox.outbox()).find(({ to }) => to === email) ?? {};
     return client.call('confirmEmail', { params: { token: path.split('#')[1] ?? '' } });
   }
+  /** Enters the code of the latest text message to this number. */
+  async function confirmPhone(
+    { token, accountCode }: { token: string; accountCode: string },
+    phone: string,
+  ) {
+    const { code } = (await sandbox.outbox()).find(({ to }) => to === phone) ?? {};
+    return client.call('confirmPhone', { params: { accountCode }, token, body: { code } });
+  }
   const staff = (method: string, path: string, token = 'staff-token') =>
     fetch(`${sandbox.url}/operator${path}`, {
       method,
@@ -69,6 +77,7 @@ export async function openReviews(options: Partial<SandboxOptions> = {}) {
     logIn,
     changeContact,
     confirmEmail,
+    confirmPhone,
     staff,
     payOf,
     playOf,

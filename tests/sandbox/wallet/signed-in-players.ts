@@ -30,6 +30,7 @@ export async function startOperator({
     url: sandbox.url,
     client,
     stop: sandbox.stop,
+    outbox: sandbox.outbox,
     settings,
     now: () => now,
     /** Sends a request with the write token. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { chooseFile } from '../../../../tests/component/choose-file.ts';
 import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { operator } from '../../../../tests/component/operator-api.ts';
+import { codeTo, operator } from '../../../../tests/component/operator-api.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import type { Document } from '../../../operator/documents.ts';
 import type { Session } from '../../../operator/sessions.ts';
@@ -25,6 +25,14 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const NEW_PASSWORD = 'four odd lamps on a pier';
 /** A new address for each test, because a mailbox gets only a few of these emails. */
 let newAddress = '';
+let newPhone = '';
+
+async function askForPhone(): Promise<void> {
+  newPhone = newRegistration().phone;
+  await press('Change');
+  await page.getByLabelText('Phone').fill(newPhone);
+  await press('Save changes');
+}
 
 /** Payments, limits and breaks have their own tests beside their pages, because they are stored on the device. */
 const FORMS: Record<string, Form> = {
@@ -51,6 +59,26 @@ const FORMS: Record<string, Form> = {
     done: /We have sent a link to/,
     isKept: async (session) =>
       (await read<{ pendingEmail?: string }>(session, 'personal-data')).pendingEmail === newAddress,
+  },
+  'new phone number': {
+    path: '/account/information',
+    send: askForPhone,
+    done: /We have sent a code to/,
+    isKept: async (session) =>
+      (await read<{ pendingPhone?: string }>(session, 'personal-data')).pendingPhone === newPhone,
+  },
+  'confirmed phone number': {
+    path: '/account/information',
+    async send() {
+      await askForPhone();
+      const code = page.getByLabelText('Code in the text message');
+      await expect.element(code).toBeVisible();
+      await code.fill(await codeTo(newPhone));
+      await press('Confirm number');
+    },
+    done: /Your new phone number is confirmed/,
+    isKept: async (session) =>
+      (await read<{ phone: string }>(session, 'personal-data')).phone === newPhone,
   },
   password: {
     path: '/account/security',

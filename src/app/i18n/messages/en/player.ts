@@ -40,6 +40,14 @@ export const messages = {
   'player.contact.save': 'Save changes',
   'player.contact.saved': 'Your contact details are saved.',
   'player.contact.confirm': 'We have sent a link to {email}. Open it to confirm your new address.',
+  'player.contact.confirmPhone':
+    'We have sent a code to {phone}. Until you enter it, we will use your old number.',
+  'player.contact.code': 'Code in the text message',
+  'player.contact.code.hint': 'Six digits. The code works for 10 minutes.',
+  'player.contact.code.confirm': 'Confirm number',
+  'player.contact.code.again': 'Send a new code',
+  'player.contact.code.sent': 'We have sent a new code.',
+  'player.contact.code.done': 'Your new phone number is confirmed.',
   'player.field.name': 'Name',
   'player.field.birthDate': 'Date of birth',
   'player.field.documentNumber': 'Document number',
@@ -75,6 +83,11 @@ export const messages = {
   'player.refused.emailTaken': 'Another account uses this email address.',
   'player.refused.phone': 'Include the country code, for example +34 600 111 222.',
   'player.refused.phoneTaken': 'Another account uses this phone number.',
+  'player.refused.codeWrong':
+    'This is not the code we sent. Enter the six digits of our last message.',
+  'player.refused.codeVoid':
+    'Too many wrong codes, so the one we sent no longer works. Ask for a new one.',
+  'player.refused.codeExpired': 'This code has expired. Ask for a new one.',
   'player.refused.postalCode': 'Enter at least three characters.',
   'player.refused.passwordWrong': 'That is not your current password.',
   'player.refused.proof': 'Nothing has changed. Confirm with your password or a passkey first.',

@@ -41,6 +41,14 @@ export const messages = {
   'player.contact.saved': 'Hemos guardado tus datos de contacto.',
   'player.contact.confirm':
     'Hemos enviado un enlace a {email}. Ábrelo para confirmar tu nueva dirección.',
+  'player.contact.confirmPhone':
+    'Hemos enviado un código a {phone}. Hasta que lo introduzcas, usaremos tu número anterior.',
+  'player.contact.code': 'Código del SMS',
+  'player.contact.code.hint': 'Seis cifras. El código caduca en 10 minutos.',
+  'player.contact.code.confirm': 'Confirmar número',
+  'player.contact.code.again': 'Enviar otro código',
+  'player.contact.code.sent': 'Hemos enviado un código nuevo.',
+  'player.contact.code.done': 'Tu nuevo número de teléfono está confirmado.',
   'player.field.name': 'Nombre',
   'player.field.birthDate': 'Fecha de nacimiento',
   'player.field.documentNumber': 'Número de documento',
@@ -77,6 +85,10 @@ export const messages = {
   'player.refused.emailTaken': 'Otra cuenta usa este correo electrónico.',
   'player.refused.phone': 'Incluye el prefijo del país, por ejemplo, +34 600 111 222.',
   'player.refused.phoneTaken': 'Otra cuenta usa este teléfono.',
+  'player.refused.codeWrong': 'El código no es correcto. Escribe las seis cifras del último SMS.',
+  'player.refused.codeVoid':
+    'Demasiados códigos incorrectos: el que enviamos ya no sirve. Pide otro.',
+  'player.refused.codeExpired': 'El código ha caducado. Pide otro.',
   'player.refused.postalCode': 'Escribe al menos tres caracteres.',
   'player.refused.passwordWrong': 'No es tu contraseña actual.',
   'player.refused.proof':

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { PhoneCode } from './phone-code.tsx';
 
 interface ContactCardProps {
   profile: Profile;
@@ -64,6 +65,14 @@ export function ContactCard({ profile, data }: ContactCardProps) {
           />
           {data.pendingEmail !== undefined && (
             <p role="status">{t('player.contact.confirm', { email: data.pendingEmail })}</p>
+          )}
+          {data.pendingPhone !== undefined && (
+            <PhoneCode
+              key={data.pendingPhone}
+              accountCode={profile.accountCode}
+              phone={data.pendingPhone}
+              onConfirmed={() => change.current?.focus()}
+            />
           )}
           {profile.accountStatusChangeReason === 'under-review' && (
             <p role="status">{t('player.tasks.review')}</p>

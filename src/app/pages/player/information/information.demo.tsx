@@ -4,6 +4,7 @@ import type { Demo } from '../../../ui/demo.ts';
 import { AnnualConfirmation } from './annual-confirmation.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import { PhoneCode } from './phone-code.tsx';
 import './information.css';
 
 const data: PersonalData = {
@@ -33,6 +34,12 @@ export const demo: Demo = {
   states: [
     { name: 'identity', render: () => <IdentityCard data={data} /> },
     { name: 'contact', render: () => <ContactCard profile={profile} data={data} /> },
+    {
+      name: 'new phone number',
+      render: () => (
+        <PhoneCode accountCode="VERA0001" phone="+34600100299" onConfirmed={() => {}} />
+      ),
+    },
     {
       name: 'yearly confirmation',
       render: () => <AnnualConfirmation profile={profile} data={data} asked />,

@@ -3,7 +3,7 @@ import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, success } from '../../../../lib/result.ts';
 import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { AppState } from '../../../state/context.ts';
-import { confirmData, saveContact } from './personal-data-actions.ts';
+import { confirmData, saveContact, savePhone, sendPhoneCode } from './personal-data-actions.ts';
 
 const lost: HttpError = { kind: 'timeout', url: '' };
 const before = {
@@ -29,6 +29,7 @@ const appAt = (now: Partial<PersonalData>) =>
 
 test.each<[string, ContactChange, Partial<PersonalData>]>([
   ['phone', { phone: '+34600999888' }, { phone: '+34600999888' }],
+  ['phone that waits for its code', { phone: '+34600999888' }, { pendingPhone: '+34600999888' }],
   ['email that waits for its link', { email: 'new@a.example' }, { pendingEmail: 'new@a.example' }],
   [
     'address',
@@ -46,6 +47,15 @@ test.each<[string, ContactChange, Partial<PersonalData>]>([
     expect(await saveContact(appAt({}), 'AB12CD34', change)).toEqual(failure(lost));
   },
 );
+
+test('AUT-4 R4 takes a phone as confirmed after a lost response if the operator has it', async () => {
+  const phone = '+34600999888';
+  const given = { phone, code: '123456', key: 'k' };
+  expect((await savePhone(appAt({ phone }), 'AB12CD34', given)).ok).toBe(true);
+  const waiting = { pendingPhone: phone };
+  expect(await savePhone(appAt(waiting), 'AB12CD34', given)).toEqual(failure(lost));
+  expect(await sendPhoneCode(appAt(waiting), 'AB12CD34', phone)).toEqual(failure(lost));
+});
 
 test('AUT-4 R4 treats data as confirmed after a lost response if the operator has a date', async () => {
   const validatedAt = '2026-11-25T00:00:00Z';

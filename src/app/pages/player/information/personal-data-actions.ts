@@ -4,6 +4,7 @@ import {
   type ContactChange,
   changePersonalData,
   confirmPersonalData,
+  confirmPhone,
   type PersonalData,
   personalDataQuery,
 } from '../../../../operator/personal-data.ts';
@@ -12,35 +13,70 @@ import { putAnswer } from '../../../state/answers.ts';
 import type { AppState } from '../../../state/context.ts';
 import { readBackLost } from '../../../state/open-writes/read-back-lost.ts';
 
-/**
- * Changes contact data, then shows the operator's response and reads the profile again, because the operator may hold
- * the account for review.
- */
+/** Changes contact data, then shows the operator's response. */
 export async function saveContact(
   app: AppState,
   accountCode: string,
   change: ContactChange,
 ): Promise<Result<undefined, HttpError>> {
-  const { player, stores } = app;
-  const query = personalDataQuery(accountCode);
+  const { player } = app;
   const saved = await withProof(app, () => changePersonalData(player.api, accountCode, change));
+  return shown(app, accountCode, saved, (now) => isChanged(change, now));
+}
+
+/**
+ * Confirms a new phone number by the code sent to it.
+ * @param key the same for each attempt with this code, so that one whose response was lost may be repeated
+ */
+export async function savePhone(
+  app: AppState,
+  accountCode: string,
+  { phone, code, key }: { phone: string; code: string; key: string },
+): Promise<Result<undefined, HttpError>> {
+  const saved = await confirmPhone(app.player.api, accountCode, code, key);
+  return shown(app, accountCode, saved, (now) => now.phone === phone);
+}
+
+/** Asks for another code. After a lost response, the personal data do not tell whether it was sent. */
+export async function sendPhoneCode(
+  app: AppState,
+  accountCode: string,
+  phone: string,
+): Promise<Result<undefined, HttpError>> {
+  const { api } = app.player;
+  const sent = await withProof(app, () => changePersonalData(api, accountCode, { phone }));
+  return shown(app, accountCode, sent, () => false);
+}
+
+/**
+ * Shows the operator's response to a change. Reads the profile again, because the operator may hold the account for
+ * review.
+ * @param shows whether personal data contain the change, to find out after a lost response
+ */
+async function shown(
+  { player, stores }: AppState,
+  accountCode: string,
+  saved: Result<PersonalData, HttpError>,
+  shows: (now: PersonalData) => boolean,
+): Promise<Result<undefined, HttpError>> {
+  const query = personalDataQuery(accountCode);
   if (saved.ok) {
     const { value } = saved;
     putAnswer(stores.playerAnswers, query.key, { value, at: Date.now(), from: 'network' });
   } else {
-    const found = await readBackLost(player, saved.error, query, (now) => isChanged(change, now));
+    const found = await readBackLost(player, saved.error, query, shows);
     if (!found.ok) return found;
   }
   void player.session.refreshProfile();
   return success(undefined);
 }
 
-/** Tells whether the operator has all of a change; a new email address waits for its link. */
+/** Tells whether the operator has all of a change; a new email address or phone waits for its confirmation. */
 function isChanged({ email, phone, language, address }: ContactChange, now: PersonalData): boolean {
   const { street, postalCode, city } = { ...now.address, ...address };
   return (
     (email === undefined || email === now.email || email === now.pendingEmail) &&
-    (phone ?? now.phone) === now.phone &&
+    (phone === undefined || phone === now.phone || phone === now.pendingPhone) &&
     (language ?? now.language) === now.language &&
     street === now.address.street &&
     postalCode === now.address.postalCode &&
