@@ -381,6 +381,12 @@ export const FAULTS: readonly Fault[] = [
     replace: '',
   },
   {
+    name: 'endless-guesses-of-a-code',
+    file: 'src/sandbox/accounts/phone-change.ts',
+    find: "    if (Number(row.failures) >= MOST_FAILURES) return 'code_void';\n",
+    replace: '',
+  },
+  {
     name: 'excluded-behind-a-hyphen',
     file: 'src/sandbox/accounts/document-number.ts',
     find: ": /[^\\dA-Z]/g, '')",
