@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { refusal, startCasino } from '../../../tests/sandbox/play/players-at-games.ts';
 import { ledgerFaults } from '../wallet/ledger-check.ts';
+import { createGameDoor } from './game-door.ts';
+import { createStepDoor } from './step-door.ts';
 
 const MINUTE = 60_000;
 let casino: Awaited<ReturnType<typeof startCasino>>;
@@ -186,17 +188,46 @@ it('SPT-5 PGS-1 ends play at a break that begins while a round is being sent', a
   expect((await ask('readSlotSession')).body.ended?.reason).toBe('excluded');
 });
 
-it('SPT-3 RTE-6 takes no stake in a running session once the account is held for review', async () => {
+/** A player in a casino of its own, whose account is held for review when the test says so. */
+async function seatSuspect() {
   const own = await startCasino();
   onTestFinished(() => own.stop());
   const nadia = await own.seat('nadia');
+  async function hold() {
+    // The phone of another player.
+    const phone = '+34600100205';
+    await nadia.call('changePersonalData', { body: { phone } });
+    const sent = await own.operator.outbox();
+    const code = sent.find(({ to }) => to === phone)?.code;
+    await nadia.call('confirmPhone', { body: { code } });
+    expect((await nadia.call('readProfile')).body.accountStatusChangeReason).toBe('under-review');
+  }
+  return { own, nadia, hold };
+}
+
+it('SPT-3 RTE-6 takes no stake in a running session once the account is held for review', async () => {
+  const { nadia, hold } = await seatSuspect();
   const game = await nadia.sitDown();
   game.play(100);
-  // The phone of another player.
-  const phone = '+34600100205';
-  await nadia.call('changePersonalData', { body: { phone } });
-  const sent = await own.operator.outbox();
-  await nadia.call('confirmPhone', { body: { code: sent.find(({ to }) => to === phone)?.code } });
-  expect((await nadia.call('readProfile')).body.accountStatusChangeReason).toBe('under-review');
+  await hold();
   expect(refusal(() => game.play(100))).toBe('403 account_blocked');
+});
+
+it('SPT-3 RTE-6 lets a held account finish its open hand without a new stake', async () => {
+  const { own, nadia, hold } = await seatSuspect();
+  const { launch } = (await nadia.start({ game: 'stagehand-holdem' })).body;
+  const at = [own.database, own.operator.settings, 'casino-holdem'] as const;
+  const now = own.operator.now();
+  const { token } = createGameDoor(...at).openGame(launch?.ticket ?? '', now);
+  /** Makes a move after which all stakes of the hand come to this sum. */
+  const move = (stake: number, win?: number) => {
+    const after = { stake, win: win ?? 0, outcome: {}, played: {}, isOver: win !== undefined };
+    const step = { key: randomUUID(), body: { stake }, take: () => after };
+    return createStepDoor(...at).playStep(token, step, now);
+  };
+  const { balance } = move(500);
+  await hold();
+  expect(refusal(() => move(1500, 0))).toBe('403 account_blocked');
+  expect(move(500, 700).balance).toBe(balance + 700);
+  expect(refusal(() => move(500))).toBe('403 account_blocked');
 });

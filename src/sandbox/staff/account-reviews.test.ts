@@ -2,11 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newRegistration, PASSWORD } from '../../../tests/fixtures/new-registration.ts';
 import { openReviews, saul } from '../../../tests/sandbox/accounts/account-reviews.ts';
-import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
-import { inTransaction } from '../operator/operator-database.ts';
-import { placeBet } from '../wallet/bets.ts';
-import { createLedger } from '../wallet/ledger.ts';
-import { depositMoney } from '../wallet/movements.ts';
 
 it('RTE-6 keeps breaks and self-exclusions that began before a review', async () => {
   const reviews = await openReviews();
@@ -158,29 +153,3 @@ it('RTE-6 keeps a break that began during the review after the release', async (
     accountStatusChangeReason: 'break',
   });
 });
-
-it.each([
-  ['won', 409],
-  ['lost', 200],
-] as const)(
-  'RTE-6 closes no account with an open bet, and settles one that was %s first',
-  async (result, status) => {
-    let now = new Date('2026-06-01T12:00:00Z');
-    const databases = seededDatabases(now);
-    const { register, staff } = await openReviews({ databases, now: () => now });
-    const { accountCode } = await register(saul);
-    const ledger = createLedger(databases.operator);
-    const owner = { accountCode, currency: 'EUR' };
-    const ending = { at: new Date(now.getTime() + 3_600_000), results: [result] };
-    const leg = { event: 'Norte – Sur', market: 'Result', outcome: 'Norte', odds: 2 };
-    inTransaction(ledger.database, () => {
-      depositMoney(ledger, { owner, amount: 1000, at: now, text: 'Norte' });
-      placeBet(ledger, owner, { stake: 1000, legs: [leg], at: now, ending });
-    });
-    const close = () => staff('POST', `/reviews/${accountCode}/close`);
-    const refused = await close();
-    expect([refused.status, (await refused.json()).code]).toEqual([409, 'balance_left']);
-    now = ending.at;
-    expect((await close()).status).toBe(status);
-  },
-);
