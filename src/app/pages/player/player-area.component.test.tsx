@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
-import { mountApp } from '../../../../tests/component/mount-app.tsx';
+import { type Answering, mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../tests/component/on-next-click.ts';
 import { register, write } from '../../../../tests/component/operator-api.ts';
@@ -55,9 +55,25 @@ test('PGS-1 AUT-3 marks and focuses the current page, and keeps it after a reloa
   await expect.element(page.getByText('This device')).toBeVisible();
 });
 
+const movement = {
+  id: 'T1',
+  kind: 'win',
+  text: 'Velvet Fox',
+  amount: 2000,
+  currency: 'EUR',
+  at: '2030-03-02T12:00:00Z',
+  status: 'booked',
+  balanceAfter: 2000,
+};
+/** The latest transactions of a player. A seeded player's depend on the date. */
+const latest =
+  (...transactions: object[]): Answering =>
+  ({ url }) =>
+    new URL(url).pathname.endsWith('/transactions') ? Response.json({ transactions }) : undefined;
+const inArabic = { languages: ['en', 'es', 'ar'] } as Partial<SiteConfig>;
+
 test('PGS-1 separates a name from its date in a right-to-left page', async () => {
-  await signedIn('vera');
-  await mountApp('/ar/account', { config: { languages: ['en', 'es', 'ar'] } });
+  await mountPlayer('/ar/account', { config: inArabic, answering: latest(movement) });
   const name = page.getByRole('cell').getByText('Velvet Fox').first();
   await expect.element(name).toBeVisible();
   const after = document.createRange();
@@ -69,8 +85,7 @@ test('PGS-1 separates a name from its date in a right-to-left page', async () =>
 });
 
 test('PGS-1 writes the sign of a sum where a right-to-left page has it', async () => {
-  await signedIn('vera');
-  await mountApp('/ar/account', { config: { languages: ['en', 'es', 'ar'] } });
+  await mountPlayer('/ar/account', { config: inArabic, answering: latest(movement) });
   // The sign is isolated from the number's own direction mark, which would move a bare one to the other end.
   await expect
     .element(
@@ -184,15 +199,12 @@ test('CFG-3 PGS-1 offers no topic of pages that the site lacks, and keeps its ch
 });
 
 test('PGS-1 labels a pending and a declined transaction on the account’s overview', async () => {
-  const at = '2030-03-02T12:00:00Z';
-  const one = { kind: 'withdrawal', text: 'Norte Card', amount: -2000, currency: 'EUR', at };
-  const transactions = [
-    { ...one, id: 'T2', status: 'pending', balanceAfter: 0 },
-    { ...one, id: 'T1', status: 'refused', balanceAfter: 2000 },
-  ];
+  const one = { ...movement, kind: 'withdrawal', text: 'Norte Card', amount: -2000 };
   await mountPlayer('/account', {
-    answering: ({ url }) =>
-      new URL(url).pathname.endsWith('/transactions') ? Response.json({ transactions }) : undefined,
+    answering: latest(
+      { ...one, id: 'T2', status: 'pending', balanceAfter: 0 },
+      { ...one, id: 'T1', status: 'refused', balanceAfter: 2000 },
+    ),
   });
   const row = page.getByRole('row', { name: /Norte Card/ });
   await expect.element(row.nth(0)).toMatchTextContent(/ · Pending/);
