@@ -106,7 +106,7 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
     case 'cover': {
       // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';
-      if (known || state.is === 'ending') return state;
+      if (known || (state.is === 'ending' && event.by !== 'login')) return state;
       const isElsewhere = table.isElsewhere || event.by === 'other-tab';
       return { is: 'covered', by: event.by, table: { ...table, isElsewhere } };
     }

@@ -277,6 +277,40 @@ test('SPT-5 AUT-2 shows the next player no summary of a session that is not thei
   expect(play.store.state.is).toBe('failed');
 });
 
+test('SPT-5 AUT-2 shows the next player no result of the player before', async () => {
+  const { play, is } = await started();
+  await play.end();
+  expect(is()).toBe('ended');
+  play.cover('login');
+  expect(is()).toBe('failed');
+});
+
+test.each([
+  ['another player', failure({ ...refusal(404, 'not_found'), isOwnWord: true as const }), 'failed'],
+  [
+    'the same player',
+    success({ ...session, ended: { at: session.startedAt, reason: 'left' } as const }),
+    'ended',
+  ],
+] as const)(
+  'SPT-5 AUT-2 asks whose summary it is when %s logs in while a session ends',
+  async (_, answer, then) => {
+    const { calls, play, is } = await started();
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    calls.end.mockImplementationOnce(async () => {
+      await asked;
+      return success(summary);
+    });
+    calls.read.mockResolvedValue(answer);
+    const ending = play.end();
+    play.cover('login');
+    expect(is()).toBe('covered');
+    resolve();
+    await ending;
+    expect(is()).toBe(then);
+  },
+);
+
 test('SPT-5 ignores a late response about the previous session', async () => {
   const { calls, play, is } = await started();
   const late = Promise.withResolvers<void>();

@@ -35,6 +35,8 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let key = uuid();
   let asked = 0;
   let heard = 0;
+  /** Number of changes of the log-in: another player may have followed. */
+  let logIns = 0;
   let ending: Promise<void> | undefined;
   let leaving: Promise<boolean> | undefined;
   let gone = false;
@@ -212,9 +214,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const id = table()?.session.id;
     if (id === undefined) return;
     const isUnsure = isCoveredByLogin(store.state);
+    const owner = logIns;
     if (!isUnsure) tell({ type: 'end' });
     if (is === 'running') await roundOver(store);
     const answer = await calls.end(id);
+    // Another player may have logged in meanwhile; only the session's owner can read it.
+    if (owner !== logIns) return read();
     if (isUnsure && !answer.ok && isFinalRefusal(answer.error)) return refuse();
     tell({ type: 'ended', summary: answer.ok ? answer.value : undefined });
     news.onMoney();
@@ -257,9 +262,13 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     hear,
     /** Covers the game for a reason outside its session. */
     cover(by: 'login' | 'connection'): void {
-      // Figures that were requested before do not uncover the game for the next player.
-      if (by === 'login') heard = ++asked;
-      tell({ type: 'cover', by });
+      if (by === 'login') {
+        logIns += 1;
+        // Figures that were requested before do not uncover the game for the next player.
+        heard = ++asked;
+      }
+      if (by === 'login' && store.state.is === 'ended') refuse();
+      else tell({ type: 'cover', by });
     },
     /** Another page announces that it plays a session. */
     hearOther(id: string): void {

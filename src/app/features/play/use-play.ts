@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { balanceQuery } from '../../../operator/wallet.ts';
 import { type AppState, useApp, useStores } from '../../state/context.ts';
@@ -84,17 +84,18 @@ export function readEveryMs(state: PlayState, signedIn: boolean): number | undef
   return nextReadMs(state.table.session, silent);
 }
 
-/** Covers the game when the connection or the player's log-in is lost. */
+/** Covers the game when the connection or the player's log-in is lost. With the log-in, the result goes as well. */
 function useCovers(play: Play, { stores }: AppState, state: PlayState): void {
   const { online } = useSnapshot(stores.network);
   const { signedIn, logIns } = useSnapshot(stores.session);
   const logIn = signedIn ? logIns : undefined;
   const hasTable = 'table' in state;
-  useEffect(() => {
-    if (!hasTable || logIn === undefined) return;
-    // Another player may follow without a render between.
-    return () => play.cover('login');
-  }, [play, hasTable, logIn]);
+  const owner = useRef(logIn);
+  // A layout effect: what was the player's is not painted for another, who may follow without a render between.
+  useLayoutEffect(() => {
+    if (owner.current !== undefined && owner.current !== logIn) play.cover('login');
+    owner.current = logIn;
+  }, [play, logIn]);
   useEffect(() => {
     if (!hasTable) return;
     if (logIn === undefined) play.cover('login');

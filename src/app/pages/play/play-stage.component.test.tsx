@@ -104,6 +104,18 @@ test('SPT-5 AUT-2 shows the figures of a game to no other player who logs in', a
   await expect.element(figures).not.toBeInTheDocument();
 });
 
+test('SPT-5 AUT-2 shows the result of a game to no other player who logs in', async () => {
+  const { app } = await mountPlay();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  const statement = page.getByRole('link', { name: 'View statement' });
+  await expect.element(statement).toBeVisible();
+  // As in another tab: nobody logs out in this one.
+  await app.player.session.signIn({ username: 'vera', password: PASSWORD });
+  await expect.element(page.getByText('The game didn’t start')).toBeVisible();
+  await expect.element(statement).not.toBeInTheDocument();
+});
+
 test('SPT-5 RTE-10 focuses a game that the player opens from its page', async () => {
   await mountPlay('/games/neon-alley');
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
