@@ -53,8 +53,8 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
   async function preview({ request }: StaffCall): Promise<Answer> {
     const campaign = await readCampaign(request, language);
     assertLasts(campaign, now());
+    const after = placeIn(request.query);
     const { store } = await open();
-    const after = new URLSearchParams(request.query).get('after') ?? undefined;
     const work = () => previewOf(campaign, { store, recipients, now: now(), after });
     return json(200, await previewInTurn(work));
   }
@@ -93,6 +93,17 @@ export function campaignRoutes(desk: CampaignDesk): readonly StaffRoute[] {
     { ...right, method: 'POST', path: '/push/campaigns/{id}/schedule', handle: schedule },
     { ...right, method: 'POST', path: '/push/campaigns/{id}/cancel', handle: cancel },
   ];
+}
+
+/**
+ * Where a preview continues: the id of a device. PostgreSQL cannot compare every text.
+ * @throws Problem 422 `parameter_invalid`
+ */
+function placeIn(query: string): string | undefined {
+  const after = new URLSearchParams(query).get('after') ?? undefined;
+  if (after === undefined || /^[\w-]{1,64}$/.test(after)) return after;
+  const title = 'after must be the value of next in the previous answer';
+  throw new Problem(422, 'parameter_invalid', title, { extra: { field: 'after' } });
 }
 
 function assertLasts(campaign: Campaign, now: Date): void {

@@ -90,5 +90,10 @@ onBothDatabases((start) => {
     const [last] = await engine.store.devicesAfter(undefined, 9);
     const rest = await ask(`after=${last?.id}`);
     expect(JSON.parse(String(rest?.body))).toMatchObject({ total: 0 });
+    for (const place of ['%00', '%ff', 'a%20b', '', 'a'.repeat(65)])
+      await expect(ask(`after=${place}`)).rejects.toMatchObject({
+        status: 422,
+        code: 'parameter_invalid',
+      });
   });
 });
