@@ -203,6 +203,25 @@ test.each([
   ]);
 });
 
+test.each([
+  'https://WWW.Example.com',
+  'https://www.example.com:443',
+  'http://www.example.com:080',
+  'https://www.example.com/',
+])('CFG-1 refuses %s as the site’s own origin, which browsers write in another way', (siteUrl) => {
+  const faults = faultsOf((config) => Object.assign(config, { siteUrl }));
+  expect(faults).toEqual([
+    `siteUrl: found "${siteUrl}"; expected an origin in small letters and without its default port, such as https://www.example.com`,
+  ]);
+});
+
+test.each(['https://www.example.com:80', 'http://www.example.com:443', 'http://localhost:3000'])(
+  'CFG-1 accepts %s as the site’s own origin',
+  (siteUrl) => {
+    expect(faultsOf((config) => Object.assign(config, { siteUrl }))).toEqual([]);
+  },
+);
+
 test.each([null, [], 'text', 7])('CFG-1 refuses a file that contains %j', (input) => {
   expect(checkConfig(input)).toMatchObject({ ok: false });
 });

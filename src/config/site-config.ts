@@ -63,6 +63,16 @@ const exactOrigin = v.pipe(
   canBeAsked,
 );
 
+/** The site's own origin, spelled as browsers spell it, because the `Origin` of requests is compared with it. */
+const ownOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[a-z\d_.-]+(?!:0*443$)|http:\/\/[a-z\d_.-]+(?!:0*80$))(:\d+)?$/,
+    'an origin in small letters and without its default port, such as https://www.example.com',
+  ),
+  canBeAsked,
+);
+
 const cssValue = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -189,13 +199,7 @@ export const siteConfigSchema = v.strictObject({
     ),
   ),
   /** Canonical origin of the site. Without it pages have no canonical URL. */
-  siteUrl: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin such as https://www.example.com'),
-      canBeAsked,
-    ),
-  ),
+  siteUrl: v.optional(ownOrigin),
   defaultAppLanguage: locale,
   languages: v.pipe(v.array(locale), v.minLength(1)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as EUR')),
