@@ -102,6 +102,18 @@ it('RTE-6 closes a held account: no log-in, successor held, staff name in the au
   ]);
 });
 
+it('RTE-6 refuses a repeated registration whose account was closed in the meantime', async () => {
+  const { client, staff } = await openReviews();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = newRegistration(saul);
+  const { accountCode } = (await client.call('register', { body, headers })).body;
+  expect((await staff('POST', `/reviews/${accountCode}/close`)).status).toBe(200);
+  expect(await client.call('register', { body, headers })).toMatchObject({
+    status: 401,
+    body: { code: 'login_failed' },
+  });
+});
+
 it('RTE-6 refuses to close an account with a balance, and keeps an exclusion when it closes', async () => {
   const { client, register, staff } = await openReviews();
   const answer = await staff('POST', '/reviews/BRUNO001/close');
