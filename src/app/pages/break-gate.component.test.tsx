@@ -79,6 +79,16 @@ for (const [path, offered] of [
     await expectAccessible();
   });
 
+test('PGS-1 shows the break and its end on the account’s overview, and offers no other', async () => {
+  const { session, end } = await onBreak();
+  await mountPlayer('/account', { session });
+  await expect
+    .element(main.getByRole('link', { name: 'Your break' }))
+    .toHaveAttribute('href', '/account/limits#limits-exclusion');
+  await expect.element(main.getByText(end)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Take a break' })).not.toBeInTheDocument();
+});
+
 test('PGS-1 shows a break that began elsewhere when the player returns to the tab', async () => {
   const session = await register();
   await mountPlayer('/games', { session });
