@@ -89,7 +89,7 @@ const es: BlackjackWords = {
     'Un blackjack, un as y un diez como dos primeras cartas, paga 3:2. Las demás manos ganadas pagan 1:1. Si empatáis, recuperas tu apuesta.',
     'Puedes doblar con tus dos primeras cartas: la apuesta se duplica y recibes una carta más.',
     'Puedes dividir una vez dos cartas del mismo valor, con una segunda apuesta, y doblar después. Los ases divididos reciben una carta cada uno, y 21 tras dividir no es blackjack.',
-    'El seguro cuesta la mitad de tu apuesta cuando el crupier muestra un as, y paga 2:1 si tiene blackjack.',
+    'El seguro cuesta la mitad del importe cuando el crupier muestra un as, y paga 2:1 si tiene blackjack.',
     'El crupier comprueba si tiene blackjack con un as o un diez antes de que juegues.',
     'Una mano que abandonas se resuelve sin seguro y se planta con las cartas que tiene.',
   ],

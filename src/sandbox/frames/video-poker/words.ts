@@ -49,7 +49,7 @@ const es: PokerWords = {
   has: (hand) => `${hand}.`,
   draw: 'Cambiar',
   paytable: 'Tabla de pagos',
-  pays: (stake) => `Premios para una apuesta de ${stake}.`,
+  pays: (stake) => `Premios para un importe de ${stake}.`,
   hands: {
     'royal-flush': 'Escalera real',
     'straight-flush': 'Escalera de color',
