@@ -6,6 +6,7 @@ test.each([
   ['en', '25 Nov 2026, 21:05'],
   ['en-US', 'Nov 25, 2026, 09:05 PM'],
   ['es', '25 nov 2026, 21:05'],
+  ['ar', '25 نوفمبر 2026، 21:05'],
 ])('CFG-2 writes a date in %s as %s', (locale, written) => {
   const style: Intl.DateTimeFormatOptions = {
     day: 'numeric',

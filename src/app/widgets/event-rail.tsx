@@ -54,7 +54,6 @@ function Events({
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
     ...zone,
   };
   return (

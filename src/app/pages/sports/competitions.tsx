@@ -13,7 +13,6 @@ const START: Intl.DateTimeFormatOptions = {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
 };
 
 /** Number of events that fill two columns of a desktop window; the rest is rendered a frame later. */

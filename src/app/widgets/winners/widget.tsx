@@ -35,7 +35,6 @@ function Prizes({ winners, period }: { winners: Winner[]; period: 'day' | 'week'
     ...(period === 'week' && { weekday: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
     ...zone,
   };
   return (

@@ -17,7 +17,6 @@ export function createWording(lang: string) {
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   });
 
   const date = new Intl.DateTimeFormat(dateLocale(language), {
@@ -30,12 +29,10 @@ export function createWording(lang: string) {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   });
   const clock = new Intl.DateTimeFormat(dateLocale(language), {
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   });
 
   const signed = (line: number) =>
