@@ -32,25 +32,37 @@ interface PlayBarProps {
 export function PlayBar({ title, children, links, fullScreen, onHelp, onLeave }: PlayBarProps) {
   const { t } = useText();
   const FullScreenIcon = fullScreen?.on ? Minimize : Maximize;
+  const fullScreenLabel = t(fullScreen?.on ? 'play.window' : 'play.fullScreen');
   return (
     <div className="play-bar night">
       {links}
       <div className="play-bar-row">
-        <button type="button" className="play-bar-button" onClick={onLeave}>
+        <button type="button" className="play-bar-button" title={t('play.leave')} onClick={onLeave}>
           <X aria-hidden />
           <span>{t('play.leave')}</span>
         </button>
         <h2>{title}</h2>
         {children}
         <BreakLink />
-        <button type="button" className="play-bar-button" aria-haspopup="dialog" onClick={onHelp}>
+        <button
+          type="button"
+          className="play-bar-button"
+          title={t('play.help')}
+          aria-haspopup="dialog"
+          onClick={onHelp}
+        >
           <LifeBuoy aria-hidden />
           <span>{t('play.help')}</span>
         </button>
         {fullScreen && (
-          <button type="button" className="play-bar-button" onClick={fullScreen.toggle}>
+          <button
+            type="button"
+            className="play-bar-button"
+            title={fullScreenLabel}
+            onClick={fullScreen.toggle}
+          >
             <FullScreenIcon aria-hidden />
-            <span>{t(fullScreen.on ? 'play.window' : 'play.fullScreen')}</span>
+            <span>{fullScreenLabel}</span>
           </button>
         )}
       </div>
@@ -66,7 +78,7 @@ function BreakLink() {
   const to = breakPath(config);
   if (!signedIn || to === undefined) return null;
   return (
-    <Link className="play-bar-button" to={to}>
+    <Link className="play-bar-button" to={to} title={t('play.break')}>
       <Coffee aria-hidden />
       <span>{t('play.break')}</span>
     </Link>

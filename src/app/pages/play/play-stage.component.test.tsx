@@ -57,6 +57,14 @@ test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of the 
   expect(ended).toHaveBeenCalled();
 });
 
+test('SPT-5 names the buttons of the bar on hover where only their icons are shown', async () => {
+  await mountPlay();
+  await expect.element(page.getByTitle('Leave', { exact: true })).toBeInTheDocument();
+  const buttons = [...document.querySelectorAll('.play-bar-button')];
+  expect(buttons).toHaveLength(4);
+  for (const button of buttons) expect(button).toHaveAttribute('title', button.textContent);
+});
+
 test('SPT-5 RTE-10 returns the focus to the game after a notice and after a reload', async () => {
   const { answers, game } = await dealHand();
   answers.session = { ...session, elapsedSeconds: 3600, noticeDueAt: session.startedAt };
