@@ -3,6 +3,7 @@ import {
   channel,
   createCalls,
   news,
+  refusal,
   session,
   started,
   summary,
@@ -13,12 +14,6 @@ import { failure, success } from '../../../lib/result.ts';
 import { createPlay } from './play.ts';
 
 const silence: HttpError = { kind: 'network', url: '' };
-const refusal = (status: number, code: string, more = {}): HttpError => ({
-  kind: 'status',
-  status,
-  url: '',
-  problem: { code, more },
-});
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -200,30 +195,6 @@ test('SPT-3 stops waiting for a round that never ends', async () => {
   expect(calls.end).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-3 takes a refused round without a reason as play on another page', async () => {
-  const { calls, play } = await started();
-  play.hear({ channel, type: 'session-changed' });
-  await vi.runAllTimersAsync();
-  expect(play.store.state).toMatchObject({ is: 'covered', by: 'other-tab' });
-  await play.goOn('S7');
-  expect(play.store.state.is).toBe('running');
-  expect(calls.relaunch).toHaveBeenCalledTimes(1);
-
-  const ended = { ...session, ended: { at: '2026-11-20T20:30:00Z', reason: 'loss' } as const };
-  calls.read.mockResolvedValue(success(ended));
-  play.hear({ channel, type: 'session-changed' });
-  await vi.runAllTimersAsync();
-  expect(play.store.state).toMatchObject({ is: 'ended', reason: 'loss' });
-});
-
-test('SPT-3 reacts to another page’s message about its own session only', async () => {
-  const { play, is } = await started();
-  play.hearOther('S6');
-  expect(is()).toBe('running');
-  play.hearOther('S7');
-  expect(is()).toBe('covered');
-});
-
 test('SPT-5 ignores figures that arrive out of order', async () => {
   const { calls, play } = await started();
   const answers: ((rounds: number) => void)[] = [];
@@ -239,77 +210,6 @@ test('SPT-5 ignores figures that arrive out of order', async () => {
   await Promise.all(reads);
   expect(play.store.state).toMatchObject({ table: { session: { rounds: 2 } } });
 });
-
-test('SPT-5 covers the game without a response; leaves a refused token to the log-in session', async () => {
-  const { calls, play, is } = await started();
-  calls.read.mockResolvedValueOnce(failure(refusal(401, 'token_refused')));
-  await play.read();
-  expect(is()).toBe('running');
-  calls.read.mockResolvedValueOnce(failure(silence));
-  await play.read();
-  expect(is()).toBe('covered');
-  await play.read();
-  expect(is()).toBe('running');
-});
-
-test('SPT-5 AUT-2 drops the game when the operator refuses its session to the next player', async () => {
-  const { calls, play, is } = await started();
-  const late = play.read();
-  play.cover('login');
-  await late;
-  expect(is()).toBe('covered');
-  calls.read.mockResolvedValue(failure({ ...refusal(404, 'not_found'), isOwnWord: true }));
-  await play.read();
-  expect(play.store.state).toEqual({
-    is: 'failed',
-    failure: { reason: 'refused', quote: undefined },
-  });
-  play.abandon();
-  expect(calls.end).not.toHaveBeenCalled();
-  expect(is()).toBe('failed');
-});
-
-test('SPT-5 AUT-2 shows the next player no summary of a session that is not theirs', async () => {
-  const { calls, play } = await started();
-  calls.end.mockResolvedValue(failure({ ...refusal(404, 'not_found'), isOwnWord: true }));
-  play.cover('login');
-  await play.end();
-  expect(play.store.state.is).toBe('failed');
-});
-
-test('SPT-5 AUT-2 shows the next player no result of the player before', async () => {
-  const { play, is } = await started();
-  await play.end();
-  expect(is()).toBe('ended');
-  play.cover('login');
-  expect(is()).toBe('failed');
-});
-
-test.each([
-  ['another player', failure({ ...refusal(404, 'not_found'), isOwnWord: true as const }), 'failed'],
-  [
-    'the same player',
-    success({ ...session, ended: { at: session.startedAt, reason: 'left' } as const }),
-    'ended',
-  ],
-] as const)(
-  'SPT-5 AUT-2 asks whose summary it is when %s logs in while a session ends',
-  async (_, answer, then) => {
-    const { calls, play, is } = await started();
-    const { promise: asked, resolve } = Promise.withResolvers<void>();
-    calls.end.mockImplementationOnce(async () => {
-      await asked;
-      return success(summary);
-    });
-    calls.read.mockResolvedValue(answer);
-    const ending = play.end();
-    play.cover('login');
-    expect(is()).toBe('covered');
-    resolve();
-    await ending;
-    expect(is()).toBe(then);
-  },
-);
 
 test('SPT-5 ignores a late response about the previous session', async () => {
   const { calls, play, is } = await started();
