@@ -10,12 +10,14 @@ import type { DutiesOptions } from './duties-options.ts';
 
 // Follows events of optional features, whose code loads with the first player, a push message or a tag manager.
 
-/** Loads the session when another tab logs in; until then a visitor's tab has none of that code. */
+/**
+ * Loads the session when another tab logs in; until then a visitor's tab has none of that code. A session that is
+ * loaded gets the same messages.
+ */
 export function followSignIn({ player }: AppState): void {
-  const look = () => void player.session.settled();
-  new BroadcastChannel(CHANNEL).onmessage = look;
+  new BroadcastChannel(CHANNEL).onmessage = () => void player.session.settled();
   // A page in the back/forward cache gets no messages (F52).
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  addEventListener('pageshow', ({ persisted }) => persisted && void player.session.settled(true));
 }
 
 /** PWA-5, QRY-3: loads push code with the first player or a clicked notification. */

@@ -36,7 +36,7 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
   // Offline the code may not load; callers see a call without a response.
   const ask = <T>(use: (player: LivePlayer) => Promise<T>) =>
     wake().then(use, () => failure(noCode));
-  const settled = async () => {
+  const settled = async (hasMissed?: boolean) => {
     if (!live && !hint()) {
       // The session may have ended while the tab was suspended.
       forgetPlayerKeys(() => sessionStorage);
@@ -50,7 +50,7 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
       await backOnline(stores.network);
       player = await wake().catch(() => undefined);
     }
-    await player.session.settled();
+    await player.session.settled(hasMissed);
   };
   return {
     queries: new Queries({

@@ -51,8 +51,11 @@ export interface SessionActions {
   refreshProfile(): Promise<void>;
   /** The player is active: continues the session in every tab (AUT-3). */
   stay(): void;
-  /** Resolves when it is known whether an earlier session was restored. */
-  settled(): Promise<void>;
+  /**
+   * Resolves when it is known whether an earlier session was restored.
+   * @param hasMissed the page was in the back/forward cache and may have missed a log-in in another tab (F52)
+   */
+  settled(hasMissed?: boolean): Promise<void>;
   /** The auth service asks for a login: the form opens after 500 ms, or the login page on mobile (HDR-8). */
   requestLogin(): void;
 }

@@ -88,3 +88,22 @@ test.each([
     expect(isUnderWay()).toBe(false);
   },
 );
+
+test('AUT-3 F52 looks for the session of another tab only where its messages may be missed', async () => {
+  hint.isActive = false;
+  const refresh = vi.fn(async () => failure({ kind: 'status' as const, status: 401, url: '' }));
+  const { settled } = restoreSession({
+    parts: { interactive: Promise.resolve(), stores: { session: {} } },
+    access: createAccess(),
+    state: { cover: vi.fn(), showReachable: vi.fn(), showSignedOut: vi.fn() },
+    refresh,
+    begin: vi.fn(),
+    hasBegun: () => false,
+  } as unknown as RestoreOptions);
+  // A log-in in another tab: its message, with the token, may not have been handled yet.
+  hint.isActive = true;
+  await settled();
+  expect(refresh).not.toHaveBeenCalled();
+  await settled(true);
+  expect(refresh).toHaveBeenCalledOnce();
+});

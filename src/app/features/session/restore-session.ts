@@ -1,6 +1,7 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { Session } from '../../../operator/sessions.ts';
+import type { SessionActions } from '../../state/session.ts';
 import type { Access } from './access.ts';
 import type { Moment } from './clock.ts';
 import { retryAfter } from './keep-fresh.ts';
@@ -25,7 +26,7 @@ export interface RestoreOptions {
  * then the player is unknown. Gives up when another tab logs the player out meanwhile.
  */
 export function restoreSession(options: RestoreOptions): {
-  settled: () => Promise<void>;
+  settled: SessionActions['settled'];
   isUnderWay: () => boolean;
 } {
   const { parts, access, state, refresh, begin, hasBegun } = options;
@@ -64,9 +65,8 @@ export function restoreSession(options: RestoreOptions): {
   }
   let latest = run();
   return {
-    settled() {
-      // A page in the back/forward cache has missed a log-in (F52).
-      if (!underWay && !hasBegun() && hasHint()) latest = run();
+    settled(hasMissed = false) {
+      if (hasMissed && !underWay && !hasBegun() && hasHint()) latest = run();
       return latest;
     },
     isUnderWay: () => underWay,
