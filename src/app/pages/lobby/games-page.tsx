@@ -114,7 +114,7 @@ const Lobby = memo(function Lobby({ view, filters }: LobbyProps) {
     <>
       <LobbyRails rails={view.rails} isFirstScreen={isFirstScreen} />
       {isFirstScreen && isBelowRails ? (
-        <div className="lobby-rest" />
+        <div className="lobby-rest skeleton skeleton-posters" />
       ) : (
         <FoundGames view={view} filters={filters} />
       )}

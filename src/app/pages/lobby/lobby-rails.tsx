@@ -35,12 +35,16 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
   const filled = useFilling(rails, { first: isWhole ? 0 : rails.length, step: 2 });
   const first = isFirstScreen ? FIRST_POSTERS : FIRST_OF_RAIL;
   const shown = isFirstScreen ? rails.slice(0, FIRST_SCREEN_RAILS) : rails;
-  return shown.map(({ category, games }, place) => {
+  return shown.map(({ category, games, hasMore }, place) => {
     const label = categoryLabel(category, t);
+    const posters = games.slice(0, place < filled ? undefined : first);
+    const isPartial = hasMore || posters.length < games.length;
     return (
       <Block
         key={category}
-        className={`game-rail lobby-rail${place >= FIRST_RAILS ? ' lobby-rail-far' : ''}`}
+        className={`game-rail lobby-rail${place >= FIRST_RAILS ? ' lobby-rail-far' : ''}${
+          isPartial ? ' lobby-rail-partial skeleton-posters' : ''
+        }`}
         title={label}
         action={
           <Link
@@ -53,7 +57,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
         }
       >
         <Rail onClick={onClick}>
-          {games.slice(0, place < filled ? undefined : first).map((game, at) => (
+          {posters.map((game, at) => (
             <li key={game.slug} className={isFirst(place, at) ? '' : 'game-next'}>
               <Poster
                 href={hrefOf(entryPath(routes.games, game.slug))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../operator/catalogue.ts';
 import { filtersFromSearch } from './lobby-address.ts';
-import { firstView, lobbyView } from './lobby-view.ts';
+import { firstView, type LobbyView, lobbyView } from './lobby-view.ts';
 
 const games: Game[] = Array.from({ length: 60 }, (_, index) => ({
   slug: `g${index}`,
@@ -50,4 +50,17 @@ test('SPT-3 begins the lobby with new games and a rail per category, without ann
   ]);
   for (const filtered of ['q=game', 'category=live', 'provider=Velour', 'sort=new'])
     expect(railsOf(filtered)).toEqual([]);
+});
+
+test('SPT-3 PF-4 says of which rails the server leaves out games', () => {
+  const few = games.filter(({ category }, at) => category === 'slots' || at < 12);
+  const filters = filtersFromSearch(new URLSearchParams());
+  const { value } = firstView({ value: few, at: 7, from: 'network' }, filters);
+  const { rails } = value as LobbyView;
+  expect(
+    rails.map(({ category, games: { length }, hasMore }) => [category, length, hasMore]),
+  ).toEqual([
+    ['live', 6, false],
+    ['slots', 6, true],
+  ]);
 });

@@ -7,6 +7,8 @@ import { isWhole, type LobbyFilters } from './lobby-address.ts';
 export interface LobbyRail {
   category: string;
   games: readonly Game[];
+  /** Whether the server left out some of its games. */
+  hasMore?: boolean;
 }
 
 /** The lobby for a set of filters. */
@@ -26,8 +28,8 @@ export interface LobbyView {
 const STEP = 48;
 const RAIL = 16;
 /**
- * How many games of each rail and of the list the server transfers: enough for a large screen. The rest would be half
- * of the first response.
+ * How many games of each rail and of the list the server transfers. The rest, of which a large screen shows three more
+ * in each rail, would be half of the first response.
  */
 export const FIRST_OF_RAIL = 6;
 const FIRST = 24;
@@ -67,7 +69,11 @@ export const firstViewKey = (filters: LobbyFilters): string => `lobby:${JSON.str
 /** Returns the part of a view that the server transfers. */
 export function firstView(bill: StoredAnswer, filters: LobbyFilters): StoredAnswer {
   const view = lobbyView(bill.value as readonly Game[], filters);
-  const rails = view.rails.map((rail) => ({ ...rail, games: rail.games.slice(0, FIRST_OF_RAIL) }));
+  const rails = view.rails.map(({ category, games }) => ({
+    category,
+    games: games.slice(0, FIRST_OF_RAIL),
+    hasMore: games.length > FIRST_OF_RAIL,
+  }));
   const shown = view.shown.slice(0, rails.length > 0 ? FIRST_BELOW_RAILS : FIRST);
   return { ...bill, value: { ...view, rails, shown } };
 }
