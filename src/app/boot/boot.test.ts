@@ -73,6 +73,17 @@ test.each([false, true])(
   },
 );
 
+test.each([
+  ['a player’s page', 'session_hint=1; session_break=1', true, true],
+  ['a page whose session ended', 'session_hint=ended; session_break=1', true, false],
+  ['a page opened offline', 'session_hint=1; session_break=1', false, false],
+  ['the page of a player without a break', 'session_hint=1', true, false],
+])('PF-2 PGS-1 %s keeps the place of a break: %s, online %s', async (_, cookie, onLine, keeps) => {
+  vi.stubGlobal('navigator', { onLine });
+  const dataset = await bootOn({ prefersLight: false }, {}, { cookie });
+  expect('break' in dataset).toBe(keeps);
+});
+
 test('PF-9 scrolling, Tab and the browser’s search reveal what is below the fold, a press or letter does not', async () => {
   const listeners: Listeners = {};
   const dataset = await bootOn({ prefersLight: false }, listeners);

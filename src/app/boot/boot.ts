@@ -45,7 +45,11 @@ const LONGEST_REVEAL_MS = 8000;
     addEventListener('DOMContentLoaded', () => {
       root.dataset['cookies'] = 'pending';
     });
-  if (hasCookie('session_hint=1')) root.dataset['session'] = 'restoring';
+  if (hasCookie('session_hint=1')) {
+    root.dataset['session'] = 'restoring';
+    // Offline no profile comes that would explain what is missing.
+    if (hasCookie('session_break=') && navigator.onLine) root.dataset['break'] = '';
+  }
   if (!navigator.onLine) root.dataset['offline'] = '';
   if (matchMedia('(display-mode: standalone)').matches) root.dataset['standalone'] = '';
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { holdTimers } from '../../../tests/component/held-timers.ts';
@@ -146,7 +146,7 @@ test('PGS-1 shows a break on home in place of games, and on the overview, but no
   // The heading of a section disappears with its rails.
   await expect.poll(() => document.querySelector('.home .section')).not.toBeNull();
   await expect.element(main.getByRole('heading', { name: 'Table games' })).not.toBeInTheDocument();
-  const panel = document.querySelector('.break-panel')?.getBoundingClientRect();
+  const panel = document.querySelector('.break-panel .page-state')?.getBoundingClientRect();
   expect(panel?.left).toBeGreaterThan(0);
   expect(panel?.right).toBeLessThan(390);
   // Other pages show a single line.
@@ -161,3 +161,47 @@ test('PGS-1 shows a break on home in place of games, and on the overview, but no
   await expect.element(main.getByText(end)).toBeVisible();
   await expect.poll(() => document.querySelector('.break-line')).toBeNull();
 });
+
+test.each([
+  [390, '/'],
+  [1440, '/es'],
+  [320, '/es/games'],
+  [390, '/games'],
+  [1440, '/ar/games'],
+])(
+  'PF-2 PGS-1 keeps the place of a break until its panel arrives: %i px, %s',
+  async (width, path) => {
+    await page.viewport(width, 844);
+    const { session } = await onBreak();
+    // The boot script marks the page before first paint.
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { session: 'restoring', break: '' });
+    onTestFinished(() => {
+      delete dataset['session'];
+      delete dataset['break'];
+    });
+    const known = Promise.withResolvers<void>();
+    await mountPlayer(path, {
+      session,
+      config: { languages: ['en', 'es', 'ar'] },
+      async answering({ url }) {
+        if (url.endsWith('/accounts/me')) await known.promise;
+        return undefined;
+      },
+    });
+    /** Where the page ends and what follows it begins, in CSS px. */
+    const end = () => main.element().getBoundingClientRect().bottom;
+    await expect.poll(() => document.querySelector('main .poster')).not.toBeNull();
+    const before = end();
+    for (const poster of document.querySelectorAll('main .poster'))
+      expect(poster.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    known.resolve();
+    await expect.poll(() => document.querySelector('.break-panel .page-state')).not.toBeNull();
+    await expect
+      .poll(() => document.querySelector('.break-panel p')?.textContent)
+      .toMatch(/\d|[٠-٩]/);
+    if (path.endsWith('/games')) expect(end()).toBe(before);
+    // Home goes on below the window.
+    else expect(Math.min(before, end())).toBeGreaterThanOrEqual(innerHeight);
+  },
+);

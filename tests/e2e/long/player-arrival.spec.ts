@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { enterAccount } from '../../fixtures/enter-account.ts';
+import { enterFresh } from '../../fixtures/fresh-player.ts';
 import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP, PHONE } from '../../fixtures/viewports.ts';
@@ -45,6 +47,40 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(content);
       await expect(page.getByText('One moment…')).toHaveCount(0);
+      expect({ path, moved: await layoutShifts(page) }).toEqual({ path, moved: [] });
+    }
+  });
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test(`PF-2 PGS-1 moves nothing for a player on a break on a ${name}`, async ({ page, site }) => {
+    const { origin } = site;
+    await page.setViewportSize(viewport);
+    const { session } = await enterFresh(page, origin, '/');
+    const { accountCode, accessToken } = session;
+    const started = await page.request.post(
+      `${origin}/operator/accounts/${accountCode}/exclusions`,
+      {
+        headers: {
+          origin,
+          'x-request-id': randomUUID(),
+          'idempotency-key': randomUUID(),
+          authorization: `Bearer ${accessToken}`,
+        },
+        data: { kind: 'break', days: 7 },
+      },
+    );
+    expect(started.status()).toBe(201);
+    const panel = page.getByRole('main').getByText(/You cannot deposit, bet or play until .*\d/);
+    // The first page learns of the break from the operator.
+    await page.reload();
+    await expect(panel).toBeVisible();
+    await recordLayoutShifts(page);
+    await answerInTurns(page);
+    for (const path of ['/', '/games', '/promotions', '/sports']) {
+      await page.goto(path);
+      await expect(panel).toBeVisible();
+      // Everything that first paint left out has been shown.
+      await expect(page.locator('html')).toHaveAttribute('data-revealed', 'all');
       expect({ path, moved: await layoutShifts(page) }).toEqual({ path, moved: [] });
     }
   });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../http/query.ts';
+import { success } from '../../../lib/result.ts';
 import { messages } from '../../i18n/messages/en.ts';
 import { createText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -44,4 +46,43 @@ it('AUT-2 leaves nothing of a player when the session ends', () => {
   expect(Object.keys(stored)).toEqual(['theme']);
   expect(Object.keys(answers.entries)).toEqual(['home:en']);
   expect(document.documentElement.dataset).toEqual({});
+});
+
+it('PGS-1 AUT-2 notes a break for the next page, until it or the session ends', async () => {
+  const { documentElement } = document;
+  let cookie = '';
+  vi.stubGlobal('document', {
+    documentElement,
+    set cookie(written: string) {
+      if (written.startsWith('session_break=')) cookie = written;
+    },
+    get cookie() {
+      return '';
+    },
+  });
+  const isNoted = () => /^session_break=1;/.test(cookie) && 'break' in documentElement.dataset;
+  let accountStatus = 'excluded';
+  const stores = createStores();
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    source: async <T>() => ({ answer: success({ accountStatus }) as Answer<T>, at: 0 }),
+    freshMs: 0,
+  });
+  const parts = { stores, queries, text: createText('en', messages) } as SessionParts;
+  const state = createSessionState(parts);
+  stores.session.signedIn = true;
+
+  await state.readProfile();
+  expect(isNoted()).toBe(true);
+  accountStatus = 'active';
+  await state.readProfile();
+  expect(isNoted()).toBe(false);
+  expect(documentElement.dataset).not.toHaveProperty('break');
+  accountStatus = 'excluded';
+  await state.readProfile();
+  expect(isNoted()).toBe(true);
+
+  state.showSignedOut('asked');
+  expect(cookie).toMatch(/^session_break=;/);
+  expect(documentElement.dataset).toEqual({});
 });

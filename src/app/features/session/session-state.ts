@@ -6,7 +6,7 @@ import { withdrawPlayers } from '../../state/dialog-queue.ts';
 import { forgetDrafts } from '../../state/persist/forget-drafts.ts';
 import type { SignOutCause } from '../../state/session.ts';
 import { addToast, removeToast } from '../../state/toasts.ts';
-import { oweEnd, removeHint } from './keep-hint.ts';
+import { keepBreak, oweEnd, removeHint } from './keep-hint.ts';
 import { forgetIdentity } from './pending-actions.ts';
 import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -23,8 +23,18 @@ export function createSessionState({ config, stores, queries, text, navigation }
   async function readProfile(): Promise<void> {
     const answer = await queries.refreshAgain(profileQuery());
     if (!session.signedIn) return;
-    if (answer.ok) session.profile = answer.value;
-    else if (!session.profile) setTimeout(() => void readProfile(), PROFILE_AGAIN_MS);
+    if (answer.ok) {
+      session.profile = answer.value;
+      markBreak(answer.value.accountStatus === 'excluded');
+    } else if (!session.profile) setTimeout(() => void readProfile(), PROFILE_AGAIN_MS);
+  }
+
+  /** Pages keep the place of a break by the attribute, which the boot script sets as well. */
+  function markBreak(isOnBreak: boolean): void {
+    const { dataset } = document.documentElement;
+    if (isOnBreak) dataset['break'] = '';
+    else delete dataset['break'];
+    keepBreak(isOnBreak);
   }
 
   subscribeKey(network, 'online', (online) => {
@@ -68,6 +78,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       withdrawPlayers(dialogs);
       delete document.documentElement.dataset['session'];
       delete document.documentElement.dataset['player'];
+      markBreak(false);
       this.showReachable(true);
     },
 

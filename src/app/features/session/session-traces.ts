@@ -13,6 +13,12 @@ export const hint = (): string | undefined => Cookies.get(HINT);
 
 export const hasHint = (): boolean => hint() === '1';
 
+/**
+ * Cookie of the session whose player is on a break. The boot script keeps the place of the break from first paint, and
+ * uses this name, too.
+ */
+export const BREAK = 'session_break';
+
 /** Prefix of a player's keys in the tab's storage; deleted with the session (AUT-2). */
 export const PLAYER_KEYS = 'player:';
 

@@ -9,6 +9,7 @@ import { useApp } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import { useReturn } from '../use-return.ts';
 import '../../ui/page-state.css';
+import './break-line.css';
 
 /** Shown during a player's break: its end, and what remains available; not over the forms of the account's pages. */
 export function BreakLine() {
@@ -18,10 +19,6 @@ export function BreakLine() {
   const present = useBreak();
   const isAway = present !== undefined;
   useReturn(signedIn, () => void player.session.refreshProfile());
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-break', isAway);
-    return () => document.documentElement.removeAttribute('data-break');
-  }, [isAway]);
   const { home } = playerPaths(config);
   const isForm = home !== undefined && pathname.startsWith(`${home}/`);
   const top = useTopOfPage(isAway && pathname === '/');
@@ -39,6 +36,7 @@ function useTopOfPage(isWanted: boolean): HTMLElement | undefined {
   useEffect(() => {
     if (!isWanted) return;
     const place = document.createElement('div');
+    place.className = 'break-panel';
     document.getElementById('content')?.prepend(place);
     setTop(place);
     return () => {
@@ -52,7 +50,7 @@ function useTopOfPage(isWanted: boolean): HTMLElement | undefined {
 function Panel({ until }: { until: string | undefined }) {
   const { t } = useText();
   return (
-    <section className="page-state break-panel">
+    <section className="page-state">
       <h2>{t('break.title')}</h2>
       <p>{useBreakText(until)}</p>
       <div className="page-state-ways">

@@ -25,6 +25,7 @@ export const cookies: PageText = {
 <tr><td><code>cookies_accepted</code></td><td>Remembers that you answered the cookie message</td><td>12 months</td></tr>
 <tr><td><code>__Host-rt</code></td><td>Keeps you logged in from page to page; no script can read it</td><td>8 hours</td></tr>
 <tr><td><code>session_hint</code></td><td>Tells the page that someone is logged in; contains no name</td><td>Until you log out</td></tr>
+<tr><td><code>session_break</code></td><td>Tells the page that you are on a break, so that no games appear while it opens</td><td>Until you log out</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>Stops us asking for your documents at every login</td><td>60 days, or until you log out</td></tr>
 <tr><td><code>cw_conversation</code></td><td>Keeps your conversation with us, once you open the chat</td><td>12 months</td></tr>
 <tr><td><code>cw_user_*</code></td><td>Shows that the conversation is yours</td><td>Until you log out</td></tr>
@@ -61,6 +62,7 @@ export const cookies: PageText = {
 <tr><td><code>cookies_accepted</code></td><td>Recuerda que respondiste al aviso de cookies</td><td>12 meses</td></tr>
 <tr><td><code>__Host-rt</code></td><td>Mantiene tu sesión de una página a otra; ningún script puede leer esta cookie</td><td>8 horas</td></tr>
 <tr><td><code>session_hint</code></td><td>Indica a la página que hay una sesión iniciada; no contiene ningún nombre</td><td>Hasta que cierres sesión</td></tr>
+<tr><td><code>session_break</code></td><td>Indica a la página que estás en pausa, para que no aparezcan juegos mientras se abre</td><td>Hasta que cierres sesión</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>Evita que te pidamos los documentos en cada inicio de sesión</td><td>60 días, o hasta que cierres sesión</td></tr>
 <tr><td><code>cw_conversation</code></td><td>Guarda tu conversación con nosotros cuando abres el chat</td><td>12 meses</td></tr>
 <tr><td><code>cw_user_*</code></td><td>Indica que la conversación es tuya</td><td>Hasta que cierres sesión</td></tr>
@@ -97,6 +99,7 @@ export const cookies: PageText = {
 <tr><td><code>cookies_accepted</code></td><td>يتذكر أنك أجبت عن رسالة ملفات تعريف الارتباط</td><td>12 شهرًا</td></tr>
 <tr><td><code>__Host-rt</code></td><td>يُبقيك مسجّل الدخول من صفحة إلى أخرى؛ لا يستطيع أي نص برمجي قراءته</td><td>8 ساعات</td></tr>
 <tr><td><code>session_hint</code></td><td>يُعلم الصفحة بأن شخصًا ما مسجّل الدخول؛ لا يحتوي على أي اسم</td><td>حتى تسجّل خروجك</td></tr>
+<tr><td><code>session_break</code></td><td>يُعلم الصفحة بأنك في استراحة، حتى لا تظهر الألعاب أثناء فتحها</td><td>حتى تسجّل خروجك</td></tr>
 <tr><td><code>playerNotVerifiedModal</code></td><td>يمنعنا من طلب مستنداتك عند كل تسجيل دخول</td><td>60 يومًا، أو حتى تسجّل خروجك</td></tr>
 <tr><td><code>cw_conversation</code></td><td>يحفظ محادثتك معنا بعد أن تفتح المحادثة</td><td>12 شهرًا</td></tr>
 <tr><td><code>cw_user_*</code></td><td>يدل على أن المحادثة لك</td><td>حتى تسجّل خروجك</td></tr>

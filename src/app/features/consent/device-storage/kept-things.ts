@@ -41,6 +41,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     until: 'device.until.year',
   },
   { kind: 'cookie', name: 'session_hint', why: 'device.why.hint', ...session },
+  { kind: 'cookie', name: 'session_break', why: 'device.why.break', ...session },
   { kind: 'cookie', name: '__Host-rt', why: 'device.why.refresh', ...session, isUnseen: true },
   {
     kind: 'cookie',

@@ -48,6 +48,7 @@ export const messages = {
     'Only after you turn on notifications here. It gets the address of this device and the topics you chose.',
   'device.why.accepted': 'Remembers that you answered the cookie message.',
   'device.why.hint': 'Shows that you may be logged in, and nothing else.',
+  'device.why.break': 'Shows that you are on a break, so that no games appear while a page opens.',
   'device.why.refresh': 'Keeps you logged in; no script can read it.',
   'device.why.refreshKey': 'Resumes your session if the connection drops.',
   'device.why.verified': 'Remembers that you saw the reminder to verify your identity.',

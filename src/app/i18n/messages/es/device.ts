@@ -48,6 +48,8 @@ export const messages = {
     'Solo cuando activas los avisos aquí. Recibe la dirección de este dispositivo y los temas que elegiste.',
   'device.why.accepted': 'Recuerda que respondiste al aviso de cookies.',
   'device.why.hint': 'Indica que puede haber una sesión iniciada, y nada más.',
+  'device.why.break':
+    'Indica que estás en pausa, para que no aparezcan juegos al abrir una página.',
   'device.why.refresh': 'Mantiene tu sesión abierta; ningún script puede leer esta cookie.',
   'device.why.refreshKey': 'Recupera tu sesión si se corta la conexión.',
   'device.why.verified': 'Recuerda que viste el aviso para verificar tu identidad.',
