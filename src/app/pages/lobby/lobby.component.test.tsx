@@ -108,6 +108,23 @@ test('SPT-3 FRM-1 keeps the search row in place when its button appears with foc
   expect(place()).toBe(before);
 });
 
+test.for(['/games', '/es/games'])('SPT-3 shows the filters’ labels of %s in full', async (path) => {
+  await resize(1440);
+  await mountApp(path);
+  await expect.element(main.getByRole('searchbox')).toBeVisible();
+  for (const select of document.querySelectorAll<HTMLSelectElement>('.lobby-bar select')) {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    brush.font = font;
+    const room =
+      select.clientWidth -
+      Number.parseFloat(paddingInlineStart) -
+      Number.parseFloat(paddingInlineEnd);
+    const { text = '' } = select.selectedOptions[0] ?? {};
+    expect(brush.measureText(text).width, text).toBeLessThanOrEqual(room);
+  }
+});
+
 test('SPT-3 links a category rail to its whole category', async () => {
   await mountApp('/games');
   await main.getByRole('link', { name: 'See all: Jackpots' }).click();
