@@ -8,32 +8,32 @@ import { showFocused } from '../../ui/show-focused.ts';
 import { usePlayersGames } from './use-favourites.ts';
 import './players-games.css';
 
-/** How many of the most played games a player without games of their own gets. */
+/** How many of the most played games a player gets whose own games are none or did not load. */
 const FIRST_GAMES = 6;
 /** The operator lists the most played games first. */
 const mostPlayed = (games: readonly Game[]) => games.filter(isOpen).slice(0, FIRST_GAMES);
 
 /**
- * The player's recent and favourite games in one row, or the most played games while there are none. Space is reserved
- * from first paint for anyone who may be a player (`data-session` of the boot script), so that nothing below shifts;
- * offline there is no space for games that cannot come (`data-offline`).
+ * The player's recent and favourite games in one row, or the most played games if there are none or they fail to load.
+ * Space is reserved from first paint for anyone who may be a player (`data-session` of the boot script), so that nothing
+ * below shifts; offline there is no space for games that cannot come (`data-offline`).
  */
 export function PlayersGames({ games }: { games: readonly Game[] | undefined }) {
   const { t } = useText();
   const { signedIn } = useSnapshot(useApp().stores.session);
-  const players = usePlayersGames();
+  const { value: players, failed } = usePlayersGames();
   const gamesOf = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => games?.find((game) => game.slug === slug) ?? []);
   const recent = gamesOf(players?.recent ?? []);
   const favourites = gamesOf(players?.favourites ?? []);
-  const isEmpty = players && games && recent.length + favourites.length === 0;
+  const isEmpty = (players || failed) && games && recent.length + favourites.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus of the links inside
     <div className="players-games" data-shown={signedIn || undefined} onFocus={showFocused}>
       {isEmpty && (
         <>
           <Row title={t('games.sort.popular')} games={mostPlayed(games)} />
-          <p>{t('games.mine.none')}</p>
+          {players && <p>{t('games.mine.none')}</p>}
         </>
       )}
       <Row title={t('games.recent')} games={recent} inProgress={players?.inProgress} />

@@ -9,15 +9,15 @@ import {
 import { useText } from '../../i18n/text.ts';
 import { afterLogin } from '../../state/after-login.ts';
 import { putAnswer } from '../../state/answers.ts';
-import { type AppState, useApp, usePlayerAnswer } from '../../state/context.ts';
+import { type AppState, type Reading, useApp, usePlayerAnswer } from '../../state/context.ts';
 import { isAnswerLost } from '../../state/open-writes/read-back-lost.ts';
 import { addToast } from '../../state/toasts.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 
-/** The player's favourites and recently played games; undefined for visitors and until loaded. */
-export function usePlayersGames(): PlayersGames | undefined {
+/** The player's favourites and recently played games; no value for visitors and until loaded. */
+export function usePlayersGames(): Reading<PlayersGames> {
   const { profile } = useSnapshot(useApp().stores.session);
-  return usePlayerAnswer(profile && playersGamesQuery(profile.accountCode)).value;
+  return usePlayerAnswer(profile && playersGamesQuery(profile.accountCode));
 }
 
 interface Favourites {
@@ -29,7 +29,7 @@ interface Favourites {
 export function useFavourites(): Favourites {
   const app = useApp();
   const { t } = useText();
-  const list = usePlayersGames()?.favourites;
+  const list = usePlayersGames().value?.favourites;
   const slugs = useMemo(() => new Set(list), [list]);
   return {
     slugs,
