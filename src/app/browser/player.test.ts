@@ -10,9 +10,21 @@ const live: LivePlayer = {
   read: () => Promise.reject(new Error('not read in this test')),
 };
 
+/** The page's attributes, as its boot script left them. */
+const dataset: Record<string, string> = {};
+vi.stubGlobal('document', { documentElement: { dataset }, cookie: '' });
+
 it('AUT-3 settles a visitor at once, without loading session code', async () => {
   const load = vi.fn(async () => live);
   await createBrowserPlayer(createStores(), load).session.settled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('AUT-3 PGS-1 uncovers a page whose session ended in another tab since its boot script ran', async () => {
+  Object.assign(dataset, { session: 'restoring', break: '', theme: 'dark' });
+  const load = vi.fn(async () => live);
+  await createBrowserPlayer(createStores(), load).session.settled();
+  expect(dataset).toEqual({ theme: 'dark' });
   expect(load).not.toHaveBeenCalled();
 });
 

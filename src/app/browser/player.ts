@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { HttpError } from '../../http/http-error.ts';
 import { failure } from '../../lib/result.ts';
-import { forgetPlayerKeys, hint } from '../features/session/session-traces.ts';
+import { forgetPlayerKeys, hint, uncover } from '../features/session/session-traces.ts';
 import { hasIntent } from '../state/after-login.ts';
 import { Queries, type QueriesOptions } from '../state/queries.ts';
 import type { PlayerSide, SessionActions } from '../state/session.ts';
@@ -38,8 +38,9 @@ export function createBrowserPlayer(stores: Stores, load: () => Promise<LivePlay
     wake().then(use, () => failure(noCode));
   const settled = async (hasMissed?: boolean) => {
     if (!live && !hint()) {
-      // The session may have ended while the tab was suspended.
+      // The session may have ended while the tab was suspended, or since its boot script ran.
       forgetPlayerKeys(() => sessionStorage);
+      uncover();
       // Continues an intent from before a reload.
       if (hasIntent()) void wake().catch(() => undefined);
       return;

@@ -162,6 +162,16 @@ test('PGS-1 shows a break on home in place of games, and on the overview, but no
   await expect.poll(() => document.querySelector('.break-line')).toBeNull();
 });
 
+test('PGS-1 leaves the questions of a campaign page during a break, and nothing to play', async () => {
+  const { session } = await onBreak();
+  await mountPlayer('/welcome/casino', { session });
+  await expect.poll(() => document.querySelector('.break-line')).not.toBeNull();
+  await expect.element(main.getByText('How long does it take to create an account?')).toBeVisible();
+  await expect.poll(() => document.querySelector('main .poster')).not.toBeNull();
+  for (const poster of document.querySelectorAll('main .poster'))
+    expect(poster.checkVisibility()).toBe(false);
+});
+
 test.each([
   [390, '/'],
   [1440, '/es'],

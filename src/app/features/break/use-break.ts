@@ -20,6 +20,10 @@ export function useBreak(): { until: string | undefined } | undefined {
   const until = isAway ? value?.exclusion?.until : undefined;
   const hasWords = useMessages(isAway ? 'session' : undefined);
   useEffect(() => {
+    // Without its words the break's panel does not come, so nothing keeps its place.
+    if (hasWords === false) delete document.documentElement.dataset['break'];
+  }, [hasWords]);
+  useEffect(() => {
     const end = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
     // The operator ends the break by its own clock, so ask a second later.
     const wait = Math.max(0, end - Date.now()) + 1000;

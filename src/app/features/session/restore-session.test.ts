@@ -8,8 +8,10 @@ import { type RestoreOptions, restoreSession } from './restore-session.ts';
 
 /** Value of the hint that all tabs share. */
 const hint = vi.hoisted(() => ({ isActive: true }));
-vi.mock('./session-traces.ts', () => ({ hasHint: () => hint.isActive }));
+const uncover = vi.hoisted(() => vi.fn());
+vi.mock('./session-traces.ts', () => ({ hasHint: () => hint.isActive, uncover }));
 beforeEach(() => {
+  uncover.mockClear();
   hint.isActive = true;
 });
 
@@ -100,6 +102,7 @@ test('AUT-3 F52 looks for the session of another tab only where its messages may
     begin: vi.fn(),
     hasBegun: () => false,
   } as unknown as RestoreOptions);
+  expect(uncover, 'the boot script covered the page for it').toHaveBeenCalledOnce();
   // A log-in in another tab: its message, with the token, may not have been handled yet.
   hint.isActive = true;
   await settled();

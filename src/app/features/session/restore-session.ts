@@ -9,7 +9,7 @@ import { nextTry } from './owed-end.ts';
 import { causeOf, isRefusal } from './refresh.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { SessionState } from './session-state.ts';
-import { hasHint } from './session-traces.ts';
+import { hasHint, uncover } from './session-traces.ts';
 
 export interface RestoreOptions {
   parts: SessionParts;
@@ -57,7 +57,7 @@ export function restoreSession(options: RestoreOptions): {
 
   async function run(): Promise<void> {
     underWay = hasHint();
-    if (!underWay) return;
+    if (!underWay) return uncover();
     void parts.interactive.then(() => underWay && state.cover(true));
     await restore();
     underWay = false;

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../../http/query.ts';
-import { success } from '../../../lib/result.ts';
+import { failure, success } from '../../../lib/result.ts';
 import { messages } from '../../i18n/messages/en.ts';
 import { createText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -81,8 +81,33 @@ it('PGS-1 AUT-2 notes a break for the next page, until it or the session ends', 
   accountStatus = 'excluded';
   await state.readProfile();
   expect(isNoted()).toBe(true);
+  state.showReachable(false);
+  expect(isNoted(), 'the profile is known').toBe(true);
 
   state.showSignedOut('asked');
   expect(cookie).toMatch(/^session_break=;/);
   expect(documentElement.dataset).toEqual({});
+});
+
+it('PGS-1 F25 keeps no place for a break while the operator does not say whether there is one', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { dataset } = document.documentElement;
+  const stores = createStores();
+  const queries = new Queries({
+    answers: stores.playerAnswers,
+    source: async () => ({ answer: failure({ kind: 'network', url: '' }), at: 0 }),
+    freshMs: 0,
+  });
+  const parts = { stores, queries, text: createText('en', messages) } as SessionParts;
+  const state = createSessionState(parts);
+  stores.session.signedIn = true;
+  dataset['break'] = '';
+  await state.readProfile();
+  expect(dataset).not.toHaveProperty('break');
+
+  // While an earlier session is restored.
+  dataset['break'] = '';
+  state.showReachable(false);
+  expect(dataset).not.toHaveProperty('break');
 });

@@ -10,7 +10,7 @@ import { keepBreak, oweEnd, removeHint } from './keep-hint.ts';
 import { forgetIdentity } from './pending-actions.ts';
 import { dropRefreshKey } from './refresh-key.ts';
 import type { SessionParts } from './session-parts.ts';
-import { forgetPlayerKeys } from './session-traces.ts';
+import { forgetPlayerKeys, uncover } from './session-traces.ts';
 
 /** Delay between attempts to read the profile, in ms. */
 const PROFILE_AGAIN_MS = 5000;
@@ -26,7 +26,15 @@ export function createSessionState({ config, stores, queries, text, navigation }
     if (answer.ok) {
       session.profile = answer.value;
       markBreak(answer.value.accountStatus === 'excluded');
-    } else if (!session.profile) setTimeout(() => void readProfile(), PROFILE_AGAIN_MS);
+    } else if (!session.profile) {
+      awaitNoBreak();
+      setTimeout(() => void readProfile(), PROFILE_AGAIN_MS);
+    }
+  }
+
+  /** Until it is known whether the player is on a break, nothing would explain the empty place. */
+  function awaitNoBreak(): void {
+    if (!session.profile) delete document.documentElement.dataset['break'];
   }
 
   /** Pages keep the place of a break by the attribute, which the boot script sets as well. */
@@ -76,9 +84,9 @@ export function createSessionState({ config, stores, queries, text, navigation }
       forgetAnswers(stores.playerAnswers);
       forgetPlayerKeys(() => sessionStorage);
       withdrawPlayers(dialogs);
-      delete document.documentElement.dataset['session'];
+      uncover();
       delete document.documentElement.dataset['player'];
-      markBreak(false);
+      keepBreak(false);
       this.showReachable(true);
     },
 
@@ -96,6 +104,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
         removeToast(toasts, silence);
         silence = undefined;
       } else if (!reachable) {
+        awaitNoBreak();
         silence ??= addToast(toasts, {
           type: 'warning',
           text: text.t('session.unreachable'),

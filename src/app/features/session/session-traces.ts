@@ -19,6 +19,13 @@ export const hasHint = (): boolean => hint() === '1';
  */
 export const BREAK = 'session_break';
 
+/** Shows the page as a visitor's: the boot script covers it while a session may be restored. */
+export function uncover(): void {
+  const { dataset } = document.documentElement;
+  delete dataset['session'];
+  delete dataset['break'];
+}
+
 /** Prefix of a player's keys in the tab's storage; deleted with the session (AUT-2). */
 export const PLAYER_KEYS = 'player:';
 

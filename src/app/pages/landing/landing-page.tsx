@@ -39,7 +39,7 @@ function LandingPage() {
         path={landingPath(config.routes.landing, slug)}
       />
       <LandingHero page={page} />
-      <div className="home">
+      <div className="home landing-blocks">
         {page.items.map((item) => (
           <WidgetView key={item.id} item={item} />
         ))}
