@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   channel,
+  createCalls,
+  news,
   refusal,
   session,
   started,
@@ -8,6 +10,7 @@ import {
 } from '../../../../tests/fixtures/play-calls.ts';
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
+import { createPlay } from './play.ts';
 
 const silence: HttpError = { kind: 'network', url: '' };
 
@@ -70,12 +73,31 @@ test('SPT-5 AUT-2 drops the game when the operator refuses its session to the ne
   expect(is()).toBe('failed');
 });
 
-test('SPT-5 AUT-2 shows the next player no summary of a session that is not theirs', async () => {
-  const { calls, play } = await started();
-  calls.end.mockResolvedValue(failure({ ...refusal(404, 'not_found'), isOwnWord: true }));
+test.each([
+  ['refuses', { ...refusal(404, 'not_found'), isOwnWord: true as const }],
+  ['does not answer', silence],
+])(
+  'SPT-5 AUT-2 shows the next player no summary of another’s session if the operator %s',
+  async (_, error) => {
+    const { calls, play, is } = await started();
+    calls.end.mockResolvedValue(failure(error));
+    play.cover('login');
+    await play.end();
+    expect(is()).toBe('failed');
+  },
+);
+
+test('SPT-5 AUT-2 does not tell the next player why the game of the player before did not start', async () => {
+  const calls = createCalls();
+  calls.start.mockResolvedValue(failure(refusal(403, 'account_blocked')));
+  const play = createPlay(calls, news);
+  await play.begin(undefined, false);
+  expect(play.store.state).toMatchObject({ is: 'failed', failure: { reason: 'blocked' } });
   play.cover('login');
-  await play.end();
-  expect(play.store.state.is).toBe('failed');
+  expect(play.store.state).toEqual({
+    is: 'failed',
+    failure: { reason: 'refused', quote: undefined },
+  });
 });
 
 test('SPT-5 AUT-2 shows the next player no result of the player before', async () => {

@@ -220,7 +220,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
     const answer = await calls.end(id);
     // Another player may have logged in meanwhile; only the session's owner can read it.
     if (owner !== logIns) return read();
-    if (isUnsure && !answer.ok && isFinalRefusal(answer.error)) return refuse();
+    if (isUnsure && !answer.ok) return refuse();
     tell({ type: 'ended', summary: answer.ok ? answer.value : undefined });
     news.onMoney();
   }
@@ -267,7 +267,7 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
         // Figures that were requested before do not uncover the game for the next player.
         heard = ++asked;
       }
-      if (by === 'login' && store.state.is === 'ended') refuse();
+      if (by === 'login' && ['ended', 'failed'].includes(store.state.is)) refuse();
       else tell({ type: 'cover', by });
     },
     /** Another page announces that it plays a session. */
