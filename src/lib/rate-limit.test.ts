@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from './problem.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, takeEach } from './rate-limit.ts';
 
 const at = (ms: number) => new Date(1_780_000_000_000 + ms);
 
@@ -19,6 +19,22 @@ it('AUT-1 S13 allows thirty failures a minute per IP address and ignores success
   limit.take('b', at(30_000));
   limit.take('a', at(60_000));
   expect(refused).toThrow(Problem);
+});
+
+it('S13 takes a place of each limit, or of none', () => {
+  const [free, full] = [createRateLimit(1, 60_000), createRateLimit(1, 60_000)];
+  full.take('b', at(0));
+  const both = () =>
+    takeEach(
+      [
+        [free, 'a'],
+        [full, 'b'],
+      ],
+      at(1),
+    );
+  for (const _ of [1, 2]) expect(both).toThrow(Problem);
+  free.take('a', at(2));
+  expect(() => free.take('a', at(3))).toThrow(Problem);
 });
 
 it('AUT-1 S13 reports only the first refusal until there is room, so a flood fills no log', () => {

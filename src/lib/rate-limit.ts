@@ -46,6 +46,21 @@ export function createRateLimit(most: number, perMs: number): RateLimit {
   };
 }
 
+/**
+ * Takes a place of each limit, or of none.
+ * @throws Problem 429 `too_many_attempts`
+ */
+export function takeEach(places: readonly (readonly [RateLimit, key: string])[], now: Date): void {
+  for (const [at, [limit, key]] of places.entries()) {
+    try {
+      limit.take(key, now);
+    } catch (error) {
+      for (const [taken, given] of places.slice(0, at)) taken.giveBack(given);
+      throw error;
+    }
+  }
+}
+
 /** The /64 network of an IPv6 address, because one customer has all of it; other keys are unchanged. */
 export function networkOf(key: string): string {
   if (isIP(key) !== 6) return key;

@@ -30,6 +30,7 @@ export function beginPhoneChange(
   now: Date,
 ): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  database.prepare('DELETE FROM phone_changes WHERE ends_at <= ?').run(now.getTime());
   database
     .prepare('INSERT OR REPLACE INTO phone_changes VALUES (?, ?, ?, 0, ?)')
     .run(accountCode, phone, hashOfCode(outboxKey, accountCode, code), now.getTime() + CODE_MS);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createRateLimit } from '../../lib/rate-limit.ts';
+import { createRateLimit, type RateLimit, takeEach } from '../../lib/rate-limit.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
@@ -76,13 +76,13 @@ export function profileRoutes(context: PartContext): readonly Route[] {
           // Counts taken ones, too. The check of registration fields has a limit of its own.
           mailedBy.take(accountCode, now);
           refuseTakenEmail(database, before, newEmail);
-          mailedTo.take(newEmail.toLowerCase(), now);
         }
         const newPhone = phone === before.phone ? undefined : phone;
-        if (newPhone !== undefined) {
-          textedBy.take(accountCode, now);
-          textedTo.take(lineOf(newPhone), now);
-        }
+        const places: [RateLimit, string][] = [];
+        if (newEmail !== undefined) places.push([mailedTo, newEmail.toLowerCase()]);
+        if (newPhone !== undefined)
+          places.push([textedBy, accountCode], [textedTo, lineOf(newPhone)]);
+        takeEach(places, now);
         const details = Object.keys(change).sort().join(' ');
         if (details !== '') {
           inTransaction(database, () => {
