@@ -207,6 +207,8 @@ test.each([
   'https://WWW.Example.com',
   'https://www.example.com:443',
   'http://www.example.com:080',
+  'https://www.example.com:08443',
+  'https://127.1',
   'https://www.example.com/',
 ])('CFG-1 refuses %s as the site’s own origin, which browsers write in another way', (siteUrl) => {
   const faults = faultsOf((config) => Object.assign(config, { siteUrl }));

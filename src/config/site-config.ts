@@ -66,8 +66,10 @@ const exactOrigin = v.pipe(
 /** The site's own origin, spelled as browsers spell it, because the `Origin` of requests is compared with it. */
 const ownOrigin = v.pipe(
   v.string(),
-  v.regex(
-    /^(https:\/\/[a-z\d_.-]+(?!:0*443$)|http:\/\/[a-z\d_.-]+(?!:0*80$))(:\d+)?$/,
+  v.check(
+    (given) =>
+      /^https?:\/\/[\w.-]+(:\d+)?$/.test(given) &&
+      (!URL.canParse(given) || new URL(given).origin === given),
     'an origin in small letters and without its default port, such as https://www.example.com',
   ),
   canBeAsked,
