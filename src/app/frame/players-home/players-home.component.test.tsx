@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 
 const room = () => {
@@ -9,18 +8,22 @@ const room = () => {
 };
 const lobbyRow = () => document.querySelector('.players-games')?.checkVisibility();
 
-/** Marks the page as the boot script does for a player whose session may be restored. */
-function markAsPlayers(): void {
-  const { dataset } = document.documentElement;
-  dataset['session'] = 'restoring';
-  onTestFinished(() => {
-    delete dataset['session'];
+/** Mounts home for a player whose session is being restored. */
+async function mountRestoring() {
+  // As the boot script marks it.
+  document.documentElement.dataset['session'] = 'restoring';
+  const answer = Promise.withResolvers<Response>();
+  const mounted = await mountPlayer('/', {
+    answering: ({ url }) => (url.endsWith('/sessions/refresh') ? answer.promise : undefined),
   });
+  onTestFinished(() =>
+    answer.resolve(Response.json({ code: 'session_missing', title: 'Ended' }, { status: 401 })),
+  );
+  return mounted;
 }
 
 test('PWA-3 SPT-3 keeps no room offline for a player’s games that cannot come', async () => {
-  markAsPlayers();
-  const { app, router } = await mountApp('/');
+  const { app, router } = await mountRestoring();
   await expect.poll(room).toBe('124px');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   app.stores.network.online = false;
