@@ -42,9 +42,10 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
     return (
       <Block
         key={category}
-        className={`game-rail lobby-rail${place >= FIRST_RAILS ? ' lobby-rail-far' : ''}${
-          isPartial ? ' lobby-rail-partial skeleton-posters' : ''
-        }`}
+        // The posters' sizes stay: without them each poster of the rail would be restyled.
+        className={`game-rail lobby-rail skeleton-posters${
+          place >= FIRST_RAILS ? ' lobby-rail-far' : ''
+        }${isPartial ? ' lobby-rail-partial' : ''}`}
         title={label}
         action={
           <Link
