@@ -1,3 +1,4 @@
+import './forced-colours.css';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
