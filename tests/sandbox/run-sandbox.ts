@@ -19,6 +19,8 @@ export interface RunningSandbox {
   send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   /** The emails and text messages that staff may read, newest first. */
   outbox(): Promise<Message[]>;
+  /** The code of the latest text message to a phone. */
+  codeTo(phone: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,11 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
     return { status: response.status, body: isJson ? JSON.parse(text) : text };
   }
 
+  async function outbox(): Promise<Message[]> {
+    const headers = { Authorization: `Bearer ${STAFF_TOKEN}` };
+    return ((await ask('/operator/outbox', { headers })).body as { mails: Message[] }).mails;
+  }
+
   return {
     url,
     logged,
@@ -64,9 +71,11 @@ export async function runSandbox(options: Partial<SandboxOptions> = {}): Promise
         headers: { Authorization: 'Bearer test-token', 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    async outbox() {
-      const headers = { Authorization: `Bearer ${STAFF_TOKEN}` };
-      return ((await ask('/operator/outbox', { headers })).body as { mails: Message[] }).mails;
+    outbox,
+    async codeTo(phone) {
+      const sent = (await outbox()).find(({ kind, to }) => kind === 'text' && to === phone);
+      if (sent?.code === undefined) throw new Error(`No code was sent to ${phone}`);
+      return sent.code;
     },
     async stop() {
       server.closeAllConnections();

@@ -53,12 +53,7 @@ async function as(username: string, password = SEEDED_PASSWORD) {
   return { call, enter, ask, data };
 }
 
-/** The code of the latest text message to this number. */
-async function codeTo(phone: string): Promise<string> {
-  const sent = (await sandbox.outbox()).find(({ kind, to }) => kind === 'text' && to === phone);
-  if (sent?.code === undefined) throw new Error(`No code was sent to ${phone}`);
-  return sent.code;
-}
+const codeTo = (phone: string) => sandbox.codeTo(phone);
 const otherThan = (code: string) => `${9 - Number(code[0])}${code.slice(1)}`;
 const told = async () => (await sandbox.outbox()).map(({ to, subject }) => [to, subject]);
 

@@ -197,8 +197,7 @@ async function seatSuspect() {
     // The phone of another player.
     const phone = '+34600100205';
     await nadia.call('changePersonalData', { body: { phone } });
-    const sent = await own.operator.outbox();
-    const code = sent.find(({ to }) => to === phone)?.code;
+    const code = await own.operator.codeTo(phone);
     await nadia.call('confirmPhone', { body: { code } });
     expect((await nadia.call('readProfile')).body.accountStatusChangeReason).toBe('under-review');
   }

@@ -46,7 +46,7 @@ export async function openReviews(options: Partial<SandboxOptions> = {}) {
     { token, accountCode }: { token: string; accountCode: string },
     phone: string,
   ) {
-    const { code } = (await sandbox.outbox()).find(({ to }) => to === phone) ?? {};
+    const code = await sandbox.codeTo(phone);
     return client.call('confirmPhone', { params: { accountCode }, token, body: { code } });
   }
   const staff = (method: string, path: string, token = 'staff-token') =>

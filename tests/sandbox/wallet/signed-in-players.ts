@@ -30,7 +30,7 @@ export async function startOperator({
     url: sandbox.url,
     client,
     stop: sandbox.stop,
-    outbox: sandbox.outbox,
+    codeTo: sandbox.codeTo,
     settings,
     now: () => now,
     /** Sends a request with the write token. */

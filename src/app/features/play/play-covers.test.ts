@@ -5,14 +5,12 @@ import {
   news,
   refusal,
   session,
+  silence,
   started,
   summary,
 } from '../../../../tests/fixtures/play-calls.ts';
-import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
 import { createPlay } from './play.ts';
-
-const silence: HttpError = { kind: 'network', url: '' };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -5,6 +5,7 @@ import {
   news,
   refusal,
   session,
+  silence,
   started,
   summary,
   ticket,
@@ -12,8 +13,6 @@ import {
 import type { HttpError } from '../../../http/http-error.ts';
 import { failure, success } from '../../../lib/result.ts';
 import { createPlay } from './play.ts';
-
-const silence: HttpError = { kind: 'network', url: '' };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
