@@ -40,9 +40,17 @@ export async function mountApp(
   // A unique key, because otherwise the router restores the scroll position of the previous test.
   history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path);
   const { fetch } = window;
+  const calls: Promise<Response>[] = [];
+  let isClosed = false;
   window.fetch = async (...given) => {
     const request = new Request(...given);
-    return (await answering?.(request.clone())) ?? fetch(request);
+    const answer = await answering?.(request.clone());
+    if (answer) return answer;
+    // Like a closed tab: otherwise a late log-out would be sent with the cookie of the next test's player.
+    if (isClosed) return new Promise(() => undefined);
+    const call = fetch(request);
+    calls.push(call);
+    return call;
   };
   const { playMoney, ...told } = changes;
   const checked = checkConfig({ ...defaultSite, ...told });
@@ -86,6 +94,8 @@ export async function mountApp(
     await screen.unmount();
     container.remove();
     router.dispose();
+    isClosed = true;
+    await Promise.allSettled(calls);
     window.fetch = fetch;
     localStorage.clear();
     sessionStorage.clear();
