@@ -106,6 +106,15 @@ test('SPT-5 AUT-2 shows the next player no result of the player before', async (
   expect(is()).toBe('failed');
 });
 
+test('SPT-5 AUT-2 shows the next player no game that reports a fault after the log-in', async () => {
+  const { calls, play, is } = await started();
+  calls.end.mockResolvedValue(failure({ ...refusal(404, 'not_found'), isOwnWord: true }));
+  play.cover('login');
+  play.hear({ channel, type: 'fault' });
+  await play.end();
+  expect(is()).toBe('failed');
+});
+
 test.each([
   ['another player', failure({ ...refusal(404, 'not_found'), isOwnWord: true as const }), 'failed'],
   [

@@ -52,6 +52,20 @@ test.each(['other-tab', 'fault'] as const)(
   },
 );
 
+test.each(['other-tab', 'fault'] as const)(
+  'SPT-5 AUT-2 keeps a game covered by %s from the next player until the operator answers',
+  (by) => {
+    const login: PlayEvent = { type: 'cover', by: 'login' };
+    for (const covers of [
+      [login, { type: 'cover', by }],
+      [{ type: 'cover', by }, login],
+    ] as PlayEvent[][]) {
+      expect(play(launched, ...covers)).toMatchObject({ is: 'covered', by: 'login' });
+      expect(play(launched, ...covers, figures())).toMatchObject({ is: 'covered', by });
+    }
+  },
+);
+
 test('SPT-3 a hand stays open while a move of it is on its way', () => {
   const waits = { type: 'round', running: false, waits: true } as const;
   const moves: PlayEvent = { type: 'round', running: true };

@@ -19,6 +19,8 @@ export interface Table {
   waits: boolean;
   /** Another page has taken over the session, until a new launch brings it back. */
   isElsewhere: boolean;
+  /** The game has reported a fault, so its frame is dead until a new launch. */
+  isDead: boolean;
 }
 
 /** Why the game cannot continue right now although its session is running. */
@@ -82,6 +84,7 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
         inRound: false,
         waits: false,
         isElsewhere: false,
+        isDead: false,
       });
     }
   }
@@ -91,10 +94,8 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'figures': {
       const told = { ...table, session: event.session, at: event.at };
-      // Only a new launch reopens a dead frame.
-      const stays = state.is === 'covered' && state.by === 'fault';
       const isLeaving = state.is === 'ending' || state.is === 'asking';
-      return stays || isLeaving ? { ...state, table: told } : afterFigures(told);
+      return isLeaving ? { ...state, table: told } : afterFigures(told);
     }
     case 'round': {
       // A hand stays open while a move of it is on its way.
@@ -107,8 +108,14 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
       // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';
       if (known || (state.is === 'ending' && event.by !== 'login')) return state;
-      const isElsewhere = table.isElsewhere || event.by === 'other-tab';
-      return { is: 'covered', by: event.by, table: { ...table, isElsewhere } };
+      const told = {
+        ...table,
+        isElsewhere: table.isElsewhere || event.by === 'other-tab',
+        isDead: table.isDead || event.by === 'fault',
+      };
+      // Only the operator's figures tell whether the game is this player's.
+      const by = isCoveredByLogin(state) ? 'login' : event.by;
+      return { is: 'covered', by, table: told };
     }
     case 'end':
       return { is: 'ending', table };
@@ -128,6 +135,7 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
 
 function afterFigures(table: Table): PlayState {
   if (table.isElsewhere) return { is: 'covered', by: 'other-tab', table };
+  if (table.isDead) return { is: 'covered', by: 'fault', table };
   return { is: isNoticeDue(table.session) ? 'notice' : 'running', table };
 }
 
