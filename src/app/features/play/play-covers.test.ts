@@ -115,6 +115,19 @@ test('SPT-5 AUT-2 shows the next player no game that reports a fault after the l
   expect(is()).toBe('failed');
 });
 
+test('SPT-3 forgets a leave that waits for a round when somebody logs in meanwhile', async () => {
+  const { calls, play, is } = await started();
+  play.hear({ channel, type: 'round-started' });
+  const leaving = play.leave();
+  play.cover('login');
+  await play.read();
+  expect(is(), 'the same player').toBe('running');
+  play.hear({ channel, type: 'round-waiting' });
+  expect(await leaving).toBe(false);
+  expect(is()).toBe('running');
+  expect(calls.end).not.toHaveBeenCalled();
+});
+
 test.each([
   ['another player', failure({ ...refusal(404, 'not_found'), isOwnWord: true as const }), 'failed'],
   [

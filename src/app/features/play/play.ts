@@ -184,10 +184,13 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
 
   async function leaveNow(): Promise<boolean> {
     const { state } = store;
+    const owner = logIns;
     const isSilent = state.is === 'covered' && state.by === 'connection';
     if (state.is === 'running' || state.is === 'notice' || isSilent) {
       tell({ type: 'end' });
       await roundOver(store);
+      // The player who logged in meanwhile did not ask to leave.
+      if (owner !== logIns) return false;
       tell({ type: 'ask' });
     }
     if (store.state.is === 'asking') {
