@@ -20,6 +20,7 @@ import { addPasskey, passkeyCreationOptions, removePasskey } from './passkeys.ts
 import { askForPasswordReset, changePassword, resetPassword } from './passwords.ts';
 import { acknowledgeSlotSession, readPendingSlotSession } from './pending-slot-session.ts';
 import {
+  cancelContactChange,
   changePersonalData,
   confirmEmail,
   confirmPersonalData,
@@ -144,6 +145,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => changePersonalData(api, ME, { phone: '+34600111222', address }),
   (api) => confirmPersonalData(api, ME),
   (api) => confirmPhone(api, ME, '123456', KEY),
+  (api) => cancelContactChange(api, ME, 'phone'),
   (api) =>
     beginUpload(
       api,

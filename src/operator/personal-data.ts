@@ -59,6 +59,25 @@ export const confirmPhone = (
     async (wire) => (await parser()).parsePersonalData(wire),
   );
 
+/**
+ * Discards a new email address or phone number that is not confirmed yet. Succeeds without one, too.
+ * @returns all personal data, which tell whether it was confirmed before
+ */
+export const cancelContactChange = (
+  api: Api,
+  accountCode: string,
+  kind: 'email' | 'phone',
+): Promise<Result<PersonalData, HttpError>> =>
+  call(
+    api,
+    {
+      family: 'operator',
+      method: 'DELETE',
+      path: accountPath(accountCode, `contact-changes/${kind}`),
+    },
+    async (wire) => (await parser()).parsePersonalData(wire),
+  );
+
 /** Confirms a new email address with the token of the link. Refusals: 404 `link_expired`, 409 `email_taken`. */
 export const confirmEmail = (
   api: Api,

@@ -703,6 +703,11 @@ export const changePersonalDataAnswer = personalData;
 export const confirmPhoneAnswer = personalData;
 
 /**
+ * The current data.
+ */
+export const cancelContactChangeAnswer = personalData;
+
+/**
  * The profile with its new status.
  */
 export const confirmPersonalDataAnswer = profile;

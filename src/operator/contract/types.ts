@@ -1377,6 +1377,22 @@ export type ConfirmPhoneResponses = {
 
 export type ConfirmPhoneResponse = ConfirmPhoneResponses[keyof ConfirmPhoneResponses];
 
+export type CancelContactChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/accounts/{accountCode}/contact-changes/{kind}';
+};
+
+export type CancelContactChangeResponses = {
+    /**
+     * The current data.
+     */
+    200: PersonalData;
+};
+
+export type CancelContactChangeResponse = CancelContactChangeResponses[keyof CancelContactChangeResponses];
+
 export type ConfirmPersonalDataData = {
     body?: never;
     path?: never;
@@ -2490,6 +2506,7 @@ export interface Operations {
   readPersonalData: { answer: ReadPersonalDataResponse };
   changePersonalData: { request: ChangePersonalDataData['body']; answer: ChangePersonalDataResponse };
   confirmPhone: { request: ConfirmPhoneData['body']; answer: ConfirmPhoneResponse };
+  cancelContactChange: { answer: CancelContactChangeResponse };
   confirmPersonalData: { answer: ConfirmPersonalDataResponse };
   listDocuments: { answer: ListDocumentsResponse };
   checkIdentityDocument: { answer: CheckIdentityDocumentResponse };

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { ContactChange } from '../../operator/contract/types.ts';
+import { audit } from '../audit/audit-log.ts';
 import { country, email, language, line, phone } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
+import { inTransaction } from '../operator/operator-database.ts';
 import { type Account, findAccount } from './account.ts';
 
 /** Postal address, shared by registration and personal data. */
@@ -55,4 +57,22 @@ export function changeContact(
       lives.country,
       account.account_code,
     );
+}
+
+/** What waits for confirmation after a change. */
+export const CONFIRMED_KINDS = ['email', 'phone'] as const;
+
+/** Discards a new email or phone that is not confirmed yet, with its link or code. Does nothing if there is none. */
+export function cancelContactChange(
+  database: DatabaseSync,
+  kind: (typeof CONFIRMED_KINDS)[number],
+  { accountCode, address, now }: { accountCode: string; address: string; now: Date },
+): void {
+  inTransaction(database, () => {
+    const { changes } = database
+      .prepare(`DELETE FROM ${kind}_changes WHERE account_code = ?`)
+      .run(accountCode);
+    if (changes === 0) return;
+    audit(database, { event: `${kind}-change-cancelled`, by: 'player', accountCode, address }, now);
+  });
 }

@@ -50,6 +50,19 @@ it('AUT-4 changes the email when its owner follows the link, and informs the old
   expect((await client.call('confirmEmail', { params })).status).toBe(404);
 });
 
+it('AUT-4 keeps the old email when the player cancels the change, and voids its link', async () => {
+  const { as, client, tokenInMail } = await openPersonalData();
+  const vera = await as('vera');
+  await vera('changePersonalData', { body: { email: NEW } });
+  const params = { accountCode: 'VERA0001', kind: 'email' };
+  const kept = await vera('cancelContactChange', { params });
+  expect(kept).toMatchObject({ status: 200, body: { email: OLD } });
+  expect(kept.body).not.toHaveProperty('pendingEmail');
+  const link = await client.call('confirmEmail', { params: { token: await tokenInMail(NEW) } });
+  expect(link.body).toMatchObject({ code: 'link_expired' });
+  expect((await vera('readPersonalData')).body).toMatchObject({ email: OLD });
+});
+
 it('AUT-4 changes the case of the email, but refuses an email taken in the meantime', async () => {
   const { as, client, tokenInMail } = await openPersonalData();
   const [vera, nadia] = [await as('vera'), await as('nadia')];

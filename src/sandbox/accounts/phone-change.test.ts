@@ -124,6 +124,24 @@ it('AUT-4 SEC replaces a code by a newer one, and drops it with the old password
   expect(await again.enter(second)).toBe('code_expired');
 });
 
+it('AUT-4 keeps the old phone when the player cancels the change, and voids its code', async () => {
+  const [vera, nadia] = [await as('vera'), await as('nadia')];
+  await vera.ask(NEW);
+  const foreign = { params: { accountCode: 'VERA0001', kind: 'phone' } };
+  expect((await nadia.call('cancelContactChange', foreign)).status).toBe(404);
+  const cancel = async (kind: string) =>
+    vera.call('cancelContactChange', { params: { accountCode: 'VERA0001', kind } });
+  expect((await cancel('address')).status).toBe(404);
+  expect((await cancel('email')).body).toMatchObject({ pendingPhone: NEW });
+  const kept = await cancel('phone');
+  expect(kept).toMatchObject({ status: 200, body: { phone: OLD } });
+  expect(kept.body).not.toHaveProperty('pendingPhone');
+  expect(await vera.enter(await codeTo(NEW))).toBe('code_expired');
+  await vera.ask(NEW);
+  await vera.enter(await codeTo(NEW));
+  expect(await cancel('phone'), 'confirmed before').toMatchObject({ body: { phone: NEW } });
+});
+
 it('AUT-4 SEC takes a code from the player only who asked for it', async () => {
   const [vera, nadia] = [await as('vera'), await as('nadia')];
   await vera.ask(NEW);

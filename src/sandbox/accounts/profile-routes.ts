@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { createRateLimit, type RateLimit, takeEach } from '../../lib/rate-limit.ts';
 import { audit } from '../audit/audit-log.ts';
+import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { isHeldSince } from './account-review.ts';
-import { changeContact, contactChange, refuseTakenEmail } from './contact-change.ts';
+import {
+  CONFIRMED_KINDS,
+  cancelContactChange,
+  changeContact,
+  contactChange,
+  refuseTakenEmail,
+} from './contact-change.ts';
 import { beginEmailChange, confirmEmail, pendingEmailOf } from './email-change.ts';
 import { demandProof } from './identity-proof.ts';
 import { lineOf } from './likeness.ts';
@@ -133,6 +140,19 @@ export function profileRoutes(context: PartContext): readonly Route[] {
           write(letterFor('contactChanged', before.language));
           if (isHeldSince(database, before)) write(letterFor('underReview', before.language));
         }
+        return { status: 200, value: personalData(accountCode, now) };
+      },
+    }),
+    route({
+      operation: 'cancelContactChange',
+      family,
+      method: 'DELETE',
+      path: '/accounts/{accountCode}/contact-changes/{kind}',
+      access: 'player',
+      handle({ player: { accountCode }, params, address, now }) {
+        const kind = CONFIRMED_KINDS.find((candidate) => candidate === params.kind);
+        if (kind === undefined) throw unknownPath();
+        cancelContactChange(database, kind, { accountCode, address, now });
         return { status: 200, value: personalData(accountCode, now) };
       },
     }),

@@ -18,6 +18,11 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
   await client.call('signInWithPasskey', { body: { answer } });
   await call('proveIdentity', { body: { password: 'wrong' } });
   await call('proveIdentity', { body: { password: SEEDED_PASSWORD } });
+  const [email, phone] = ['other@players.marquee.example', '+34600999777'];
+  await call('changePersonalData', { body: { email, phone } });
+  // The second time there is nothing to cancel.
+  for (const kind of ['email', 'phone', 'phone'])
+    await call('cancelContactChange', { params: { accountCode, kind } });
   await call('changePersonalData', { body: { email: 'new@players.marquee.example' } });
   await call('changePersonalData', { body: { phone: '+34600999888', language: 'es' } });
   const mails = await fetch(`${url}/operator/outbox`, {
@@ -47,6 +52,10 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
     'player identity-proof-failed password (VERA0001)',
     'player identity-proved password (VERA0001)',
     'player email-change-asked (VERA0001)',
+    'player phone-change-asked (VERA0001)',
+    'player email-change-cancelled (VERA0001)',
+    'player phone-change-cancelled (VERA0001)',
+    'player email-change-asked (VERA0001)',
     'player personal-data-changed language (VERA0001)',
     'player phone-change-asked (VERA0001)',
     'visitor email-changed (VERA0001)',
@@ -58,7 +67,7 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
   ]);
   expect(lines[0]?.account).toBe(accountCode);
   const kept = JSON.stringify(lines);
-  for (const secret of [token, code, password, '@', '600999888', passkeyId])
+  for (const secret of [token, code, password, '@', '600999', passkeyId])
     expect(kept).not.toContain(secret);
 });
 

@@ -80,6 +80,15 @@ const FORMS: Record<string, Form> = {
     isKept: async (session) =>
       (await read<{ phone: string }>(session, 'personal-data')).phone === newPhone,
   },
+  'phone number that the player keeps': {
+    path: '/account/information',
+    async send() {
+      await askForPhone();
+      await press('Keep the old number');
+    },
+    done: /We will keep using your old number/,
+    isKept: async (session) => !('pendingPhone' in (await read<object>(session, 'personal-data'))),
+  },
   password: {
     path: '/account/security',
     async send() {

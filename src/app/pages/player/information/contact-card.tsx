@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { PlayerCard } from '../layout/player-card.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { PhoneCode } from './phone-code.tsx';
 
 interface ContactCardProps {
@@ -27,6 +28,7 @@ export function ContactCard({ profile, data }: ContactCardProps) {
     if (wasEditing.current && !editing) change.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
+  const focusChange = () => change.current?.focus();
   const { street, postalCode, city, country } = data.address;
 
   return (
@@ -64,14 +66,18 @@ export function ContactCard({ profile, data }: ContactCardProps) {
             ]}
           />
           {data.pendingEmail !== undefined && (
-            <p role="status">{t('player.contact.confirm', { email: data.pendingEmail })}</p>
+            <PendingEmail
+              accountCode={profile.accountCode}
+              email={data.pendingEmail}
+              onDone={focusChange}
+            />
           )}
           {data.pendingPhone !== undefined && (
             <PhoneCode
               key={data.pendingPhone}
               accountCode={profile.accountCode}
               phone={data.pendingPhone}
-              onConfirmed={() => change.current?.focus()}
+              onDone={focusChange}
             />
           )}
           {profile.accountStatusChangeReason === 'under-review' && (

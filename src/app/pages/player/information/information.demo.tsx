@@ -4,6 +4,7 @@ import type { Demo } from '../../../ui/demo.ts';
 import { AnnualConfirmation } from './annual-confirmation.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import './information.css';
 
@@ -35,10 +36,14 @@ export const demo: Demo = {
     { name: 'identity', render: () => <IdentityCard data={data} /> },
     { name: 'contact', render: () => <ContactCard profile={profile} data={data} /> },
     {
-      name: 'new phone number',
+      name: 'new email address',
       render: () => (
-        <PhoneCode accountCode="VERA0001" phone="+34600100299" onConfirmed={() => {}} />
+        <PendingEmail accountCode="VERA0001" email="vera@new.example" onDone={() => {}} />
       ),
+    },
+    {
+      name: 'new phone number',
+      render: () => <PhoneCode accountCode="VERA0001" phone="+34600100299" onDone={() => {}} />,
     },
     {
       name: 'yearly confirmation',

@@ -3,7 +3,13 @@ import type { HttpError } from '../../../../http/http-error.ts';
 import { failure, success } from '../../../../lib/result.ts';
 import type { ContactChange, PersonalData } from '../../../../operator/personal-data.ts';
 import type { AppState } from '../../../state/context.ts';
-import { confirmData, saveContact, savePhone, sendPhoneCode } from './personal-data-actions.ts';
+import {
+  confirmData,
+  keepOldContact,
+  saveContact,
+  savePhone,
+  sendPhoneCode,
+} from './personal-data-actions.ts';
 
 const lost: HttpError = { kind: 'timeout', url: '' };
 const before = {
@@ -56,6 +62,15 @@ test('AUT-4 R4 takes a phone as confirmed after a lost response if the operator 
   expect(await savePhone(appAt(waiting), 'AB12CD34', given)).toEqual(failure(lost));
   expect(await sendPhoneCode(appAt(waiting), 'AB12CD34', phone)).toEqual(failure(lost));
 });
+
+test.each(['email', 'phone'] as const)(
+  'AUT-4 R4 takes the old %s as kept after a lost response if no new one waits any more',
+  async (kind) => {
+    const waiting = appAt({ pendingEmail: 'new@a.example', pendingPhone: '+34600999888' });
+    expect(await keepOldContact(waiting, 'AB12CD34', kind)).toEqual(failure(lost));
+    expect((await keepOldContact(appAt({}), 'AB12CD34', kind)).ok).toBe(true);
+  },
+);
 
 test('AUT-4 R4 treats data as confirmed after a lost response if the operator has a date', async () => {
   const validatedAt = '2026-11-25T00:00:00Z';

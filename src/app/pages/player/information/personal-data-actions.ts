@@ -2,6 +2,7 @@ import type { HttpError } from '../../../../http/http-error.ts';
 import { type Result, success } from '../../../../lib/result.ts';
 import {
   type ContactChange,
+  cancelContactChange,
   changePersonalData,
   confirmPersonalData,
   confirmPhone,
@@ -35,6 +36,20 @@ export async function savePhone(
 ): Promise<Result<undefined, HttpError>> {
   const saved = await confirmPhone(app.player.api, accountCode, code, key);
   return shown(app, accountCode, saved, (now) => now.phone === phone);
+}
+
+/**
+ * Keeps the old email address or phone number. The new one may already be confirmed in another tab; the data shown
+ * then tell.
+ */
+export async function keepOldContact(
+  app: AppState,
+  accountCode: string,
+  kind: 'email' | 'phone',
+): Promise<Result<undefined, HttpError>> {
+  const kept = await cancelContactChange(app.player.api, accountCode, kind);
+  const pending = kind === 'email' ? 'pendingEmail' : 'pendingPhone';
+  return shown(app, accountCode, kept, (now) => now[pending] === undefined);
 }
 
 /** Asks for another code. After a lost response, the personal data do not tell whether it was sent. */

@@ -3,14 +3,16 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { drops } from '../../../../../tests/component/lossy-network.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { codeTo } from '../../../../../tests/component/operator-api.ts';
+import { codeTo, write } from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 import { newRegistration } from '../../../../../tests/fixtures/new-registration.ts';
+import type { Session } from '../../../../operator/sessions.ts';
 
 const PATH = '/account/information';
 const code = page.getByLabelText('Code in the text message');
 const confirm = page.getByRole('button', { name: 'Confirm number' });
 const sendAgain = page.getByRole('button', { name: 'Send a new code' });
+const keepOld = page.getByRole('button', { name: 'Keep the old number' });
 const isConfirmed = page.getByText('Your new phone number is confirmed.');
 
 /** Asks for another phone number. @returns it, and a code that is not its */
@@ -23,6 +25,14 @@ async function askForPhone() {
   const sent = await codeTo(phone);
   return { phone, wrong: `${9 - Number(sent[0])}${sent.slice(1)}` };
 }
+/** Enters the right code on another device. */
+const confirmElsewhere = async ({ accountCode, accessToken }: Session, phone: string) =>
+  write(
+    `/operator/accounts/${accountCode}/phone-change`,
+    { code: await codeTo(phone) },
+    accessToken,
+    'PUT',
+  );
 async function enter(digits: string): Promise<void> {
   await code.fill(digits);
   await confirm.click();
@@ -62,6 +72,24 @@ test('AUT-4 sends another code after too many wrong ones', async () => {
   await expect.element(code).not.toHaveAttribute('aria-invalid');
   await enter(await codeTo(phone));
   await expect.element(isConfirmed).toBeVisible();
+});
+
+test('AUT-4 keeps the old number, unless the new one was confirmed on another device', async () => {
+  const { session } = await mountPlayer(PATH);
+  const change = page.getByRole('button', { name: 'Change' });
+  const { phone } = await askForPhone();
+  await enter('12');
+  await keepOld.click();
+  await expect.element(page.getByText('We will keep using your old number.')).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+  await expect.element(change).toHaveFocus();
+  await expect.element(page.getByText(phone)).not.toBeInTheDocument();
+
+  const other = await askForPhone();
+  await confirmElsewhere(session, other.phone);
+  await keepOld.click();
+  await expect.element(isConfirmed).toBeVisible();
+  await expect.element(page.getByText(other.phone, { exact: true })).toBeVisible();
 });
 
 test('AUT-4 says that a code has expired', async () => {

@@ -10,17 +10,18 @@ import { TextField } from '../../../ui/field.tsx';
 import { refusedFields } from '../layout/refusal.ts';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
-import { savePhone, sendPhoneCode } from './personal-data-actions.ts';
+import { keepOldContact, savePhone, sendPhoneCode } from './personal-data-actions.ts';
 
 interface PhoneCodeProps {
   accountCode: string;
   /** The number that the code was sent to. */
   phone: string;
-  onConfirmed: () => void;
+  /** The new number is confirmed, or the old one stays. */
+  onDone: () => void;
 }
 
-/** Confirms a new phone number by the code of its text message, or asks for another one. */
-export function PhoneCode({ accountCode, phone, onConfirmed }: PhoneCodeProps) {
+/** Confirms a new phone number by the code of its text message, asks for another one, or keeps the old number. */
+export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
   const { t } = useText();
   const app = useApp();
   const input = useRef<HTMLInputElement>(null);
@@ -28,6 +29,7 @@ export function PhoneCode({ accountCode, phone, onConfirmed }: PhoneCodeProps) {
   const [fault, setFault] = useState<{ code?: MessageKey }>({});
   const save = useAction();
   const again = useAction();
+  const keep = useAction();
   const refused = refusedFields(save.error, t)['code'];
   const error = fault.code ? t(fault.code) : refused;
   const tell = (text: MessageKey) =>
@@ -37,32 +39,40 @@ export function PhoneCode({ accountCode, phone, onConfirmed }: PhoneCodeProps) {
     if (error !== undefined) input.current?.focus();
   }, [fault, save.error]);
 
+  function clear() {
+    for (const action of [save, again, keep]) action.clear();
+    setFault({});
+  }
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('code'));
     const code = inLatinDigits(typed).replace(/[\s-]/g, '');
-    again.clear();
-    save.clear();
+    clear();
     if (!/^\d{6}$/.test(code)) return setFault({ code: 'player.refused.codeWrong' });
-    setFault({});
     if (attempt.current.code !== code) attempt.current = { code, key: uuid() };
     const given = { phone, ...attempt.current };
-    if (await save.run(() => savePhone(app, accountCode, given))) finish();
+    if (await save.run(() => savePhone(app, accountCode, given))) finish('done');
   }
-  function finish() {
-    tell('player.contact.code.done');
-    onConfirmed();
+  /** An attempt whose response was lost, or another tab, may have confirmed the number. */
+  const isConfirmed = () =>
+    app.player.queries.peek(personalDataQuery(accountCode))?.phone === phone;
+  function finish(outcome: 'done' | 'kept') {
+    tell(`player.contact.phone.${outcome}`);
+    onDone();
   }
   async function sendAgain() {
-    save.clear();
-    setFault({});
+    clear();
     if (!(await again.run(() => sendPhoneCode(app, accountCode, phone)))) return;
-    // An attempt whose response was lost may have confirmed it. Then nothing was sent.
-    const now = app.player.queries.peek(personalDataQuery(accountCode));
-    if (now?.phone === phone) return finish();
+    // Then nothing was sent.
+    if (isConfirmed()) return finish('done');
     tell('player.contact.code.sent');
     input.current?.focus();
     input.current?.select();
+  }
+  async function keepOld() {
+    clear();
+    if (await keep.run(() => keepOldContact(app, accountCode, 'phone')))
+      finish(isConfirmed() ? 'done' : 'kept');
   }
 
   return (
@@ -79,18 +89,28 @@ export function PhoneCode({ accountCode, phone, onConfirmed }: PhoneCodeProps) {
         error={error}
         ref={input}
       />
-      <RefusalLine error={again.error ?? (refused === undefined ? save.error : undefined)} />
+      <RefusalLine
+        error={again.error ?? keep.error ?? (refused === undefined ? save.error : undefined)}
+      />
       <div className="player-card-actions">
-        <Button type="submit" busy={save.busy} disabled={again.busy}>
+        <Button type="submit" busy={save.busy} disabled={again.busy || keep.busy}>
           {t('player.contact.code.confirm')}
         </Button>
         <Button
           kind="quiet"
           busy={again.busy}
-          disabled={save.busy}
+          disabled={save.busy || keep.busy}
           onClick={() => void sendAgain()}
         >
           {t('player.contact.code.again')}
+        </Button>
+        <Button
+          kind="quiet"
+          busy={keep.busy}
+          disabled={save.busy || again.busy}
+          onClick={() => void keepOld()}
+        >
+          {t('player.contact.phone.keep')}
         </Button>
       </div>
     </form>
