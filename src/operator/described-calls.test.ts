@@ -25,6 +25,7 @@ import {
   confirmEmail,
   confirmPersonalData,
   confirmPhone,
+  readPersonalData,
 } from './personal-data.ts';
 import { addFavourite, removeFavourite } from './players-games.ts';
 import { setPreferences } from './preferences.ts';
@@ -145,6 +146,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => changePersonalData(api, ME, { phone: '+34600111222', address }),
   (api) => confirmPersonalData(api, ME),
   (api) => confirmPhone(api, ME, '123456', KEY),
+  (api) => readPersonalData(api, ME),
   (api) => cancelContactChange(api, ME, 'phone'),
   (api) =>
     beginUpload(

@@ -20,6 +20,17 @@ export function personalDataQuery(accountCode: string): Query<PersonalData> {
   };
 }
 
+/** Reads the personal data for a decision, without showing them. */
+export const readPersonalData = (
+  api: Api,
+  accountCode: string,
+): Promise<Result<PersonalData, HttpError>> =>
+  call(
+    api,
+    { family: 'operator', method: 'GET', path: accountPath(accountCode, 'personal-data') },
+    async (wire) => (await parser()).parsePersonalData(wire),
+  );
+
 /** Changes contact data. @returns all personal data, or the invalid fields */
 export const changePersonalData = (
   api: Api,

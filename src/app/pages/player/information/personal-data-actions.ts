@@ -8,6 +8,7 @@ import {
   confirmPhone,
   type PersonalData,
   personalDataQuery,
+  readPersonalData,
 } from '../../../../operator/personal-data.ts';
 import { withProof } from '../../../features/session/identity-proof/with-proof.ts';
 import { putAnswer } from '../../../state/answers.ts';
@@ -34,7 +35,13 @@ export async function savePhone(
   accountCode: string,
   { phone, code, key }: { phone: string; code: string; key: string },
 ): Promise<Result<undefined, HttpError>> {
-  const saved = await confirmPhone(app.player.api, accountCode, code, key);
+  const { api } = app.player;
+  let saved = await confirmPhone(api, accountCode, code, key);
+  if (!saved.ok && saved.error.problem?.code === 'code_expired') {
+    // It may have been entered in another tab or on another device. If not, the form stays, to ask for a new one.
+    const now = await readPersonalData(api, accountCode);
+    if (now.ok && now.value.phone === phone) saved = now;
+  }
   return shown(app, accountCode, saved, (now) => now.phone === phone);
 }
 

@@ -92,6 +92,16 @@ test('AUT-4 keeps the old number, unless the new one was confirmed on another de
   await expect.element(page.getByText(other.phone, { exact: true })).toBeVisible();
 });
 
+test('AUT-4 says that a number is confirmed when its code was entered on another device', async () => {
+  const { session } = await mountPlayer(PATH);
+  const { phone } = await askForPhone();
+  await confirmElsewhere(session, phone);
+  await enter(await codeTo(phone));
+  await expect.element(isConfirmed).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+  await expect.element(page.getByText(phone, { exact: true })).toBeVisible();
+});
+
 test('AUT-4 says that a code has expired', async () => {
   await mountPlayer(PATH, {
     answering: ({ method }) =>
