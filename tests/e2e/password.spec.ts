@@ -1,6 +1,6 @@
 import { openAccount } from '../fixtures/new-player.ts';
+import { outbox } from '../fixtures/outbox.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
-import { PUSH_TOKEN } from '../fixtures/running-site.ts';
 import { fillLogin, PASSWORD, userMenu } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,11 +10,7 @@ const NEW_PASSWORD = 'blue kettle on the roof';
 
 /** Returns the link in the last email to an address; undefined when none was sent. */
 async function mailedPath(origin: string, address: string): Promise<string | undefined> {
-  const answer = await fetch(`${origin}/operator/outbox`, {
-    headers: { authorization: `Bearer ${PUSH_TOKEN}` },
-  });
-  const { mails } = (await answer.json()) as { mails: { to: string; path?: string }[] };
-  return mails.find(({ to, path }) => to === address && path?.includes('#'))?.path;
+  return (await outbox(origin)).find(({ to, path }) => to === address && path?.includes('#'))?.path;
 }
 
 test('PGS-1 S7 sets a new password once with the emailed link, and leaks no token', async ({

@@ -9,7 +9,8 @@ import {
   sendOver,
 } from '../../fixtures/lossy-forms.ts';
 import { NETWORKS } from '../../fixtures/lossy-network.ts';
-import { PASSWORD } from '../../fixtures/new-registration.ts';
+import { newRegistration, PASSWORD } from '../../fixtures/new-registration.ts';
+import { outbox } from '../../fixtures/outbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
 
@@ -45,6 +46,15 @@ async function isLoggedOutElsewhere({ origin }: Player): Promise<boolean> {
   const headers = { authorization: `Bearer ${elsewhere}` };
   return (await fetch(`${origin}/operator/accounts/me`, { headers })).status === 401;
 }
+/** A new phone number that waits for its code. */
+let newPhone = '';
+async function askForPhone(page: Page) {
+  newPhone = newRegistration().phone;
+  await press(page, 'Change');
+  await page.getByLabel('Phone').fill(newPhone);
+  await press(page, 'Save changes');
+  await expect(page.getByLabel('Code in the text message')).toBeVisible();
+}
 
 const FORMS: Record<string, LossyForm> = {
   'self-exclusion': {
@@ -72,6 +82,28 @@ const FORMS: Record<string, LossyForm> = {
     isKept: async (player) =>
       (await readPart<{ address: { city: string } }>(player, 'personal-data')).address.city ===
       'Lisbon',
+  },
+  'confirmed phone number': {
+    path: '/account/information',
+    before: askForPhone,
+    async send(page, { origin }) {
+      const sent = (await outbox(origin)).find(({ to }) => to === newPhone);
+      await page.getByLabel('Code in the text message').fill(sent?.code ?? '');
+      await press(page, 'Confirm number');
+    },
+    writes: /\/phone-change$/,
+    done: /Your new phone number is confirmed/,
+    isKept: async (player) =>
+      (await readPart<{ phone: string }>(player, 'personal-data')).phone === newPhone,
+  },
+  'phone number that the player keeps': {
+    path: '/account/information',
+    before: askForPhone,
+    send: (page) => press(page, 'Keep the old number'),
+    writes: /\/contact-changes\/phone$/,
+    done: /We will keep using your old number/,
+    isKept: async (player) =>
+      !('pendingPhone' in (await readPart<object>(player, 'personal-data'))),
   },
   'password that logs out other devices': {
     path: '/account/security',
