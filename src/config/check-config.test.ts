@@ -204,17 +204,46 @@ test.each([
 });
 
 test.each([
-  'https://WWW.Example.com',
-  'https://www.example.com:443',
-  'http://www.example.com:080',
-  'https://www.example.com:08443',
-  'https://127.1',
-  'https://www.example.com/',
-])('CFG-1 refuses %s as the site’s own origin, which browsers write in another way', (siteUrl) => {
-  const faults = faultsOf((config) => Object.assign(config, { siteUrl }));
-  expect(faults).toEqual([
-    `siteUrl: found "${siteUrl}"; expected an origin in small letters and without its default port, such as https://www.example.com`,
-  ]);
+  ['https://WWW.Example.com', 'https://www.example.com'],
+  ['https://www.example.com:443', 'https://www.example.com'],
+  ['https://www.example.com:08443', 'https://www.example.com:8443'],
+  ['https://127.1', 'https://127.0.0.1'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['https://www.example.com/slots?a=b#c', 'https://www.example.com'],
+  ['https://www.münchen.example', 'https://www.xn--mnchen-3ya.example'],
+])('CFG-1 SPT-3 refuses the origin %s and names the spelling of browsers', (given, right) => {
+  const faults = faultsOf((config) => {
+    Object.assign(config, {
+      siteUrl: given,
+      frameOrigins: [given],
+      content: { mediaOrigins: ['https://media.example.com', given] },
+      gtm: { key: 'GTM-ABC123', origins: [given] },
+    });
+  });
+  expect(faults).toEqual(
+    ['siteUrl', 'frameOrigins.0', 'content.mediaOrigins.1', 'gtm.origins.0'].map(
+      (key) => `${key}: found "${given}"; expected "${right}", as browsers write it`,
+    ),
+  );
+});
+
+test.each([
+  ['https://cms.example.com/', 'https://cms.example.com'],
+  ['https://cms.example.com/v1/', 'https://cms.example.com/v1'],
+  ['https://cms.münchen.example/v1', 'https://cms.xn--mnchen-3ya.example/v1'],
+])('CFG-1 CFG-4 refuses %s as a base and names the right spelling', (given, right) => {
+  const faults = faultsOf((config) => {
+    config['endpoints'] = {
+      ...config['endpoints'],
+      content: { url: given, internal: given },
+      nyx: given,
+    };
+  });
+  expect(faults).toEqual(
+    ['endpoints.content.url', 'endpoints.content.internal', 'endpoints.nyx'].map(
+      (key) => `${key}: found "${given}"; expected "${right}"`,
+    ),
+  );
 });
 
 test.each(['https://www.example.com:80', 'http://www.example.com:443', 'http://localhost:3000'])(
@@ -228,21 +257,18 @@ test.each([null, [], 'text', 7])('CFG-1 refuses a file that contains %j', (input
   expect(checkConfig(input)).toMatchObject({ ok: false });
 });
 
-test.each([
-  'https://*.example.com',
-  'https://games.example.com/slots',
-  'http://games.example.com',
-  'games.example.com',
-  '*',
-])('SPT-3 B50 refuses %s as the origin of framed games', (origin) => {
-  expect(
-    faultsOf((config) => {
-      config['frameOrigins'] = [origin] as never;
-    }),
-  ).toEqual([
-    `frameOrigins.0: found "${origin}"; expected an https origin such as https://games.example.com`,
-  ]);
-});
+test.each(['https://*.example.com', 'http://games.example.com', 'games.example.com', '*'])(
+  'SPT-3 B50 refuses %s as the origin of framed games',
+  (origin) => {
+    expect(
+      faultsOf((config) => {
+        config['frameOrigins'] = [origin] as never;
+      }),
+    ).toEqual([
+      `frameOrigins.0: found "${origin}"; expected an https origin such as https://games.example.com`,
+    ]);
+  },
+);
 
 test('CFG-1 reports lists that are nested deeper than JSON can be written', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);

@@ -178,7 +178,7 @@ test.each([
 test('SPT-3 S22 refuses the site’s own origin for games and the sportsbook', () => {
   const faults = faultsOf((config) => {
     config['siteUrl'] = 'https://www.example.com' as never;
-    config['frameOrigins'] = ['https://WWW.example.com', 'https://games.example.com'] as never;
+    config['frameOrigins'] = ['https://www.example.com', 'https://games.example.com'] as never;
     Object.assign(config['endpoints'] ?? {}, { sportsbook: 'https://www.example.com:443/book' });
   });
   expect(faults.map((fault) => fault.replace(/: found.*; expected/, ': expected'))).toEqual(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { originFault } from '../lib/exact-origin.ts';
 import defaultSite from './default-site.json' with { type: 'json' };
 import { jurisdictionNames } from './jurisdictions.ts';
 import { BUTTON_COLOUR_NAMES, COLOUR_NAMES, FIGURE_NAMES } from './theme-names.ts';
@@ -27,24 +28,27 @@ const canBeAsked = v.check<string, string>(
   'an address that exists: its port is at most 65535',
 );
 
+/** Checks the form of a base. If only the spelling is wrong, such as a slash at the end, the message has the right one. */
+const baseSchema = (form: RegExp, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(form, ({ input }) => {
+      const spelled = URL.parse(input)?.href.replace(/\/$/, '') ?? '';
+      return form.test(spelled) ? `"${spelled}"` : example;
+    }),
+    canBeAsked,
+  );
+
 /** Base of an endpoint family: a path of this origin, or an absolute origin with an optional path. */
-const base = v.pipe(
-  v.string(),
-  v.regex(
-    /^((\/[\w.-]*\w)+|(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/[\w.-]*\w)*)$/,
-    'a path such as /content or an https origin such as https://cms.example.com',
-  ),
-  canBeAsked,
+const base = baseSchema(
+  /^((\/[\w.-]*\w)+|(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/[\w.-]*\w)*)$/,
+  'a path such as /content or an https origin such as https://cms.example.com',
 );
 
 /** Base that only the server calls (CFG-4). May be plain http, because containers use it between each other. */
-const internalBase = v.pipe(
-  v.string(),
-  v.regex(
-    /^((\/[\w.-]*\w)+|https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[\w.-]*\w)*)$/,
-    'a path such as /content or an origin such as http://strapi:1337',
-  ),
-  canBeAsked,
+const internalBase = baseSchema(
+  /^((\/[\w.-]*\w)+|https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[\w.-]*\w)*)$/,
+  'a path such as /content or an origin such as http://strapi:1337',
 );
 
 /** The browser's base and, if it differs, the internal one that the server uses. */
@@ -53,26 +57,27 @@ const endpoint = v.union(
   'a base address, or { url, internal }',
 );
 
+const originSchema = (form: RegExp, example: string) => {
+  const fault = (given: string) => originFault(given, example, form);
+  return v.pipe(
+    v.string(),
+    v.check(
+      (given) => fault(given) === undefined,
+      ({ input }) => fault(input) ?? example,
+    ),
+  );
+};
+
 /** An exact origin, such as one that may be framed (S22). */
-const exactOrigin = v.pipe(
-  v.string(),
-  v.regex(
-    /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
-    'an https origin such as https://games.example.com',
-  ),
-  canBeAsked,
+const exactOrigin = originSchema(
+  /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
+  'an https origin such as https://games.example.com',
 );
 
-/** The site's own origin, spelled as browsers spell it, because the `Origin` of requests is compared with it. */
-const ownOrigin = v.pipe(
-  v.string(),
-  v.check(
-    (given) =>
-      /^https?:\/\/[\w.-]+(:\d+)?$/.test(given) &&
-      (!URL.canParse(given) || new URL(given).origin === given),
-    'an origin in small letters and without its default port, such as https://www.example.com',
-  ),
-  canBeAsked,
+/** The site's own origin. */
+const ownOrigin = originSchema(
+  /^https?:\/\/[\w.-]+(:\d+)?$/,
+  'an origin such as https://www.example.com',
 );
 
 const cssValue = v.pipe(

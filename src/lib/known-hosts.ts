@@ -34,12 +34,15 @@ export function createIsKnownHost(
   };
 }
 
-/** A name with a port, a scheme or a wildcard would never match a `Host` header. */
+/** A name with a port, a scheme, a wildcard or another script would never match a `Host` header. */
 export function readHosts(given = ''): string[] {
   const hosts = given.split(/[\s,]+/).filter(Boolean);
-  const wrong = hosts.find((host) => !/^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/i.test(host));
+  const wrong = hosts.find((host) => !NAME.test(host));
   if (wrong === undefined) return hosts;
+  const name = URL.parse(`http://${wrong.replace(/^https?:\/\//, '')}`)?.hostname ?? '';
   throw new Error(
-    `ALLOWED_HOSTS: found ${wrong}; expected host names without a port, such as marquee`,
+    `ALLOWED_HOSTS: found ${wrong}; expected ${NAME.test(name) ? `"${name}"` : 'host names without a port, such as marquee'}`,
   );
 }
+
+const NAME = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/i;

@@ -34,18 +34,6 @@ const isOneLabelUnder = (host: string) =>
     (parent) => host.endsWith(parent) && /^[a-z0-9-]+$/.test(host.slice(0, -parent.length)),
   );
 
-/** Parses PUSH_HOSTS, such as `http://127.0.0.1:4999 https://push.example`. @throws Error naming an invalid one */
-export function parsePushHosts(list: string | undefined): string[] {
-  return (list ?? '').split(/[\s,]+/).flatMap((item) => {
-    if (item === '') return [];
-    if (!/^https?:\/\//.test(item) || !URL.canParse(item) || new URL(item).origin !== item)
-      throw new Error(
-        `PUSH_HOSTS: found "${item}"; expected an origin such as https://push.example`,
-      );
-    return [item];
-  });
-}
-
 /** Whether keys are valid for encryption: a point of P-256 and 16 bytes. */
 export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
   const [point, secret] = [p256dh, auth].map((text) => Buffer.from(text, 'base64url'));

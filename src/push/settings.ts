@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
+import { readOrigins } from '../lib/exact-origin.ts';
 import { readAll, refuseFaults } from '../lib/read-all.ts';
 import type { Variables } from '../lib/variables.ts';
-import { parsePushHosts } from './push-endpoint.ts';
 
 /** Keys for signing messages (RFC 8292). */
 export interface VapidKeys {
@@ -34,7 +34,7 @@ export function readPushSettings(variables: Variables): PushSettings {
     vapid: () => readVapid(variables),
     subject: () => readSubject(variables['VAPID_SUBJECT']),
     databaseUrl: () => readDatabaseUrl(variables['DATABASE_URL']),
-    hosts: () => parsePushHosts(variables['PUSH_HOSTS']),
+    hosts: () => readOrigins(variables, 'PUSH_HOSTS', 'https://push.example.com'),
   });
   return { ...others, ...(vapid && { vapid }), ...(databaseUrl !== undefined && { databaseUrl }) };
 }

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { MOMENTARY_HEADERS } from '../lib/base-headers.ts';
 import { commandArguments } from '../lib/command-arguments.ts';
 import { dataDirOf, keptSecret } from '../lib/data-folder.ts';
+import { readOrigin, readOrigins } from '../lib/exact-origin.ts';
 import { createIsKnownHost, readHosts } from '../lib/known-hosts.ts';
 import { createListener, type ListenerOptions } from '../lib/listener.ts';
 import { isLoopback } from '../lib/loopback.ts';
@@ -36,6 +37,8 @@ const { values } = commandArguments(USAGE, {
   },
 });
 const env: Variables = process.env;
+/** Default of the variable: the site on this machine. */
+const SITE_ORIGIN = 'http://localhost:3000';
 const log = (line: string) => console.error(line);
 
 if (env.MODE === 'production') {
@@ -49,16 +52,14 @@ for (const fault of open === undefined ? [] : openFaults(open, env)) {
 }
 const port = readPort(values.port);
 const framesPort = readPort(values['frames-port'] ?? String(port === 0 ? 0 : port + 1));
-const siteOrigins = readSiteOrigins(env.SITE_ORIGIN || 'http://localhost:3000');
-
-const listener = readListener();
+const { siteOrigins, framesOrigin, listener } = readVariables();
 const framesServer = createListener(
   listener,
   (req, res, { address }) => void sandbox.handleFrame(req, res, address),
 );
 await listen(framesServer, framesPort);
 const frames = {
-  origin: env.FRAMES_ORIGIN ?? originAt(framesServer),
+  origin: framesOrigin ?? originAt(framesServer),
   framedBy: siteOrigins,
 };
 
@@ -75,7 +76,7 @@ try {
     push: {
       settings: readPushSettings(env),
       site: {
-        url: siteOrigins[0] ?? 'http://localhost:3000',
+        url: siteOrigins[0] ?? SITE_ORIGIN,
         defaultLanguage: DEFAULT_LOCALE,
         languages: LOCALES,
       },
@@ -136,35 +137,26 @@ function failWith(error: unknown): never {
   process.exit(1);
 }
 
-function readListener(): ListenerOptions {
+function readVariables() {
   try {
-    const { proxies, allowedHosts } = readAll({
+    const { siteOrigins, framesOrigin, proxies, allowedHosts } = readAll({
+      siteOrigins: () =>
+        readOrigins({ SITE_ORIGIN: env.SITE_ORIGIN || SITE_ORIGIN }, 'SITE_ORIGIN', SITE_ORIGIN),
+      framesOrigin: () => readOrigin(env, 'FRAMES_ORIGIN', 'https://games.example.com'),
       proxies: () => readProxies(env.TRUSTED_PROXIES, env.TRUSTED_HOPS, env.COUNTRY_HEADER),
       allowedHosts: () => readHosts(env.ALLOWED_HOSTS),
     });
     const { host } = values;
-    const hosts = { mode: 'trial', host, allowedHosts, framesOrigin: env.FRAMES_ORIGIN } as const;
-    return {
+    const hosts = { mode: 'trial', host, allowedHosts, framesOrigin } as const;
+    const listener: ListenerOptions = {
       proxies,
       isKnownHost: createIsKnownHost({}, hosts),
       headers: transportHeaders(siteOrigins[0]),
     };
+    return { siteOrigins, framesOrigin, listener };
   } catch (error) {
     failWith(error);
   }
-}
-
-/** Browsers compare origins by letter, so that a slash at the end would refuse every call. */
-function readSiteOrigins(given: string): string[] {
-  const origins = given
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
-  if (wrong === undefined) return origins;
-  failWith(
-    new Error(`SITE_ORIGIN: found ${wrong}; expected exact origins such as http://localhost:3000`),
-  );
 }
 
 function readPort(given: string): number {

@@ -53,6 +53,17 @@ test.each(['*', 'marquee:3000', 'https://marquee', '*.foyer.example'])(
 );
 
 test.each([
+  ['marquee:3000', '"marquee"'],
+  ['https://marquee/', '"marquee"'],
+  ['münchen.example', '"xn--mnchen-3ya.example"'],
+  ['*.foyer.example', 'host names without a port, such as marquee'],
+])('CFG-1 names what to write in ALLOWED_HOSTS instead of %s', (host, expected) => {
+  expect(() => readEnvironment({ MODE: 'production', ALLOWED_HOSTS: host })).toThrow(
+    new Error(`ALLOWED_HOSTS: found ${host}; expected ${expected}`),
+  );
+});
+
+test.each([
   ['FRAMES_ORIGIN', 'games.example.com'],
   ['FRAMES_ORIGIN', 'https://games.example.com/'],
   ['FRAMES_ORIGIN', 'https://games.example.com:99999'],

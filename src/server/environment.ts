@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataDirOf, keptSecret } from '../lib/data-folder.ts';
+import { readOrigin } from '../lib/exact-origin.ts';
 import { readHosts } from '../lib/known-hosts.ts';
 import { type Mode, readMode } from '../lib/mode.ts';
 import { readProxies, type TrustedProxies } from '../lib/proxies.ts';
@@ -83,7 +84,7 @@ export function readEnvironment(variables: Variables): Environment {
       ),
     allowedHosts: () => readHosts(variables['ALLOWED_HOSTS']),
     framesPort: () => readPort(variables, 'FRAMES_PORT', 0),
-    framesOrigin: () => readOrigin(variables, 'FRAMES_ORIGIN'),
+    framesOrigin: () => readOrigin(variables, 'FRAMES_ORIGIN', 'https://games.example.com'),
     embedded: () => (isTrial ? readSecrets(variables, dataDir) : undefined),
     webhookSecret: () => variables['CONTENT_WEBHOOK_SECRET'] ?? made('webhook-secret'),
     previewSecret: () => variables['PREVIEW_SECRET'] ?? made('preview-secret'),
@@ -129,13 +130,6 @@ function readOwnStaff(variables: Variables, dataDir: string): StaffMember[] {
 function readKill(given = ''): boolean {
   if (given === '' || given === 'kill') return given === 'kill';
   throw new Error(`SERVICE_WORKER: found ${given}; expected kill, or nothing`);
-}
-
-function readOrigin(variables: Variables, name: VariableName): string | undefined {
-  const given = variables[name];
-  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-  if (given === undefined || (isOrigin(given) && /^https?:/.test(given))) return given;
-  throw new Error(`${name}: found ${given}; expected an origin such as https://games.example.com`);
 }
 
 function readPort(variables: Variables, name: VariableName, fallback: number): number {

@@ -113,14 +113,15 @@ test.each([
   [{ content: { mediaOrigins: ['http://localhost:1337'] } }, 'content.mediaOrigins.0'],
   [{ endpoints: { ...endpoints, nyx: 'http://localhost:4000/nyx' } }, 'endpoints.nyx'],
   [{ endpoints: { ...endpoints, nyx: 'https://127.0.0.2/nyx' } }, 'endpoints.nyx'],
-  [{ frameOrigins: ['https://LOCALHOST'] }, 'frameOrigins.0'],
+  [{ endpoints: { ...endpoints, nyx: 'https://LOCALHOST' } }, 'endpoints.nyx'],
   [{ frameOrigins: ['https://games.localhost:3001'] }, 'frameOrigins.0'],
   [{ frameOrigins: ['https://localhost.'] }, 'frameOrigins.0'],
-  [{ frameOrigins: ['https://127.1'] }, 'frameOrigins.0'],
-  [{ frameOrigins: ['https://2130706433'] }, 'frameOrigins.0'],
-  [{ frameOrigins: ['https://0x7f.1'] }, 'frameOrigins.0'],
-  [{ frameOrigins: ['https://0'] }, 'frameOrigins.0'],
-  [{ frameOrigins: ['https://127.0.0.1.'] }, 'frameOrigins.0'],
+  [{ frameOrigins: ['https://0.0.0.0'] }, 'frameOrigins.0'],
+  [{ endpoints: { ...endpoints, nyx: 'https://127.1' } }, 'endpoints.nyx'],
+  [{ endpoints: { ...endpoints, nyx: 'https://2130706433' } }, 'endpoints.nyx'],
+  [{ endpoints: { ...endpoints, nyx: 'https://0x7f.1' } }, 'endpoints.nyx'],
+  [{ endpoints: { ...endpoints, nyx: 'https://0' } }, 'endpoints.nyx'],
+  [{ endpoints: { ...endpoints, nyx: 'https://127.0.0.1.' } }, 'endpoints.nyx'],
 ])('SEC has no loopback address in a production policy: %j', (change, key) => {
   const found = () => faultsOf(change).map((fault) => fault.split(':')[0]);
   if (key === 'siteUrl') expect(found).toThrow(/endpoints\.operator/);

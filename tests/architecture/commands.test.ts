@@ -50,9 +50,11 @@ test('CFG-1 a preview link needs a configuration that can be read', async () => 
 test('CFG-1 the operator alone refuses an origin that browsers never send', async () => {
   const { code, said } = await run('src/sandbox/start.ts', [], {
     SITE_ORIGIN: 'https://www.foyer.example/',
+    FRAMES_ORIGIN: 'https://Games.foyer.example',
   });
   expect([code, said]).toEqual([
     1,
-    'sandbox: SITE_ORIGIN: found https://www.foyer.example/; expected exact origins such as http://localhost:3000\n',
+    'sandbox: SITE_ORIGIN: found https://www.foyer.example/; expected "https://www.foyer.example", as browsers write it\n' +
+      'FRAMES_ORIGIN: found https://Games.foyer.example; expected "https://games.foyer.example", as browsers write it\n',
   ]);
 });
