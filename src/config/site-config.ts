@@ -118,6 +118,7 @@ const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
 /** Paths by route name (CFG-3). Without a path a page does not exist and nothing links to it. */
 const routes = v.strictObject({
+  /** Another page of the site, to which home redirects (HOM-1). */
   home: v.optional(pagePath),
   ...(Object.fromEntries(
     Object.keys(defaultSite.routes).map((name) => [name, v.optional(path)]),
@@ -173,6 +174,7 @@ const inDigital = v.strictObject({
   deviceApiUrl: v.optional(base, 'https://device-api.indigitall.com/v1'),
 });
 
+/** Snow over the site: at the first scroll, or after `maxTimeToStart` seconds without one (CNF-1). */
 const confetti = v.strictObject({
   durationInSeconds: v.pipe(v.number(), v.minValue(1), v.maxValue(600)),
   maxTimeToStart: seconds,
@@ -207,8 +209,10 @@ export const siteConfigSchema = v.strictObject({
   ),
   /** Canonical origin of the site. Without it pages have no canonical URL. */
   siteUrl: v.optional(ownOrigin),
+  /** One of `languages`. The paths of the others begin with their name, as in `/es/games`. */
   defaultAppLanguage: locale,
   languages: v.pipe(v.array(locale), v.minLength(1)),
+  /** Of new accounts, and of amounts while the player's own currency is not known. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as EUR')),
   endpoints,
   /** Origins of framed games. The sportsbook has its own endpoint. */
@@ -228,20 +232,29 @@ export const siteConfigSchema = v.strictObject({
   ),
   /** The style guide. On in the trial; off in production unless enabled here. */
   showStyleGuide: v.optional(v.boolean()),
+  /** The cookie message on a first visit. With `gtm` it always shows, because it asks for consent. */
   showBasicCookiesMessage: v.optional(v.boolean(), false),
+  /** The link to the cookie settings in the footer. */
   showCookiesSettings: v.optional(v.boolean(), false),
+  /**
+   * Asks players without a valid identity document for one after the log-in: `true` each time, `"cookie"` once in 60
+   * days (AUT-5).
+   */
   showPlayerNotVerifiedModal: v.optional(
     v.union([v.literal(true), v.literal('cookie')], 'true or "cookie"'),
   ),
+  /** Interval of the safer-gambling notice while a player is logged in (AUT-8). Without it there is none. */
   safeGamblingNotificationMinutes: v.optional(minutes),
   /** The jurisdiction whose rules apply to game sessions (src/config/jurisdictions.ts). */
   jurisdiction: v.optional(v.picklist(jurisdictionNames), 'none'),
+  /** `documentation`: `key` of the help category that the dialogs about identity documents link to. */
   helpCategory: v.optional(v.strictObject({ documentation: v.optional(text) })),
   /**
    * Where visits to home lead from the second one on, for 30 days (CKE-4): a path of the site; the sportsbook if
    * absent. Links to home within the site still open it.
    */
   customNavigationMode: v.optional(v.strictObject({ path: v.optional(pagePath) })),
+  /** Parts of URLs, such as `/live`, on which the bottom bar is hidden (MOB-5). */
   hideMobileMenuOnPaths: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
   /** `false` on a site without a push service: nothing offers push messages. */
   push: v.optional(v.boolean(), true),
