@@ -125,7 +125,7 @@ test('PF-12 logs that dictionaries are lost with a restart if its folder is not 
   await dictionaries.current('en', async () => home);
   expect(await dictionaries.compress(page, 'en', available(home))).toBeDefined();
   expect(log).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^Dictionaries are not kept: /),
+    expect.stringMatching(/^Dictionaries are not kept in \S+: /),
   );
   expect(await start().compress(page, 'en', available(home))).toBeUndefined();
 });

@@ -117,7 +117,7 @@ export class Dictionaries {
       for (const old of others.slice(MOST - 1))
         rmSync(this.#pathOf(language, old), { force: true });
     } catch (error) {
-      this.#log(`Dictionaries are not kept: ${(error as Error).message}`);
+      this.#log(`Dictionaries are not kept in ${this.#folder}: ${(error as Error).message}`);
     }
     return added;
   }
