@@ -7,6 +7,7 @@ import {
   byOrder,
   firstOf,
   firstRow,
+  type InLanguage,
   isEmptyList,
   optionalFlag,
   optionalNumber,
@@ -17,7 +18,7 @@ import {
 import { SOCIAL_BRANDS, socialBrand } from './parsing/social-brands.ts';
 import type { Picture } from './picture.ts';
 
-interface LabelledLink {
+interface LabelledLink extends InLanguage {
   id: string;
   label: string;
   link: Link;
@@ -30,7 +31,7 @@ interface Maker {
   link?: Link;
 }
 
-export interface SitemapBlock {
+export interface SitemapBlock extends InLanguage {
   id: string;
   label: string;
   links: { label: string; link: Link }[];

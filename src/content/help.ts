@@ -107,7 +107,6 @@ const parseCategories = <C extends HelpTopic>(
       key,
       title,
       ...(icon && { icon }),
-      ...(context.lang && { lang: context.lang }),
       articles: ((await parse(articles ?? [], context)) ?? []) as C['articles'],
     }),
   );

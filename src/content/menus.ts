@@ -3,10 +3,10 @@ import type { ParseContext, Query } from '../http/query.ts';
 import { type Link, parseLink } from '../lib/link.ts';
 import { optionalMedia, toPicture } from './parsing/picture.ts';
 import { readLink } from './parsing/read-link.ts';
-import { firstOf, optionalFlag, parseRows, toId } from './parsing/rows.ts';
+import { firstOf, type InLanguage, optionalFlag, parseRows, toId } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
-export interface MenuItem {
+export interface MenuItem extends InLanguage {
   id: string;
   label: string;
   link: Link;
@@ -22,7 +22,7 @@ interface BurgerChild {
   playersOnly: boolean;
 }
 
-export interface BurgerItem {
+export interface BurgerItem extends InLanguage {
   id: string;
   label: string;
   icon?: Picture;

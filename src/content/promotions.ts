@@ -92,6 +92,5 @@ export const parsePromotion = (wire: unknown, context: ParseContext) =>
       optIn: promotion.optIn === true,
       ...(promotion.ctaLabel && { ctaLabel: promotion.ctaLabel }),
       ...(link && { link }),
-      ...(context.lang && { lang: context.lang }),
     };
   });

@@ -114,3 +114,26 @@ test('PF-9 renders the footer’s links once, not with each navigation', async (
   expect(isMounted).toHaveBeenCalled();
   expect(isMounted).not.toHaveBeenCalledWith('/legal/terms');
 });
+
+test('CFG-2 marks menus and links that have no translation with their language', async () => {
+  const config = { languages: ['en', 'es-MX'] };
+  await resize(1440);
+  const { screen } = await mountApp('/es-MX/promotions', { config });
+  const labels = '.desktop-nav-bar a, .mobile-nav-bar a, .footer-columns a';
+  const languages = () => [
+    ...new Set(
+      [...document.querySelectorAll(labels)].map(
+        (link) => link.closest<HTMLElement>('body [lang]')?.lang,
+      ),
+    ),
+  ];
+  await expect.poll(languages).toEqual(['en']);
+  await resize(390, 844);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const menu = () =>
+    document.querySelector('.burger-menu a')?.closest<HTMLElement>('body [lang]')?.lang;
+  await expect.poll(menu).toBe('en');
+  await screen.unmount();
+  await mountApp('/promotions', { config });
+  await expect.poll(languages).toEqual([undefined]);
+});

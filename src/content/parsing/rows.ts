@@ -4,28 +4,34 @@ import type { ParseContext } from '../../http/query.ts';
 const envelope = v.object({ data: v.array(v.unknown()) });
 const identified = v.object({ documentId: v.string() });
 
+/** The language of a model's texts, if it differs from the page's (WCAG 3.1.2). */
+export interface InLanguage {
+  lang?: string;
+}
+
 /**
  * Parses the rows of a content list. Drops and logs invalid rows (REQ-10), cuts excess ones, and sorts by `order` if
  * present.
  * @returns undefined if it is not a list
  */
-export async function parseRows<S extends v.GenericSchema, T>(
+export async function parseRows<S extends v.GenericSchema, T extends object>(
   wire: unknown,
   what: { type: string; schema: S; limit: number },
   context: ParseContext,
   toModel: (row: v.InferOutput<S>) => T | undefined | Promise<T | undefined>,
-): Promise<T[] | undefined> {
+): Promise<(T & InLanguage)[] | undefined> {
   const list = v.safeParse(envelope, wire);
   if (!list.success) return undefined;
   const rows = list.output.data;
   if (rows.length > what.limit) {
     context.report(`${what.type}: ${rows.length} rows came, ${what.limit} were asked for`);
   }
-  const models: T[] = [];
+  const { lang } = context;
+  const models: (T & InLanguage)[] = [];
   for (const row of byOrder(rows.slice(0, what.limit))) {
     const parsed = v.safeParse(what.schema, row);
     const model = parsed.success ? await toModel(parsed.output) : undefined;
-    if (model !== undefined) models.push(model);
+    if (model !== undefined) models.push(lang === undefined ? model : { ...model, lang });
     else
       context.report(
         `${what.type} ${nameOf(row)} left out: ${parsed.success ? 'its link or picture is missing or not allowed' : v.summarize(parsed.issues)}`,

@@ -37,7 +37,7 @@ export function BurgerMenu({ onFollow }: { onFollow: () => void }) {
 }
 
 function BurgerEntry({
-  item: { label, icon, link, children },
+  item: { label, icon, link, children, lang },
   current,
 }: {
   item: BurgerItem;
@@ -59,7 +59,7 @@ function BurgerEntry({
   const leads = link !== undefined && isLinkVisible(link, isMounted);
   if (!leads && shown.length === 0) return null;
   return (
-    <li>
+    <li lang={lang}>
       {leads ? (
         <ContentLink link={link} className="burger-item" aria-current={current(link)}>
           {face}

@@ -25,8 +25,8 @@ export function DesktopNav() {
   return (
     <nav className="desktop-nav" data-fitted={shown !== Infinity} aria-label={t('nav.main')}>
       <ul className="desktop-nav-bar" ref={barRef}>
-        {items.map(({ id, label, link }, index) => (
-          <li key={id} className={index < shown ? undefined : 'desktop-nav-out'}>
+        {items.map(({ id, label, link, lang }, index) => (
+          <li key={id} className={index < shown ? undefined : 'desktop-nav-out'} lang={lang}>
             <ContentLink link={link} aria-current={current(link)}>
               {label}
             </ContentLink>

@@ -87,10 +87,11 @@ export function MoreMenu({ items, current }: { items: readonly MenuItem[]; curre
         <ChevronDown size={16} aria-hidden />
       </button>
       <div id={menuId} ref={menu} className="more-menu-list" role="menu" hidden={!open}>
-        {items.map(({ id, label, link }) => (
+        {items.map(({ id, label, link, lang }) => (
           <ContentLink
             key={id}
             link={link}
+            lang={lang}
             role="menuitem"
             tabIndex={-1}
             aria-current={current(link)}

@@ -14,7 +14,9 @@ export function FooterColumns({ siteMap }: { siteMap: boolean }) {
   return (
     <div className="footer-columns">
       {siteMap &&
-        blocks.map(({ id, label, links }) => <Column key={id} label={label} links={links} />)}
+        blocks.map(({ id, label, links, lang }) => (
+          <Column key={id} label={label} links={links} lang={lang} />
+        ))}
       <Column label={t('footer.help')} links={help} />
     </div>
   );
@@ -22,19 +24,21 @@ export function FooterColumns({ siteMap }: { siteMap: boolean }) {
 
 interface ColumnProps {
   label: string;
-  links: readonly { label: string; link: Link; newTab?: boolean | undefined }[];
+  /** Language of the label, if it differs from the page's. */
+  lang?: string | undefined;
+  links: readonly { label: string; link: Link; newTab?: boolean; lang?: string }[];
 }
 
-function Column({ label, links }: ColumnProps) {
+function Column({ label, links, lang }: ColumnProps) {
   const shown = useVisibleLinks(links);
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} lang={lang}>
       <h2>{label}</h2>
       <ul className="footer-links">
         {shown.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
-          <li key={index}>
+          <li key={index} lang={item.lang}>
             <ContentLink link={item.link} newTab={item.newTab}>
               {item.label}
             </ContentLink>

@@ -64,8 +64,8 @@ export const MobileNav = memo(function MobileNav() {
               <span>{t('nav.search')}</span>
             </button>
           </li>
-          {items.map(({ id, label, link, icon }) => (
-            <li key={id}>
+          {items.map(({ id, label, link, icon, lang }) => (
+            <li key={id} lang={lang}>
               <ContentLink link={link} aria-current={current(link)}>
                 {icon ? (
                   <img src={icon.src} width={24} height={24} alt="" fetchPriority="low" />

@@ -36,17 +36,18 @@ function SitemapPage() {
 function Blocks({ blocks }: { blocks: readonly SitemapBlock[] }) {
   const { isMounted } = useApp();
   const shown = blocks
-    .map(({ id, label, links }) => ({
+    .map(({ id, label, links, lang }) => ({
       id,
       label,
+      lang,
       links: links.filter(({ link }) => isLinkVisible(link, isMounted)),
     }))
     .filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
     <div className="sitemap-page-blocks">
-      {shown.map(({ id, label, links }) => (
-        <section key={id}>
+      {shown.map(({ id, label, links, lang }) => (
+        <section key={id} lang={lang}>
           <h2>{label}</h2>
           <ul className="sitemap-page-links">
             {links.map((entry, index) => (
