@@ -3,10 +3,10 @@ import type { ParseContext, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
 import { optionalMedia, toPicture } from './parsing/picture.ts';
 import { readLink } from './parsing/read-link.ts';
-import { optionalText, parseRows, toId } from './parsing/rows.ts';
+import { type InLanguage, optionalText, parseRows, toId } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
-export interface Banner {
+export interface Banner extends InLanguage {
   id: string;
   title: string;
   subtitle?: string;

@@ -3,10 +3,10 @@ import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
 import type { Link } from '../lib/link.ts';
 import { optionalMedia, toPicture } from './parsing/picture.ts';
 import { readLink } from './parsing/read-link.ts';
-import { optionalFlag, optionalText, parseRows, slug } from './parsing/rows.ts';
+import { type InLanguage, optionalFlag, optionalText, parseRows, slug } from './parsing/rows.ts';
 import type { Picture } from './picture.ts';
 
-export interface PromotionCard {
+export interface PromotionCard extends InLanguage {
   slug: string;
   title: string;
   summary: string;
@@ -18,8 +18,6 @@ export interface PromotionCard {
 }
 
 export interface Promotion extends PromotionCard {
-  /** Its language, if not the page's. */
-  lang?: string;
   body: CleanHtml;
   terms: CleanHtml;
   optIn: boolean;

@@ -28,14 +28,14 @@ export const BannerArea = memo(function BannerArea() {
 });
 
 function BannerLine({ banner }: { banner: Banner }) {
-  const { title, subtitle, link, ctaLabel, image, narrowImage } = banner;
+  const { title, subtitle, link, ctaLabel, image, narrowImage, lang } = banner;
   const { isMounted } = useApp();
   const picture = image ?? narrowImage;
   const links = link && !ctaLabel && isLinkVisible(link, isMounted);
   return (
     <>
       {picture && <Picture image={picture} narrow={narrowImage} alt="" />}
-      <p>
+      <p lang={lang}>
         <strong>{links ? <ContentLink link={link}>{title}</ContentLink> : title}</strong>
         {subtitle && <span className="banner-area-more"> {subtitle}</span>}
         {link && ctaLabel && (

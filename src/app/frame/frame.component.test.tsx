@@ -115,11 +115,12 @@ test('PF-9 renders the footer’s links once, not with each navigation', async (
   expect(isMounted).not.toHaveBeenCalledWith('/legal/terms');
 });
 
-test('CFG-2 marks menus and links that have no translation with their language', async () => {
+test('CFG-2 marks content that has no translation with its language', async () => {
   const config = { languages: ['en', 'es-MX'] };
   await resize(1440);
   const { screen } = await mountApp('/es-MX/promotions', { config });
-  const labels = '.desktop-nav-bar a, .mobile-nav-bar a, .footer-columns a';
+  const labels =
+    '.desktop-nav-bar a, .mobile-nav-bar a, .footer-columns a, .banner-area strong, .promotion-tile h2';
   const languages = () => [
     ...new Set(
       [...document.querySelectorAll(labels)].map(

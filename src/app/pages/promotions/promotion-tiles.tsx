@@ -31,7 +31,7 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
   return (
     <ul className="promotion-tiles">
       {promotions.map((promotion, place) => {
-        const { slug, title, summary, category, image } = promotion;
+        const { slug, title, summary, category, image, lang } = promotion;
         const wagering = joined.get(slug)?.wagering;
         return (
           <li key={slug} className="promotion-tile">
@@ -45,10 +45,10 @@ export function PromotionTiles({ promotions, now, leads = false }: PromotionTile
               </span>
             )}
             <p className="promotion-tile-kind">{promotionCategoryLabel(category, text.t)}</p>
-            <h2>
+            <h2 lang={lang}>
               <Link to={entryPath(list, slug) ?? '/'}>{title}</Link>
             </h2>
-            {summary !== '' && <p>{summary}</p>}
+            {summary !== '' && <p lang={lang}>{summary}</p>}
             <p className="promotion-tile-dates">
               {promotionDates(promotion, now, zone, text)}
               {joined.has(slug) && <strong>{text.t('promotions.joined')}</strong>}

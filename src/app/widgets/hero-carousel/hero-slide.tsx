@@ -14,15 +14,17 @@ export interface Slide {
   narrowImage?: PictureModel;
   link?: Link | undefined;
   ctaLabel?: string | undefined;
+  /** Language of its texts, if it differs from the page's. */
+  lang?: string;
 }
 
 /** @param first its picture is the LCP image */
 export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, image, narrowImage, link, ctaLabel } = slide;
+  const { title, subtitle, image, narrowImage, link, ctaLabel, lang } = slide;
   const { isMounted } = useApp();
   const links = link && !ctaLabel && isLinkVisible(link, isMounted);
   return (
-    <li className="hero-slide">
+    <li className="hero-slide" lang={lang}>
       {image && <Picture image={image} narrow={narrowImage} alt="" priority={first} />}
       <div className="hero-text">
         <h2>{links ? <ContentLink link={link}>{title}</ContentLink> : title}</h2>

@@ -52,14 +52,14 @@ function Cards({ promotions }: { promotions: PromotionCard[] }) {
     t('home.until', { date: date(end, { day: 'numeric', month: 'long', ...zone }) });
   return (
     <Rail onClick={onClick}>
-      {promotions.map(({ slug, title, summary, image, endDate }) => {
+      {promotions.map(({ slug, title, summary, image, endDate, lang }) => {
         const end = timeOf(endDate);
         return (
           <li key={slug}>
             <a className="promotion" href={hrefOf(entryPath(config.routes.promotions, slug))}>
               {image && <Picture image={image} alt="" sizes={CARD_WIDE} />}
-              <strong>{title}</strong>
-              <span>{summary}</span>
+              <strong lang={lang}>{title}</strong>
+              <span lang={lang}>{summary}</span>
               {end !== undefined && <small>{until(end)}</small>}
             </a>
           </li>
