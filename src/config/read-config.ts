@@ -14,7 +14,7 @@ export function readConfig(file: string): Result<SiteConfig, string[]> {
     const reason =
       error instanceof SyntaxError
         ? `is not valid JSON (${error.message.replace(/\s+/g, ' ')})`
-        : 'cannot be read';
+        : `cannot be read (${(error as NodeJS.ErrnoException).code})`;
     return failure([`${file} ${reason}`]);
   }
   return checkConfig(input);

@@ -44,7 +44,7 @@ test('CFG-1 a preview link needs a configuration that can be read', async () => 
     SITE_CONFIG: 'none.json',
     PREVIEW_SECRET: 'secret',
   });
-  expect([code, said]).toEqual([1, `SITE_CONFIG: ${ROOT}none.json cannot be read\n`]);
+  expect([code, said]).toEqual([1, `SITE_CONFIG: ${ROOT}none.json cannot be read (ENOENT)\n`]);
 });
 
 test('CFG-1 the operator alone refuses an origin that browsers never send', async () => {
