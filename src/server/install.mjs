@@ -13,7 +13,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.log('Installing packages…');
+  console.log('Installing packages, which may take a few minutes…');
   // Not `npm ci`, which refuses a lock file without the binaries of platforms that a registry does not offer.
   const command = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--loglevel=error'];
   const { status } = spawnSync('npm', command, {
