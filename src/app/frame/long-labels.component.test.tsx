@@ -7,9 +7,10 @@ import { resize } from '../../../tests/component/resize.ts';
 const LABEL = 'W'.repeat(200);
 const FIELDS = ['label', 'title', 'subtitle', 'name', 'question', 'claim', 'ctaLabel'];
 
-/** The content system's answers with a long word in place of every label and title. */
+/** Answers with a long word in place of every label, title and name. */
 const answering: Answering = async (request) => {
-  if (!new URL(request.url).pathname.startsWith('/content/api/')) return undefined;
+  const { pathname } = new URL(request.url);
+  if (!/^\/(?:content\/api|operator\/(?:games|payment-methods))/.test(pathname)) return undefined;
   const answer = await (await operator(request)).text();
   const lengthened = JSON.parse(answer, (key, value) =>
     FIELDS.includes(key) && typeof value === 'string' ? LABEL : value,
@@ -25,6 +26,8 @@ test.for([
   [320, '/help/payments'],
   [320, '/help?q=WWWW'],
   [320, '/sitemap'],
+  [320, '/games'],
+  [320, '/payment-methods'],
   [320, '/stores'],
   [320, '/stores/madrid-gran-via'],
   [1440, '/'],
