@@ -135,6 +135,14 @@ test('CFG-2 marks content that has no translation with its language', async () =
     document.querySelector('.burger-menu a')?.closest<HTMLElement>('body [lang]')?.lang;
   await expect.poll(menu).toBe('en');
   await screen.unmount();
+  const help = await mountApp('/es-MX/help', { config });
+  const topics = () =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>('.help-topics-list strong, .help-links li'),
+      ({ lang }) => lang,
+    );
+  await expect.poll(() => new Set(topics())).toEqual(new Set(['en']));
+  await help.screen.unmount();
   await mountApp('/promotions', { config });
   await expect.poll(languages).toEqual([undefined]);
 });

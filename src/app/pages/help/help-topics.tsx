@@ -13,8 +13,8 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   const { helpInfo } = useApp().config.routes;
   const shown = topics.filter(({ articles }) => articles.length > 0);
   // Editors put the most common question first.
-  const first = shown.flatMap(({ key, articles }) =>
-    articles.slice(0, 1).map((article) => ({ key, ...article })),
+  const first = shown.flatMap(({ key, lang, articles }) =>
+    articles.slice(0, 1).map((article) => ({ key, lang, ...article })),
   );
   if (shown.length === 0)
     return (
@@ -29,12 +29,12 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
       <section className="help-topics" aria-labelledby="help-topics-title">
         <h2 id="help-topics-title">{t('helpCentre.topics')}</h2>
         <ul className="help-topics-list">
-          {shown.map(({ key, title, icon, articles }) => (
+          {shown.map(({ key, title, lang, icon, articles }) => (
             <li key={key}>
               <Link to={helpCategoryPath(helpInfo, key) ?? '/'}>
                 <CategoryIcon name={icon} />
                 <span>
-                  <strong>{title}</strong>
+                  <strong lang={lang}>{title}</strong>
                   <small>{t('helpCentre.count', { count: articles.length })}</small>
                 </span>
               </Link>
@@ -45,8 +45,8 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
       <section className="help-first" aria-labelledby="help-first-title">
         <h2 id="help-first-title">{t('helpCentre.first')}</h2>
         <ul className="help-links">
-          {first.map(({ key, slug, question }) => (
-            <li key={slug}>
+          {first.map(({ key, slug, lang, question }) => (
+            <li key={slug} lang={lang}>
               <Link to={helpArticlePath(helpInfo, key, slug) ?? '/'}>{question}</Link>
             </li>
           ))}
