@@ -37,7 +37,7 @@ export interface SitemapBlock extends InLanguage {
   links: { label: string; link: Link }[];
 }
 
-export interface HelpLink extends LabelledLink {
+export interface HelpLink extends Omit<LabelledLink, 'id'> {
   /** Defaults by the kind of link. */
   newTab?: boolean;
 }
@@ -164,7 +164,6 @@ const sitemapRow = v.object({
 });
 
 const helpRow = v.object({
-  documentId: v.string(),
   label: name,
   externalLink: optionalText,
   route,
@@ -220,7 +219,6 @@ export const parseHelpLinks = (wire: unknown, context: ParseContext) =>
     const link = parseLink(row.externalLink || row.route?.url);
     return (
       link && {
-        id: toId(row.documentId),
         label: row.label,
         link,
         ...(typeof row.openLinkInNewTab === 'boolean' && { newTab: row.openLinkInNewTab }),
