@@ -52,6 +52,39 @@ test('FTR-4 FTR-5 FTR-7 has columns, help and external links; a route can hide t
   await expect.poll(columns).toBe(1);
 });
 
+test.for([
+  [390, 2],
+  [1440, 5],
+] as const)(
+  'FTR-4 FTR-5 spreads help over the row at %i px without a site map',
+  async ([width, atLeast]) => {
+    await page.viewport(width, 900);
+    await mountApp('/sitemap');
+    const help = footer.getByRole('navigation', { name: 'Help' });
+    await expect.element(help).toBeInTheDocument();
+    help.element().scrollIntoView();
+    const starts = () =>
+      new Set(
+        help
+          .getByRole('link')
+          .elements()
+          .map((link) => link.getBoundingClientRect().left),
+      ).size;
+    await expect.poll(starts).toBeGreaterThanOrEqual(atLeast);
+  },
+);
+
+test('FTR-6 aligns the captions of sponsors whose pictures differ in height', async () => {
+  await page.viewport(1440, 900);
+  await mountApp('/sitemap');
+  const list = footer.getByRole('list', { name: 'Proud to support' });
+  await expect.element(list).toBeInTheDocument();
+  list.element().scrollIntoView();
+  const tops = () =>
+    new Set([...list.element().children].map((item) => item.getBoundingClientRect().top)).size;
+  await expect.poll(tops).toBe(1);
+});
+
 /** Providers with a picture, and two without. */
 async function mountWith(count: number) {
   const items = Array.from({ length: count + 2 }, (_, number) => ({
