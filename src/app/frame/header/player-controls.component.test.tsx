@@ -214,6 +214,20 @@ test('HDR-6 PGS-1 reads the balance again when the player returns to the tab', a
   await expect.element(userMenu).toMatchTextContent(/€7\.00/);
 });
 
+test('HDR-6 shows a dash for a balance that failed, and reads it again when the menu opens', async () => {
+  await signedIn('vera');
+  let isCalm = false;
+  await mountApp('/sitemap', {
+    answering: ({ url }) =>
+      !isCalm && url.endsWith('/balance') ? new Response('{}', { status: 500 }) : undefined,
+  });
+  await expect.element(userMenu).toHaveAccessibleName(/^Your account, \S+ Balance not available$/);
+  await expect.element(userMenu.getByText('–')).toBeVisible();
+  isCalm = true;
+  await userMenu.click();
+  await expect.element(userMenu).toHaveAccessibleName(/^Your account, \S+ €[\d.,]+$/);
+});
+
 test('HDR-6 hides the balance, links to the account, and logs out', async () => {
   await signedIn('vera');
   await mountApp('/sitemap');

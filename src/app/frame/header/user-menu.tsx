@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../operator/profile.ts';
-import { type Balance, balanceQuery } from '../../../operator/wallet.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
 import { useText } from '../../i18n/text.ts';
 import { useApp, usePlayerAnswer } from '../../state/context.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
@@ -52,17 +52,22 @@ export function UserMenu({ profile, takeFocus }: UserMenuProps) {
   );
 }
 
-/** The balance: empty until the operator has responded, bullets if the player hides it. */
+/** The balance: empty until the operator has responded, a dash if it failed, bullets if the player hides it. */
 function ShownBalance({ accountCode }: { accountCode: string }) {
   const { t, money } = useText();
   const { stores, player } = useApp();
   const { hideBalance } = useSnapshot(stores.settings);
   const query = balanceQuery(accountCode);
-  const balance: Balance | undefined = usePlayerAnswer(query).value;
+  const { value: balance, failed } = usePlayerAnswer(query);
   useReturn(true, () => void player.queries.refreshAgain(query));
-  return hideBalance ? (
-    <HiddenAmount>{t('userMenu.balance.hidden')}</HiddenAmount>
-  ) : (
-    balance && money(balance.cash + balance.bonus, balance.currency)
+  if (hideBalance) return <HiddenAmount>{t('userMenu.balance.hidden')}</HiddenAmount>;
+  if (balance) return money(balance.cash + balance.bonus, balance.currency);
+  return (
+    failed && (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('userMenu.balance.missing')}</span>
+      </>
+    )
   );
 }

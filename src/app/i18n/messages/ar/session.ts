@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof en, string> = {
   'userMenu.bonus': 'المكافأة',
   'userMenu.hide': 'إخفاء الرصيد',
   'userMenu.balance.hidden': 'الرصيد مخفي',
+  'userMenu.balance.missing': 'الرصيد غير متاح',
   'userMenu.hidden': 'مخفي',
   'userMenu.balance.failed': 'غير متاح',
   'break.title': 'أنت في استراحة',

@@ -8,6 +8,7 @@ export const messages = {
   'userMenu.bonus': 'Bonus',
   'userMenu.hide': 'Hide the balance',
   'userMenu.balance.hidden': 'Balance hidden',
+  'userMenu.balance.missing': 'Balance not available',
   'userMenu.hidden': 'hidden',
   'userMenu.balance.failed': 'not available',
   'break.title': 'You are on a break',

@@ -10,6 +10,7 @@ export const messages: AreaMessages['session'] = {
   'userMenu.bonus': 'Bono',
   'userMenu.hide': 'Ocultar el saldo',
   'userMenu.balance.hidden': 'Saldo oculto',
+  'userMenu.balance.missing': 'Saldo no disponible',
   'userMenu.hidden': 'oculto',
   'userMenu.balance.failed': 'no disponible',
   'break.title': 'Estás en pausa',
