@@ -253,6 +253,15 @@ test('HDR-6 hides the balance, links to the account, and logs out', async () => 
   await expect.element(userMenu).not.toBeInTheDocument();
 });
 
+test('HDR-6 gives the buttons of a phone’s menu their full width', async () => {
+  await page.viewport(390, 844);
+  await signedIn('vera');
+  await mountApp('/sitemap');
+  await userMenu.click();
+  const out = page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true });
+  await expect.element(out).toHaveStyle({ paddingInline: '20px' });
+});
+
 test('HDR-6 S9 asks before the menu logs a player out on every device', async () => {
   const { app } = await mountPlayer('/sitemap');
   await userMenu.click();
