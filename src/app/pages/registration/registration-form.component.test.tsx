@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../tests/component/axe.ts';
+import { labelRoom } from '../../../../tests/component/label-room.ts';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import {
   agree,
@@ -86,6 +87,17 @@ test('PGS-1 gives every field its autocomplete token', async () => {
     phoneCountry: 'tel-country-code',
     phone: 'tel-national',
   });
+});
+
+test('PGS-1 FRM-1 shows the prefix of a phone number with its country at 390 px', async () => {
+  await page.viewport(390, 844);
+  await begin();
+  await fillAccount('lola.prefix');
+  await expect.element(step('Address and consent')).toHaveFocus();
+  await expect.element(field('Country of residence')).toHaveValue('ES');
+  const prefix = field('Country code');
+  await prefix.selectOptions('MX');
+  expect(labelRoom(prefix.element() as HTMLSelectElement)).toBeGreaterThanOrEqual(0);
 });
 
 test('PGS-1 S7 keeps values over back and reload, except password and document', async () => {
