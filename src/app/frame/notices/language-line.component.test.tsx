@@ -21,6 +21,20 @@ test('CFG-2 offers Spanish in Spanish to a Spanish browser, once', async () => {
   vi.restoreAllMocks();
 });
 
+test('CFG-2 FRM-1 has the buttons of a phone’s offer beside each other', async () => {
+  await page.viewport(412, 844);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await mountApp('/es/sitemap');
+  const accept = page.getByRole('link', { name: 'Continue in English' });
+  await expect.element(accept).toBeVisible();
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const decline = page.getByRole('button', { name: 'Not now' });
+  await expect.poll(() => topOf(decline.element())).toBe(topOf(accept.element()));
+});
+
 test('CFG-2 offers no language to a visitor who has chosen one', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES', 'es', 'en']);
   onTestFinished(() => {
