@@ -22,6 +22,16 @@ test('PGS-1 says what is missing and focuses the amount when the form is empty',
   await expectAccessible();
 });
 
+test('PGS-1 leaves no gap below the button that deposits', async () => {
+  await mountPlayer('/account/cashier');
+  const button = page.getByRole('button', { name: 'Deposit', exact: true });
+  await expect.element(button).toBeVisible();
+  const form = button.element().closest('form');
+  expect(form?.getBoundingClientRect().bottom).toBe(
+    button.element().getBoundingClientRect().bottom,
+  );
+});
+
 test('PGS-1 offers no form when there is no payment method', async () => {
   await mountPlayer('/account/cashier', {
     answering: ({ url }) =>
