@@ -8,6 +8,15 @@ import { text } from '../../../../../tests/component/text.ts';
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const sms = page.getByRole('checkbox', { name: 'Text message' });
 const isPreferences = ({ url }: Request) => url.endsWith('/notification-preferences');
+test('PGS-1 FRM-1 shows the company’s phone number on one line of a phone', async () => {
+  await page.viewport(390, 844);
+  await mountPlayer('/account/information');
+  const number = page.getByRole('main').getByRole('link', { name: '+34 900 000 000' });
+  await expect.element(number).toBeVisible();
+  expect(number.element().getClientRects()).toHaveLength(1);
+  expect(number.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
 test('PGS-1 shows errors at contact fields, from the form or the operator', async () => {
   await mountPlayer('/account/information');
   await page.getByRole('button', { name: 'Change' }).click();
