@@ -43,6 +43,19 @@ function savedFiles(): { name: string; text: Promise<string> }[] {
   return saved;
 }
 
+test('PGS-1 FRM-1 lines up the state of a transaction with its kind on a phone', async () => {
+  await page.viewport(390, 844);
+  await openActivity();
+  const state = page
+    .getByRole('cell', { name: /^Withdrawal/ })
+    .getByText('Pending')
+    .first();
+  await expect.element(state).toBeVisible();
+  const leftOf = (element: Element | null) => element?.getBoundingClientRect().left;
+  const second = state.element().closest('td')?.querySelector('small') ?? null;
+  expect(leftOf(state.element())).toBe(leftOf(second));
+});
+
 test('PGS-1 makes charts readable by keyboard, with the same numbers in a table', async () => {
   await openActivity();
   await text('Figures as a table').first().click();

@@ -18,12 +18,14 @@ export function TransactionsTable({ listQuery }: { listQuery: ListQuery<Transact
           </td>
           <td>
             {t(`activity.transaction.${kind}`)}
-            {status !== 'booked' && (
-              <span className={`activity-tag activity-tag-${status}`}>
-                {t(`activity.status.${status}`)}
-              </span>
-            )}
-            {text !== undefined && <small>{text}</small>}
+            <small>
+              {status !== 'booked' && (
+                <span className={`activity-tag activity-tag-${status}`}>
+                  {t(`activity.status.${status}`)}
+                </span>
+              )}{' '}
+              {text}
+            </small>
           </td>
           <td className={amount > 0 ? 'activity-plus' : undefined}>
             {money(amount, currency, 'exceptZero')}
