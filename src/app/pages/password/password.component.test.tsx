@@ -12,6 +12,16 @@ const noLink = page.getByRole('heading', { name: 'This link no longer works' });
 /** Recipients of the embedded operator's emails, newest first. */
 const mailed = async () => (await outbox()).map(({ to }) => to);
 
+test('FRM-1 keeps the tail of “¿” above the second line of a title', async () => {
+  await page.viewport(390, 844);
+  await mountApp('/es/login/forgotten');
+  const title = page.getByRole('heading', { level: 1, name: '¿Has olvidado tu contraseña?' });
+  await expect.element(title).toBeVisible();
+  const { lineHeight, fontSize } = getComputedStyle(title.element());
+  // At 1 the tail touches the letter below.
+  expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.1);
+});
+
 test('PGS-1 S13 emails the link and shows the same message for every address', async () => {
   await mountApp('/login?returnUrl=%2Fpromotions');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
