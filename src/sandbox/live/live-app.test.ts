@@ -101,6 +101,24 @@ it('SPT-3 repeats a lost response, also after the window and after the result', 
   expect((await stand()).last).toMatchObject({ round, stake: 100 });
 });
 
+it('SPT-3 keeps a player’s bet on the table in the session that a reload begins', async () => {
+  const before = await sit();
+  const { round } = liveMoment(time());
+  const number = numberIn(round);
+  const placed = await before.bet({ [number]: 20 });
+  await before.leave();
+  const { opening, bet, stand, balance } = await sit();
+  expect(opening.standing.bet).toEqual(placed.body.bet);
+  expect(await bet({ red: 100 })).toMatchObject({ status: 409, body: { code: 'bet_placed' } });
+  passTo(resultAt(round));
+  const after = { balance: await balance(), last: { round, stake: 20, win: 720 }, isLast: false };
+  expect(await stand()).toEqual(after);
+  passTo((round + 1) * ROUND_MS);
+  expect((await stand()).last).toBeUndefined();
+  expect((await bet({ red: 100 })).status).toBe(201);
+  expect(ledgerFaults(casino.database)).toEqual([]);
+});
+
 it('SPT-3 SPT-5 settles an absent player’s bet into the session before its statement', async () => {
   const { bet, leave, askStatement, statement, opening, balance } = await sit();
   const { round } = liveMoment(time());

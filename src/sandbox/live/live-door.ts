@@ -11,11 +11,11 @@ import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';
-import { lastRound, roundByKey } from '../play/settled-round.ts';
+import { lastRound, roundAtTable, roundByKey } from '../play/settled-round.ts';
 import { createTokenSessions, endWithLogIn } from '../play/token-session.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
-import { liveBetOf, takeLiveBet } from '../wallet/live-bets.ts';
+import { liveBetOf, openBetAtTable, takeLiveBet } from '../wallet/live-bets.ts';
 import { ownerOf } from '../wallet/owner.ts';
 import { keepAlive } from '../wallet/slot-session-dues.ts';
 import { endSlotSession, findSession } from '../wallet/slot-sessions.ts';
@@ -56,10 +56,12 @@ export function createLiveDoor(
     });
   }
 
-  function standing(session: Row, owner: ReturnType<typeof ownerOf>): LiveStanding {
+  /** The player's, whose bet stays on the table when a reload begins another session. */
+  function standing(session: Row, owner: ReturnType<typeof ownerOf>, now: Date): LiveStanding {
     const { cash, bonus } = ledger.balanceOf(owner);
-    const bet = liveBetOf(database, session);
-    const last = lastRound(database, session);
+    const { round } = liveMoment(now.getTime());
+    const bet = openBetAtTable(database, session);
+    const last = roundAtTable(database, session, round) ?? lastRound(database, session);
     return {
       balance: cash + bonus,
       ...(bet && { bet: betView(bet) }),
@@ -79,9 +81,9 @@ export function createLiveDoor(
         if (mayEnd && isSpent(session)) {
           const seq = numberOf(session, 'seq');
           endSlotSession(ledger, owner, seq, now, 'loss');
-          return standing(findSession(ledger, owner, seq), owner);
+          return standing(findSession(ledger, owner, seq), owner, now);
         }
-        return standing(session, owner);
+        return standing(session, owner, now);
       }),
 
     /**
@@ -101,13 +103,13 @@ export function createLiveDoor(
         if (known !== undefined) {
           if (!sameChips(v.parse(outcomeSchema, known).chips, chips)) throw keyReused();
           const first = keptAnswer(database, attempts, key) as LiveStanding | undefined;
-          return first ?? standing(session, owner);
+          return first ?? standing(session, owner, now);
         }
         const open = liveMoment(now.getTime());
         if (open.phase !== 'betting' || open.round !== round) throw windowClosed();
         const stake = stakeOf(chips);
         assertMayPlayRound(database, session, { stake, rules, now });
-        if (placed !== undefined) throw betPlaced();
+        if (openBetAtTable(database, session) !== undefined) throw betPlaced();
         const { drawn, ...table } = tableOf(textOf(session, 'slug')).outcomeOf(round);
         takeLiveBet(ledger, owner, session, {
           tableRound: round,
@@ -120,7 +122,7 @@ export function createLiveDoor(
         });
         const after = findSession(ledger, owner, numberOf(session, 'seq'));
         keepAlive(database, after, now);
-        const body = standing(after, owner);
+        const body = standing(after, owner, now);
         keepAnswer(database, { owner: attempts, key, body }, now);
         return body;
       });

@@ -34,6 +34,21 @@ export function roundByKey(
   );
 }
 
+/** Returns what a session's player played in a round of its live table, also in an earlier session. */
+export function roundAtTable(
+  database: DatabaseSync,
+  session: Row,
+  tableRound: number,
+): SettledRound | undefined {
+  return settledRound(
+    prepared(
+      database,
+      `SELECT slot_rounds.* FROM slot_sessions JOIN slot_rounds ON session = seq
+       WHERE account_code = ? AND slug = ? AND outcome ->> 'tableRound' = ?`,
+    ).get(textOf(session, 'account_code'), textOf(session, 'slug'), tableRound),
+  );
+}
+
 /** Returns the latest round of a session. */
 export function lastRound(database: DatabaseSync, session: Row): SettledRound | undefined {
   return settledRound(

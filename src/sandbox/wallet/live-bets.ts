@@ -53,7 +53,16 @@ export function liveBetOf(database: DatabaseSync, session: Row): Row | undefined
   );
 }
 
-/** Stake of that bet, minor units. */
+/** Returns the open bet of a session's player at its table, also one of an earlier session: a reload begins another. */
+export function openBetAtTable(database: DatabaseSync, session: Row): Row | undefined {
+  return prepared(
+    database,
+    `SELECT live_bets.* FROM live_bets JOIN slot_sessions ON slot_sessions.seq = session
+     WHERE live_bets.account_code = ? AND slug = ?`,
+  ).get(textOf(session, 'account_code'), textOf(session, 'slug'));
+}
+
+/** Stake of the bet of a session, minor units. */
 export function openStakeOf(database: DatabaseSync, session: Row): number | undefined {
   const bet = liveBetOf(database, session);
   return bet && numberOf(bet, 'stake');
