@@ -76,6 +76,8 @@ for (const [slug, spot, fell] of LIVE_TABLES)
 
 /** Each card game except that of tests/e2e/tables.spec.ts: its actions, in the order in which they are tried. */
 const CARD_GAMES = [
+  ['double-curtain-blackjack', /^(?:No insurance|Stand)$/],
+  ['stage-door-poker', /^Draw$/],
   ['hi-lo-mezzanine', /^(?:Higher|Lower|Collect)/],
   ['three-card-encore', /^(?:Play for|Fold)/],
   ['stagehand-holdem', /^Call for/],
@@ -132,6 +134,34 @@ test('SPT-3 keeps blackjack’s moves in view on a phone upright and on its side
   const moves = await gameOn(page).locator('.table-actions button').all();
   const hands = await gameOn(page).locator('.blackjack section').all();
   await expectInReach(page, [...moves, ...hands, stake]);
+});
+
+test('SPT-3 keeps video poker’s cards in view on a phone upright and on its side', async ({
+  page,
+  site: { origin },
+}) => {
+  await sitDown(page, origin, 'stage-door-poker');
+  const stake = groupOf(page, 'Stake');
+  await expectInReach(page, [button(page, /^Deal for/), stake]);
+  await dealUntilOpen(page);
+  const cards = button(page, /^\S+ of \S+ Hold$/);
+  await expect(cards).toHaveCount(5);
+  await expectInReach(page, [button(page, 'Draw'), ...(await cards.all()), stake]);
+});
+
+test('SPT-3 keeps baccarat’s spots in view on a phone upright and on its side', async ({
+  page,
+  site: { origin },
+}) => {
+  await sitDown(page, origin, 'balcony-baccarat');
+  const spots = [/^Player, 1 to 1/, /^Banker, 0\.95 to 1/, /^Tie, 8 to 1/];
+  await expectInReach(page, [
+    ...spots.map((spot) => button(page, spot)),
+    button(page, /^Deal/),
+    button(page, 'Clear'),
+    button(page, 'Repeat'),
+    groupOf(page, 'Chip'),
+  ]);
 });
 
 for (const [slug, play] of [

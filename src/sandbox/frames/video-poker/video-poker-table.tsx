@@ -51,12 +51,11 @@ export function VideoPokerTable() {
                 key={card}
                 type="button"
                 aria-pressed={places.includes(place)}
-                aria-label={`${own.hold}: ${words.card(card)}`}
                 aria-disabled={isBusy}
                 onClick={() => toggle(place)}
               >
-                <PlayingCard card={card} />
-                <span aria-hidden="true">{own.hold}</span>
+                {/* The button's name: the card, then “Hold”. */}
+                <PlayingCard card={card} /> <span>{own.hold}</span>
               </button>
             ) : (
               <span className="video-poker-place" key={card}>
