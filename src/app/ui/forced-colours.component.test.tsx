@@ -1,20 +1,9 @@
 import './forced-colours.css';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { forceColours, framed } from '../../../tests/component/forced-colours.ts';
 import { mountApp } from '../../../tests/component/mount-app.tsx';
 
-/** Emulates forced colours until the end of the test. */
-async function forceColours(): Promise<void> {
-  const say = (features: { name: string; value: string }[]) =>
-    cdp().send('Emulation.setEmulatedMedia', { features });
-  onTestFinished(() => say([]).then(() => undefined));
-  await say([{ name: 'forced-colors', value: 'active' }]);
-  await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true);
-}
-const framed = (element: Element) => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
-};
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 test('FRM-1 keeps every current and pressed state visible in forced colours', async () => {
