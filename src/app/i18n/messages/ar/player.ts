@@ -170,6 +170,6 @@ export const messages: Record<keyof typeof en, string> = {
   'player.safer.figures': 'أرقامك',
   'player.safer.figures.text': 'أموالك ووقتك، أسبوعًا بأسبوع.',
   'player.refused.documentLimit': 'بلغت الحد الأقصى لعدد المستندات. تواصل معنا لإرسال مستند آخر.',
-  'player.refused.long': 'النص طويل جدًا.',
+  'player.refused.long': 'النص طويل جدًا. يُرجى اختصاره.',
   'player.refused.passkeyLimit': 'لديك الحد الأقصى من مفاتيح المرور. أزل واحدًا أولًا.',
 };

@@ -180,6 +180,6 @@ export const messages = {
   'player.safer.figures.text': 'Tu dinero y tu tiempo, semana a semana.',
   'player.refused.documentLimit':
     'Has alcanzado el máximo de documentos. Contacta con nosotros para enviar otro.',
-  'player.refused.long': 'Es demasiado largo.',
+  'player.refused.long': 'Es demasiado largo. Acórtalo, por favor.',
   'player.refused.passkeyLimit': 'Tienes el máximo de llaves de acceso. Quita una antes.',
 };

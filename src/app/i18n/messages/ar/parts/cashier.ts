@@ -36,7 +36,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.do.withdrawal': 'سحب',
   'cashier.do.withdrawal.amount': 'سحب {amount}',
   'cashier.offline': 'أنت غير متصل بالإنترنت',
-  'cashier.offline.text': 'يتطلب الدفع اتصالًا بالإنترنت. ستبقى بياناتك محفوظة هنا.',
+  'cashier.offline.text': 'يتطلب الإيداع أو السحب اتصالًا بالإنترنت. ما أدخلته باقٍ هنا.',
   'cashier.asking': 'تجري معالجة الدفعة…',
   'cashier.booked.deposit': '{amount} في حسابك الآن',
   'cashier.booked.withdrawal': 'سحبك بقيمة {amount} في الطريق إليك',

@@ -18,8 +18,8 @@ export const documents: Record<keyof typeof en, string> = {
   'player.documents.state.accepted': 'مقبول',
   'player.documents.state.refused': 'مرفوض',
   'player.documents.reason.unreadable': 'تعذّرت قراءته. أرسل صورة أوضح.',
-  'player.documents.reason.wrong-document': 'هذا نوع آخر من المستندات.',
-  'player.documents.reason.expired': 'كان منتهي الصلاحية.',
+  'player.documents.reason.wrong-document': 'هذا نوع آخر من المستندات. أرسل المستند الصحيح.',
+  'player.documents.reason.expired': 'انتهت صلاحية المستند. أرسل مستندًا ساري الصلاحية.',
   'player.documents.identity.missing.title': 'ما زلنا بحاجة إلى مستند هويتك',
   'player.documents.identity.missing.text':
     'يُلزمنا القانون بالتحقق من هوية كل لاعب. تكفي صورة واحدة.',

@@ -62,7 +62,7 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.kept': 'يبقى حدك {amount}.',
   'limits.unknown':
     'لا يمكننا بعد تأكيد تعيين حدك على {amount} ({time}). تحقّق مرة أخرى: لن يُعيَّن إلا مرة واحدة.',
-  'limits.refused': 'تعذّر تعيين هذا الحد. لم يتغير حدك.',
+  'limits.refused': 'تعذّر تغيير هذا الحد، فبقي كما كان. حاول مرة أخرى أو تواصل معنا.',
   'limits.undone':
     'التغيير الذي طلبته في {time} غير سارٍ. إذا كنت لا تزال تريده، فعيّن هذا الحد مرة أخرى.',
   'limits.first':

@@ -37,7 +37,8 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.do.withdrawal': 'Retirar',
   'cashier.do.withdrawal.amount': 'Retirar {amount}',
   'cashier.offline': 'Estás sin conexión',
-  'cashier.offline.text': 'Para pagar necesitas conexión. Lo que has escrito se queda aquí.',
+  'cashier.offline.text':
+    'Para depositar o retirar necesitas conexión. Lo que has escrito se queda aquí.',
   'cashier.asking': 'Procesando tu pago…',
   'cashier.booked.deposit': '{amount} ya está en tu cuenta',
   'cashier.booked.withdrawal': 'Tu retirada de {amount} va de camino',

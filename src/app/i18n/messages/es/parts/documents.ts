@@ -18,8 +18,8 @@ export const documents: Record<keyof typeof en, string> = {
   'player.documents.state.accepted': 'Aceptado',
   'player.documents.state.refused': 'Rechazado',
   'player.documents.reason.unreadable': 'No hemos podido leerlo. Envía una imagen más nítida.',
-  'player.documents.reason.wrong-document': 'Es otro tipo de documento.',
-  'player.documents.reason.expired': 'Estaba caducado.',
+  'player.documents.reason.wrong-document': 'Es otro tipo de documento. Envía el correcto.',
+  'player.documents.reason.expired': 'El documento está caducado. Envía uno en vigor.',
   'player.documents.identity.missing.title': 'Aún necesitamos tu documento de identidad',
   'player.documents.identity.missing.text':
     'La ley nos obliga a verificar la identidad de cada jugador. Basta con una foto.',

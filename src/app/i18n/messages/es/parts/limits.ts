@@ -65,7 +65,8 @@ export const limits: Record<keyof typeof en, string> = {
   'limits.kept': 'Tu límite sigue en {amount}.',
   'limits.unknown':
     'Todavía no podemos confirmar que tu límite se haya fijado en {amount} ({time}). Compruébalo otra vez: solo se fijará una vez.',
-  'limits.refused': 'No hemos podido fijar este límite. Tu límite no ha cambiado.',
+  'limits.refused':
+    'No hemos podido cambiar este límite, así que sigue como estaba. Inténtalo de nuevo o escríbenos.',
   'limits.undone':
     'El cambio que pediste el {time} no está en vigor. Si aún lo quieres, fija este límite otra vez.',
   'limits.first':
