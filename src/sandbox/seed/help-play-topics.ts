@@ -26,15 +26,15 @@ export const playTopics: readonly HelpCategory[] = [
         'game-interrupted',
         [
           'My game was interrupted',
-          'We finish the round on our server. Open the game again to see the result; your balance is already up to date.',
+          'Open the game again. A round that was running has ended on our server, and your balance is up to date. A hand that needs your move waits as you left it, until your session ends.',
         ],
         [
           'Se ha interrumpido mi juego',
-          'La jugada termina en nuestro servidor. Abre el juego de nuevo para ver el resultado; tu saldo ya está actualizado.',
+          'Abre el juego de nuevo. La jugada en curso ha terminado en nuestro servidor y tu saldo está actualizado. Una mano pendiente de ti sigue como la dejaste hasta que termine tu sesión.',
         ],
         [
           'توقفت لعبتي فجأة',
-          'نُكمل الجولة على خادمنا. افتح اللعبة من جديد لترى النتيجة؛ رصيدك محدّث بالفعل.',
+          'افتح اللعبة من جديد. الجولة الجارية انتهت على خادمنا، ورصيدك محدّث. أما اليد التي تنتظر قرارك فتبقى كما تركتها حتى تنتهي جلستك.',
         ],
       ),
       article(
@@ -56,15 +56,15 @@ export const playTopics: readonly HelpCategory[] = [
         'are-games-fair',
         [
           'Who makes sure the games are fair?',
-          'An independent laboratory tests every game and its random numbers before launch, and the regulator inspects without notice. For our own slots you can check each round yourself: the signed statement is under <a href="/account/activity">Activity</a>.',
+          'An independent laboratory tests every game and its random numbers before launch, and the regulator inspects without notice. In our own games you can check each round yourself: the signed statement is under <a href="/account/activity">Activity</a>.',
         ],
         [
           '¿Quién vela por que los juegos sean limpios?',
-          'Un laboratorio independiente examina cada juego y sus números aleatorios antes del estreno, y el regulador inspecciona sin avisar. En nuestras tragaperras puedes comprobar cada jugada: el extracto firmado está en <a href="/account/activity">actividad</a>.',
+          'Un laboratorio independiente examina cada juego y sus números aleatorios antes del estreno, y el regulador inspecciona sin avisar. En nuestros propios juegos puedes comprobar cada jugada: el extracto firmado está en <a href="/account/activity">actividad</a>.',
         ],
         [
           'من يضمن نزاهة الألعاب؟',
-          'يفحص مختبر مستقل كل لعبة وأرقامها العشوائية قبل إطلاقها، وتفتّش الجهة التنظيمية من دون إشعار مسبق. في ألعاب السلوت الخاصة بنا يمكنك التحقق من كل جولة بنفسك: تجد الكشف الموقّع في صفحة <a href="/account/activity">النشاط</a>.',
+          'يفحص مختبر مستقل كل لعبة وأرقامها العشوائية قبل إطلاقها، وتفتّش الجهة التنظيمية من دون إشعار مسبق. في ألعابنا الخاصة يمكنك التحقق من كل جولة بنفسك: تجد الكشف الموقّع في صفحة <a href="/account/activity">النشاط</a>.',
         ],
       ),
       article(
@@ -167,16 +167,16 @@ export const playTopics: readonly HelpCategory[] = [
       article(
         'live-delay',
         [
-          'Why does a live bet take a few seconds?',
-          'Pictures and scores do not reach everyone at the same time. The short delay stops bets from people who already know what you have not seen yet.',
+          'Why is live betting suspended for a moment?',
+          'Around a goal or a point the odds change faster than anyone can read them. We suspend betting for some seconds, and again shortly before the end. Your selections stay on your bet slip.',
         ],
         [
-          '¿Por qué una apuesta en vivo tarda unos segundos?',
-          'Las imágenes y los marcadores no llegan a todos a la vez. La breve espera frena a quien ya sabe lo que tú aún no ves.',
+          '¿Por qué se suspenden un momento las apuestas en vivo?',
+          'En torno a un gol o un punto, las cuotas cambian más rápido de lo que se pueden leer. Suspendemos las apuestas unos segundos, y también poco antes del final. Tus selecciones siguen en el boleto.',
         ],
         [
-          'لماذا يستغرق الرهان المباشر بضع ثوانٍ؟',
-          'لا تصل الصور والنتائج إلى الجميع في اللحظة نفسها. هذا التأخير القصير يمنع رهانات من يعرفون ما لم تره أنت بعد.',
+          'لماذا يُعلَّق الرهان المباشر للحظات؟',
+          'عند تسجيل هدف أو نقطة تتغير الاحتمالات أسرع من أن تُقرأ. نعلّق الرهان بضع ثوانٍ، ثم مرة أخرى قبيل النهاية. وتبقى اختياراتك في قسيمة الرهان.',
         ],
       ),
     ],

@@ -17,9 +17,9 @@ export const homeQuestions: readonly { question: Translated; answer: Translated 
   {
     question: { en: 'How do I set a limit?', es: '¿Cómo pongo un límite?', ar: 'كيف أعيّن حدًا؟' },
     answer: {
-      en: '<p>Under <a href="/account/limits">Limits</a> you can limit deposits, losses and time by day, week or month. Lowering a limit takes effect at once; raising one takes three days.</p>',
-      es: '<p>En <a href="/account/limits">límites</a> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Las bajadas se aplican al instante; las subidas, a los tres días.</p>',
-      ar: '<p>من صفحة <a href="/account/limits">الحدود</a> يمكنك تعيين حد للإيداعات والخسائر والوقت، باليوم أو الأسبوع أو الشهر. يسري خفض الحد فورًا، أما رفعه فيستغرق ثلاثة أيام.</p>',
+      en: '<p>Under <a href="/account/limits">Limits</a> you can limit deposits, stakes, losses and time by day, week or month. Lowering a limit takes effect at once; raising one takes three days.</p>',
+      es: '<p>En <a href="/account/limits">límites</a> puedes limitar depósitos, apuestas, pérdidas y tiempo por día, semana o mes. Las bajadas se aplican al instante; las subidas, a los tres días.</p>',
+      ar: '<p>من صفحة <a href="/account/limits">الحدود</a> يمكنك تعيين حد للإيداعات والرهانات والخسائر والوقت، باليوم أو الأسبوع أو الشهر. يسري خفض الحد فورًا، أما رفعه فيستغرق ثلاثة أيام.</p>',
     },
   },
   {

@@ -41,7 +41,7 @@ export const responsibleGaming: PageText = {
     es: `<h2>Antes de jugar</h2>
 <ul><li>Decide cuánto puedes permitirte perder y dalo por gastado.</li><li>Decide cuándo parar y ponte un límite de tiempo.</li><li>No juegues para recuperar lo perdido: cada jugada es independiente de la anterior.</li><li>No juegues con cansancio, con tristeza o si has bebido.</li><li>Nunca pidas dinero prestado para jugar.</li></ul>
 <h2>Tus límites</h2>
-<p>En <a href="/account/limits">límites y pausas</a>, dentro de tu cuenta, fijas cuánto puedes depositar, perder y apostar. También puedes limitar tu tiempo. Todos los límites son por día, semana o mes.</p>
+<p>En <a href="/account/limits">límites</a>, dentro de tu cuenta, fijas cuánto puedes depositar, perder y apostar. También puedes limitar tu tiempo. Todos los límites son por día, semana o mes.</p>
 <ul><li>Las bajadas se aplican al instante.</li><li>Las subidas tardan tres días y puedes cancelarlas hasta entonces.</li><li>Nuestro equipo no puede subirte un límite ni te lo propondrá nunca.</li></ul>
 <h2>Cómo vas</h2>
 <p>Mientras juegas, una barra sobre el juego muestra tu tiempo y tu resultado neto. El sitio también te lo recuerda a intervalos regulares. Al final de cada sesión ves el tiempo, lo apostado, lo ganado y el resultado.</p>
@@ -64,7 +64,7 @@ export const responsibleGaming: PageText = {
     ar: `<h2>قبل أن تلعب</h2>
 <ul><li>قرّر المبلغ الذي يمكنك تحمّل خسارته، واعتبره قد أُنفق.</li><li>قرّر متى تتوقف، وعيّن حدًا للوقت.</li><li>لا تلعب أبدًا لتستعيد ما خسرته: كل جولة مستقلة عن سابقتها.</li><li>لا تلعب وأنت متعب أو حزين أو بعد شرب الكحول.</li><li>لا تقترض أبدًا لتلعب.</li></ul>
 <h2>حدودك</h2>
-<p>في صفحة <a href="/account/limits">الحدود والاستراحات</a> في حسابك، تحدّد كم يمكنك أن تودع وتخسر وتراهن. ويمكنك أيضًا تعيين حد لوقتك. تُعيَّن كل الحدود باليوم أو الأسبوع أو الشهر.</p>
+<p>في صفحة <a href="/account/limits">الحدود</a> في حسابك، تحدّد كم يمكنك أن تودع وتخسر وتراهن. ويمكنك أيضًا تعيين حد لوقتك. تُعيَّن كل الحدود باليوم أو الأسبوع أو الشهر.</p>
 <ul><li>يسري خفض الحد فورًا.</li><li>يستغرق رفع الحد ثلاثة أيام، ويمكنك إلغاء الطلب حتى ذلك الحين.</li><li>لا يستطيع فريقنا رفع حد نيابةً عنك، ولن يقترح عليك ذلك أبدًا.</li></ul>
 <h2>متابعة لعبك</h2>
 <p>أثناء اللعب، يعرض شريط أعلى اللعبة وقتك وصافي نتيجتك. ويذكّرك الموقع بهما أيضًا على فترات منتظمة. وفي نهاية كل جلسة ترى مدتها ورهاناتك وأرباحك ونتيجتها.</p>
