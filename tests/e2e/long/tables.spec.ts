@@ -147,6 +147,9 @@ test('SPT-3 keeps video poker’s cards in view on a phone upright and on its si
   const cards = button(page, /^\S+ of \S+ Hold$/);
   await expect(cards).toHaveCount(5);
   await expectInReach(page, [button(page, 'Draw'), ...(await cards.all()), stake]);
+  // A small phone, where the cards have little room beside the controls.
+  await page.setViewportSize({ width: 568, height: 320 });
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
 });
 
 test('SPT-3 keeps baccarat’s spots in view on a phone upright and on its side', async ({

@@ -43,6 +43,7 @@ test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of the 
   for (const [width, height] of [
     [320, 640],
     [390, 844],
+    [568, 320],
     [640, 360],
     [768, 1024],
     [1200, 800],

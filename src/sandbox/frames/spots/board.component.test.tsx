@@ -96,6 +96,26 @@ test('SPT-3 CFG-2 moves between the spots of roulette as they lie in Arabic', as
   ]);
 });
 
+// The frame beside the bar of a phone of 568 and of 640 px.
+test.each([
+  ['baccarat', 464, 320],
+  ['live-bingo', 536, 360],
+] as const)(
+  'SPT-3 shows whole spots of %s on a small phone on its side',
+  async (name, width, height) => {
+    await resize(width, height);
+    await openSpots(name);
+    const main = document.querySelector('.spots-main');
+    const spots = () => [...document.querySelectorAll('.spot')];
+    await expect.poll(() => spots().length).toBeGreaterThan(2);
+    for (const spot of spots()) {
+      expect(spot.scrollWidth, `${spot.textContent}`).toBeLessThanOrEqual(spot.clientWidth);
+      const { right = 0 } = main?.getBoundingClientRect() ?? {};
+      expect(spot.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+);
+
 test.each(['baccarat', 'sic-bo', 'craps', 'live-wheel', 'live-bingo', 'live-dragon-tiger'])(
   'SPT-3 has one tab stop for the board of %s, and arrow keys within',
   async (name) => {
