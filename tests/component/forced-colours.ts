@@ -15,3 +15,9 @@ export function framed(element: Element): boolean {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
 }
+
+/** Texts of the buttons that have no border, and thus no shape in forced colours. */
+export const shapeless = (): (string | null)[] =>
+  [...document.querySelectorAll('button')]
+    .filter((button) => button.checkVisibility() && getComputedStyle(button).borderWidth === '0px')
+    .map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { forceColours, framed } from '../../../../tests/component/forced-colours.ts';
+import { forceColours, framed, shapeless } from '../../../../tests/component/forced-colours.ts';
 import type { Book } from './book.ts';
 import { BookContext } from './book-context.ts';
 import { createBookState } from './book-state.ts';
@@ -68,7 +68,7 @@ for (const lang of ['en', 'es', 'ar'])
     }
   });
 
-test('SPT-1 FRM-1 outlines the chosen type of bet in forced colours', async () => {
+test('SPT-1 FRM-1 outlines the chosen type of bet and the buttons in forced colours', async () => {
   await open();
   const kinds = () => [...document.querySelectorAll('.slip-kinds label')].map(framed);
   expect(kinds()).toEqual([false, false, false]);
@@ -76,6 +76,7 @@ test('SPT-1 FRM-1 outlines the chosen type of bet in forced colours', async () =
   expect(kinds()).toEqual([false, true, false]);
   await screen.getByText('System', { exact: true }).click();
   await expect.poll(kinds).toEqual([false, false, true]);
+  expect(shapeless()).toEqual([]);
 });
 
 test('SPT-1 marks and focuses only the single whose stake is wrong', async () => {

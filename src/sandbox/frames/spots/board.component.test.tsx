@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { forceColours, shapeless } from '../../../../tests/component/forced-colours.ts';
 import { resize } from '../../../../tests/component/resize.ts';
 import { button, openSpots } from '../../../../tests/component/spots-page.tsx';
 
@@ -94,6 +95,12 @@ test('SPT-3 CFG-2 moves between the spots of roulette as they lie in Arabic', as
     ['ArrowRight', '3'],
     ['ArrowRight', '2'],
   ]);
+});
+
+test('SPT-3 FRM-1 draws every button of a game in forced colours', async () => {
+  await openSpots('roulette');
+  await forceColours();
+  expect(shapeless()).toEqual([]);
 });
 
 // The frame beside the bar of a phone of 568 and of 640 px.

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forceColours, shapeless } from '../../../../tests/component/forced-colours.ts';
 import { BlackjackTable } from '../blackjack/blackjack-table.tsx';
 import { createTableState, type Table } from './table.ts';
 import { TableContext } from './table-context.ts';
@@ -45,6 +46,12 @@ test('SPT-3 PGS-1 shows places for the cards and the next step before the first 
     expect(places).toHaveLength(2);
     for (const place of places) await expect.element(place).toBeVisible();
   }
+});
+
+test('SPT-3 FRM-1 draws every button of a table in forced colours', async () => {
+  await renderTable('en');
+  await forceColours();
+  expect(shapeless()).toEqual([]);
 });
 
 test.each(['en', 'es', 'ar'])(
