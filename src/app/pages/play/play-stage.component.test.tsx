@@ -136,6 +136,31 @@ test('SPT-5 RTE-10 focuses a game that the player opens from its page', async ()
   await expect.element(game).toHaveFocus();
 });
 
+test('NTF-1 SPT-5 shows a notification off the bar and the controls on a phone', async () => {
+  const { app } = await mountPlay();
+  await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  addToast(app.stores.toasts, {
+    type: 'success',
+    text: 'Saved to your favourites.',
+    durationMs: -1,
+  });
+  await expect.element(page.getByText('Saved to your favourites.')).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [640, 360],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    const bar = document.querySelector('.play-bar')?.getBoundingClientRect();
+    if (!toast || !bar) throw new Error('there is no notification or no bar');
+    const isBeside = toast.right <= bar.left;
+    expect(isBeside || toast.top >= bar.bottom, `${width} px wide`).toBe(true);
+    expect(toast.bottom).toBeLessThan(height * 0.4);
+  }
+});
+
 test('AUT-8 SPT-5 shows notices above the game in full screen', async () => {
   const { app } = await mountPlay();
   await page.getByRole('button', { name: 'Full screen' }).click();
