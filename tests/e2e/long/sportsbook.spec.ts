@@ -87,6 +87,27 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
+test('PF-2 SPT-1 the site’s matches stay until the sportsbook has its own', async ({
+  page,
+  context,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/sportsbook/api/events**');
+  await context.route('**/sportsbook/api/events**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/sports');
+  await asked;
+  const board = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(board).not.toHaveCount(0);
+  await expect(page.locator('.sports')).not.toHaveAttribute('data-ready');
+  resolve();
+  const book = await readyBook(page);
+  await expect(book.locator('.odds').first()).toBeVisible();
+  await expect(board).toHaveCount(0);
+});
+
 test('SPT-1 a visitor’s bet slip keeps its selections and stake after login', async ({
   page,
   origin,

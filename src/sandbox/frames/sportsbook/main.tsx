@@ -91,6 +91,10 @@ subscribeKey(book.state.slip, 'legs', (legs) => {
 });
 subscribeKey(book.state.preferences, 'odds', tellOddsFormat);
 book.site?.listen(obey);
-tell(book, { type: 'ready' });
-tell(book, { type: 'sidebar', open: book.state.isSidebarOpen });
-tellOddsFormat();
+// With the first screen, or the news that it failed: until then the site shows the matches itself.
+const stop = subscribeKey(book.state, 'reading', () => {
+  stop();
+  tell(book, { type: 'ready' });
+  tell(book, { type: 'sidebar', open: book.state.isSidebarOpen });
+  tellOddsFormat();
+});
