@@ -34,7 +34,7 @@ export function roundByKey(
   );
 }
 
-/** Returns what a session's player played in a round of its live table, also in an earlier session. */
+/** Returns what a session's player played last in a session at its live table, if that was in this round of the table. */
 export function roundAtTable(
   database: DatabaseSync,
   session: Row,
@@ -43,7 +43,7 @@ export function roundAtTable(
   return settledRound(
     prepared(
       database,
-      `SELECT slot_rounds.* FROM slot_sessions JOIN slot_rounds ON session = seq
+      `SELECT slot_rounds.* FROM slot_sessions JOIN slot_rounds ON session = seq AND number = rounds
        WHERE account_code = ? AND slug = ? AND outcome ->> 'tableRound' = ?`,
     ).get(textOf(session, 'account_code'), textOf(session, 'slug'), tableRound),
   );
