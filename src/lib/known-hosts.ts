@@ -39,7 +39,7 @@ export function readHosts(given = ''): string[] {
   const hosts = given.split(/[\s,]+/).filter(Boolean);
   const wrong = hosts.find((host) => !NAME.test(host));
   if (wrong === undefined) return hosts;
-  const name = URL.parse(`http://${wrong.replace(/^https?:\/\//, '')}`)?.hostname ?? '';
+  const name = URL.parse(`http://${wrong.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`)?.hostname ?? '';
   throw new Error(
     `ALLOWED_HOSTS: found ${wrong}; expected ${NAME.test(name) ? `"${name}"` : 'host names without a port, such as marquee'}`,
   );

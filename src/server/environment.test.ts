@@ -55,6 +55,7 @@ test.each(['*', 'marquee:3000', 'https://marquee', '*.foyer.example'])(
 test.each([
   ['marquee:3000', '"marquee"'],
   ['https://marquee/', '"marquee"'],
+  ['HTTPS://marquee', '"marquee"'],
   ['münchen.example', '"xn--mnchen-3ya.example"'],
   ['*.foyer.example', 'host names without a port, such as marquee'],
 ])('CFG-1 names what to write in ALLOWED_HOSTS instead of %s', (host, expected) => {
