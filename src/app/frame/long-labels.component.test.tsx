@@ -24,6 +24,7 @@ test.for([
   [320, '/promotions/first-night'],
   [320, '/help'],
   [320, '/help/payments'],
+  [320, '/help/payments/withdraw'],
   [320, '/help?q=WWWW'],
   [320, '/sitemap'],
   [320, '/games'],
