@@ -128,6 +128,8 @@ test('CFG-2 marks content that has no translation with its language', async () =
       ),
     ),
   ];
+  for (const part of labels.split(', '))
+    await expect.poll(() => document.querySelector(part)).not.toBeNull();
   await expect.poll(languages).toEqual(['en']);
   await resize(390, 844);
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -142,6 +144,12 @@ test('CFG-2 marks content that has no translation with its language', async () =
       ({ lang }) => lang,
     );
   await expect.poll(() => new Set(topics())).toEqual(new Set(['en']));
+  await help.router.navigate('/help?q=bank');
+  await expect.poll(() => document.querySelector<HTMLElement>('.help-found li')?.lang).toBe('en');
+  await help.router.navigate('/help/payments/withdraw');
+  await expect
+    .poll(() => document.querySelector<HTMLElement>('.help-neighbours span[lang]')?.lang)
+    .toBe('en');
   await help.screen.unmount();
   await mountApp('/promotions', { config });
   await expect.poll(languages).toEqual([undefined]);

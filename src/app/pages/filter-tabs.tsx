@@ -5,6 +5,8 @@ import './filter-tabs.css';
 
 interface FilterTab {
   label: string;
+  /** Language of the label, if it differs from the page's. */
+  lang?: string | undefined;
   to: string;
   current: boolean;
 }
@@ -22,10 +24,11 @@ export function FilterTabs({ label, tabs, kind = 'filter' }: FilterTabsProps) {
   return (
     <nav className={`filter-tabs filter-tabs-${kind}`} aria-label={label}>
       <ul ref={row} className="filter-tabs-list" onFocus={showFocused}>
-        {tabs.map(({ label: text, to, current }) => (
+        {tabs.map(({ label: text, lang, to, current }) => (
           <li key={to}>
             <Link
               to={to}
+              lang={lang}
               preventScrollReset={kind === 'filter'}
               aria-current={current ? 'true' : undefined}
             >

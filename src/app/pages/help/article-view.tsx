@@ -57,7 +57,8 @@ export function HelpArticleView({ category, at }: { category: HelpCategory; at: 
 }
 
 /** Links to the previous and next article. */
-function Neighbours({ category: { key, articles }, at }: { category: HelpCategory; at: number }) {
+function Neighbours({ category, at }: { category: HelpCategory; at: number }) {
+  const { key, articles, lang } = category;
   const { t } = useText();
   const { helpInfo } = useApp().config.routes;
   const [before, next] = [articles[at - 1], articles[at + 1]];
@@ -69,14 +70,15 @@ function Neighbours({ category: { key, articles }, at }: { category: HelpCategor
         <Link to={to(before.slug)} className="help-neighbours-before">
           <ArrowLeft size={20} aria-hidden />
           <span>
-            <small>{t('helpCentre.article.before')}</small> {before.question}
+            <small>{t('helpCentre.article.before')}</small>{' '}
+            <span lang={lang}>{before.question}</span>
           </span>
         </Link>
       )}
       {next && (
         <Link to={to(next.slug)} className="help-neighbours-next">
           <span>
-            <small>{t('helpCentre.article.next')}</small> {next.question}
+            <small>{t('helpCentre.article.next')}</small> <span lang={lang}>{next.question}</span>
           </span>
           <ArrowRight size={20} aria-hidden />
         </Link>

@@ -27,7 +27,7 @@ export function FoundArticles({ found }: { found: readonly FoundArticle[] }) {
       </h2>
       <ol className="help-found">
         {found.map(({ article, category, text, words }) => (
-          <li key={article.slug}>
+          <li key={article.slug} lang={category.lang}>
             <Link to={helpArticlePath(helpInfo, category.key, article.slug) ?? '/'}>
               <strong>
                 <Marked text={article.question} words={words} />

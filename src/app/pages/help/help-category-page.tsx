@@ -82,10 +82,10 @@ function OtherTopics({ current }: { current: string }) {
   const { t } = useText();
   const { config, locale } = useApp();
   const { value: topics = [] } = useAnswer(helpTopicsQuery(locale));
-  const others = topics.flatMap(({ key, title, articles }) => {
+  const others = topics.flatMap(({ key, title, lang, articles }) => {
     const to = helpCategoryPath(config.routes.helpInfo, key);
     return to && key !== current && articles.length > 0
-      ? [{ label: title, to, current: false }]
+      ? [{ label: title, lang, to, current: false }]
       : [];
   });
   if (others.length === 0) return null;

@@ -5,7 +5,7 @@ import { foldedWords } from '../../../lib/search-words.ts';
 
 export interface FoundArticle {
   article: HelpArticle;
-  category: Pick<HelpCategory, 'key' | 'title'>;
+  category: Pick<HelpCategory, 'key' | 'title' | 'lang'>;
   /** The answer without its markup. */
   text: string;
   /** The words of the article that matched, folded (src/lib/search-words.ts). */
@@ -44,10 +44,10 @@ function indexOf(help: readonly HelpCategory[]): Index {
   const made = indexes.get(help);
   if (made) return made;
   const lines = help
-    .flatMap(({ key, title, articles }) =>
-      articles.map((article) => ({
+    .flatMap((category) =>
+      category.articles.map((article) => ({
         article,
-        category: { key, title },
+        category,
         text: plainText(article.answer),
       })),
     )

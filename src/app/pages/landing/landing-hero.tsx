@@ -27,7 +27,11 @@ export function LandingHero({ page }: { page: LandingPage }) {
             </p>
           )}
           {link && (
-            <ContentLink link={link} className={buttonClass('primary', 'landing-action')}>
+            <ContentLink
+              link={link}
+              className={buttonClass('primary', 'landing-action')}
+              lang={ctaLabel === undefined ? undefined : lang}
+            >
               {ctaLabel ?? t('landing.register')}
             </ContentLink>
           )}

@@ -24,12 +24,16 @@ export function PromotionAct({ promotion, phase }: PromotionActProps) {
   const { config, stores } = useApp();
   const { profile, signedIn } = useSnapshot(stores.session);
   const { value: optIns } = useOptIns();
-  const { slug, title, link, ctaLabel, optIn } = promotion;
+  const { slug, title, link, ctaLabel, optIn, lang } = promotion;
   const mustJoin = optIn && phase === 'running' && !optIns?.some((joined) => joined.slug === slug);
   const isSignUp = link?.kind === 'internal' && isAtOrBelow(config.routes.registration, link.to);
   // A player already has an account.
   const onward = link && !(signedIn && isSignUp) && (
-    <ContentLink link={link} className={buttonClass('primary')}>
+    <ContentLink
+      link={link}
+      className={buttonClass('primary')}
+      lang={ctaLabel === undefined ? undefined : lang}
+    >
       {ctaLabel ?? t('promotion.onward')}
     </ContentLink>
   );
