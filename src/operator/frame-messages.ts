@@ -79,7 +79,10 @@ export const sportsbookMessageSchema = v.variant('type', [
   v.strictObject({ channel: sportsbookChannel, type: v.literal('deposit-needed') }),
   /** A bet needs a valid identity document and the player wants to upload one. The slip is kept. */
   v.strictObject({ channel: sportsbookChannel, type: v.literal('documents-needed') }),
-  /** Number of selections on the slip. While it is not 0, the site does not reload or offer an update. */
+  /**
+   * Number of selections on the slip; `ready` resets it to 0. While it is not 0, the site does not reload or offer an
+   * update.
+   */
   v.strictObject({
     channel: sportsbookChannel,
     type: v.literal('slip'),

@@ -95,6 +95,7 @@ book.site?.listen(obey);
 const stop = subscribeKey(book.state, 'reading', () => {
   stop();
   tell(book, { type: 'ready' });
+  tell(book, { type: 'slip', selections: book.state.slip.legs.length });
   tell(book, { type: 'sidebar', open: book.state.isSidebarOpen });
   tellOddsFormat();
 });
