@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { operator, outbox } from '../../../../../tests/component/operator-api.ts';
+import { operator, outbox, write } from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 import { newRegistration } from '../../../../../tests/fixtures/new-registration.ts';
 
@@ -18,14 +18,17 @@ async function askForEmail(): Promise<string> {
 async function follow(email: string): Promise<number> {
   const sent = (await outbox()).find(({ to, path }) => to === email && path);
   const token = sent?.path?.split('#')[1];
+  if (token === undefined) throw new Error(`No link was sent to ${email}`);
   const headers = { 'x-request-id': crypto.randomUUID() };
   const url = `/operator/accounts/email-changes/${token}`;
   return (await operator(url, { method: 'PUT', headers })).status;
 }
 
+const keepOld = page.getByRole('button', { name: 'Keep the old email address' });
+const isConfirmed = page.getByText('Your new email address is confirmed.');
+
 test('AUT-4 keeps the old email address, unless the link to the new one was followed', async () => {
   await mountPlayer('/account/information');
-  const keepOld = page.getByRole('button', { name: 'Keep the old email address' });
   const first = await askForEmail();
   await keepOld.click();
   await expect.element(page.getByText('We will keep using your old email address.')).toBeVisible();
@@ -36,6 +39,18 @@ test('AUT-4 keeps the old email address, unless the link to the new one was foll
   const second = await askForEmail();
   expect(await follow(second)).toBe(204);
   await keepOld.click();
-  await expect.element(page.getByText('Your new email address is confirmed.')).toBeVisible();
+  await expect.element(isConfirmed).toBeVisible();
   await expect.element(page.getByText(second, { exact: true })).toBeVisible();
+});
+
+test('AUT-4 says that an email address is confirmed, not kept, when another device replaced it', async () => {
+  const { session } = await mountPlayer('/account/information');
+  await askForEmail();
+  const { email } = newRegistration();
+  const data = `/operator/accounts/${session.accountCode}/personal-data`;
+  await write(data, { email }, session.accessToken, 'PATCH');
+  expect(await follow(email)).toBe(204);
+  await keepOld.click();
+  await expect.element(isConfirmed).toBeVisible();
+  await expect.element(page.getByText(email, { exact: true })).toBeVisible();
 });

@@ -21,12 +21,13 @@ export function PendingEmail({ accountCode, email, onDone }: PendingEmailProps) 
   const app = useApp();
   const keep = useAction();
 
+  const emailInUse = () => app.player.queries.peek(personalDataQuery(accountCode))?.email;
   async function keepOld() {
+    const before = emailInUse();
     if (!(await keep.run(() => keepOldContact(app, accountCode, 'email')))) return;
-    // Its link may have been followed before.
-    const now = app.player.queries.peek(personalDataQuery(accountCode));
-    const isConfirmed = now?.email === email;
-    const text = t(isConfirmed ? 'player.contact.email.done' : 'player.contact.email.kept');
+    // A new one may be confirmed already, also another than the one shown here.
+    const isKept = emailInUse() === before;
+    const text = t(isKept ? 'player.contact.email.kept' : 'player.contact.email.done');
     addToast(app.stores.toasts, { type: 'success', text });
     onDone();
   }

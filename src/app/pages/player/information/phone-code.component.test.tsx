@@ -25,6 +25,12 @@ async function askForPhone() {
   const sent = await codeTo(phone);
   return { phone, wrong: `${9 - Number(sent[0])}${sent.slice(1)}` };
 }
+/** Asks for another phone number on another device. @returns it */
+async function askElsewhere({ accountCode, accessToken }: Session): Promise<string> {
+  const { phone } = newRegistration();
+  await write(`/operator/accounts/${accountCode}/personal-data`, { phone }, accessToken, 'PATCH');
+  return phone;
+}
 /** Enters the right code on another device. */
 const confirmElsewhere = async ({ accountCode, accessToken }: Session, phone: string) =>
   write(
@@ -90,6 +96,16 @@ test('AUT-4 keeps the old number, unless the new one was confirmed on another de
   await keepOld.click();
   await expect.element(isConfirmed).toBeVisible();
   await expect.element(page.getByText(other.phone, { exact: true })).toBeVisible();
+});
+
+test('AUT-4 says that a number is confirmed, not kept, when another device replaced it before', async () => {
+  const { session } = await mountPlayer(PATH);
+  await askForPhone();
+  const phone = await askElsewhere(session);
+  await confirmElsewhere(session, phone);
+  await keepOld.click();
+  await expect.element(isConfirmed).toBeVisible();
+  await expect.element(page.getByText(phone, { exact: true })).toBeVisible();
 });
 
 test('AUT-4 says that a number is confirmed when its code was entered on another device', async () => {

@@ -53,9 +53,7 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
     const given = { phone, ...attempt.current };
     if (await save.run(() => savePhone(app, accountCode, given))) finish('done');
   }
-  /** An attempt whose response was lost, or another tab, may have confirmed the number. */
-  const isConfirmed = () =>
-    app.player.queries.peek(personalDataQuery(accountCode))?.phone === phone;
+  const phoneInUse = () => app.player.queries.peek(personalDataQuery(accountCode))?.phone;
   function finish(outcome: 'done' | 'kept') {
     tell(`player.contact.phone.${outcome}`);
     onDone();
@@ -63,16 +61,18 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
   async function sendAgain() {
     clear();
     if (!(await again.run(() => sendPhoneCode(app, accountCode, phone)))) return;
-    // Then nothing was sent.
-    if (isConfirmed()) return finish('done');
+    // An attempt whose response was lost, or another tab, may have confirmed the number. Then nothing was sent.
+    if (phoneInUse() === phone) return finish('done');
     tell('player.contact.code.sent');
     input.current?.focus();
     input.current?.select();
   }
   async function keepOld() {
     clear();
+    const before = phoneInUse();
+    // A new one may be confirmed already, also another than the one shown here.
     if (await keep.run(() => keepOldContact(app, accountCode, 'phone')))
-      finish(isConfirmed() ? 'done' : 'kept');
+      finish(phoneInUse() === before ? 'kept' : 'done');
   }
 
   return (
