@@ -128,6 +128,24 @@ test('SPT-3 forgets a leave that waits for a round when somebody logs in meanwhi
   expect(calls.end).not.toHaveBeenCalled();
 });
 
+test('SPT-3 leaves when asked again after a log-in while the forgotten leave still waits', async () => {
+  const { calls, play, is } = await started();
+  play.hear({ channel, type: 'round-started' });
+  const forgotten = play.leave();
+  play.cover('login');
+  await play.read();
+  const leaving = play.leave();
+  play.hear({ channel, type: 'round-waiting' });
+  expect(await forgotten).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(is()).toBe('asking');
+  expect(play.leave()).toBe(leaving);
+  void play.end();
+  expect(await leaving).toBe(true);
+  expect(is()).toBe('ended');
+  expect(calls.end).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['another player', failure({ ...refusal(404, 'not_found'), isOwnWord: true as const }), 'failed'],
   [

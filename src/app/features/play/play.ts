@@ -27,7 +27,8 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   /** Number of changes of the log-in: another player may have followed. */
   let logIns = 0;
   let ending: Promise<void> | undefined;
-  let leaving: Promise<boolean> | undefined;
+  /** The attempt to leave, and the log-in that began it. */
+  let leaving: { by: number; over: Promise<boolean> } | undefined;
 
   const tell = (event: PlayEvent) => {
     store.state = nextState(store.state, event);
@@ -72,10 +73,12 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
    * @returns whether to leave
    */
   function leave(): Promise<boolean> {
-    leaving ??= leaveNow().finally(() => {
-      leaving = undefined;
+    if (leaving?.by === logIns) return leaving.over;
+    const over = leaveNow().finally(() => {
+      if (leaving?.over === over) leaving = undefined;
     });
-    return leaving;
+    leaving = { by: logIns, over };
+    return over;
   }
 
   async function leaveNow(): Promise<boolean> {
