@@ -59,6 +59,7 @@ test.each(['other-tab', 'fault'] as const)(
     for (const covers of [
       [login, { type: 'cover', by }],
       [{ type: 'cover', by }, login],
+      [{ type: 'end' }, { type: 'cover', by }, login],
     ] as PlayEvent[][]) {
       expect(play(launched, ...covers)).toMatchObject({ is: 'covered', by: 'login' });
       expect(play(launched, ...covers, figures())).toMatchObject({ is: 'covered', by });

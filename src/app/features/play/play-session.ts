@@ -107,12 +107,14 @@ export function nextState(state: PlayState, event: PlayEvent): PlayState {
     case 'cover': {
       // A lost connection does not matter for a game that is already covered.
       const known = state.is === 'covered' && event.by === 'connection';
-      if (known || (state.is === 'ending' && event.by !== 'login')) return state;
+      if (known) return state;
       const told = {
         ...table,
         isElsewhere: table.isElsewhere || event.by === 'other-tab',
         isDead: table.isDead || event.by === 'fault',
       };
+      // The session still ends. A log-in meanwhile must not bring the game back.
+      if (state.is === 'ending' && event.by !== 'login') return { ...state, table: told };
       // Only the operator's figures tell whether the game is this player's.
       const by = isCoveredByLogin(state) ? 'login' : event.by;
       return { is: 'covered', by, table: told };
