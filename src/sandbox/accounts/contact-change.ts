@@ -70,8 +70,8 @@ export function cancelContactChange(
 ): void {
   inTransaction(database, () => {
     const { changes } = database
-      .prepare(`DELETE FROM ${kind}_changes WHERE account_code = ?`)
-      .run(accountCode);
+      .prepare(`DELETE FROM ${kind}_changes WHERE account_code = ? AND ends_at > ?`)
+      .run(accountCode, now.getTime());
     if (changes === 0) return;
     audit(database, { event: `${kind}-change-cancelled`, by: 'player', accountCode, address }, now);
   });

@@ -71,6 +71,19 @@ it('AUT-1 logs changes to credentials and contact details', async () => {
     expect(kept).not.toContain(secret);
 });
 
+it('AUT-4 logs no cancellation of a new email address or phone number that has expired', async () => {
+  const { url, as, pass } = await start();
+  const [email, phone] = ['other@players.marquee.example', '+34600999777'];
+  await (await as('vera')).call('changePersonalData', { body: { email, phone } });
+  pass(24 * 60 * 60_000);
+  const { call } = await as('vera');
+  for (const kind of ['email', 'phone'])
+    expect((await call('cancelContactChange', { params: { kind } })).status).toBe(200);
+  const events = (await linesOf(url)).map((line) => line.event);
+  expect(events).toContain('phone-change-asked');
+  expect(events.filter((event) => event.endsWith('-cancelled'))).toEqual([]);
+});
+
 it('PGS-1 logs given and withdrawn consent to marketing channels', async () => {
   const { url, as } = await start();
   const { call } = await as('nico');
