@@ -387,6 +387,24 @@ export const FAULTS: readonly Fault[] = [
     replace: '',
   },
   {
+    name: 'cancelled-change-still-confirmable',
+    file: 'src/sandbox/accounts/contact-change.ts',
+    find: 'AND ends_at > ?',
+    replace: 'AND ends_at <= ?',
+  },
+  {
+    name: 'live-bet-of-another-player',
+    file: 'src/sandbox/wallet/live-bets.ts',
+    find: 'WHERE live_bets.account_code = ?',
+    replace: 'WHERE ? IS NOT NULL',
+  },
+  {
+    name: 'live-result-of-another-player',
+    file: 'src/sandbox/play/settled-round.ts',
+    find: 'WHERE account_code = ?',
+    replace: 'WHERE ? IS NOT NULL',
+  },
+  {
     name: 'excluded-behind-a-hyphen',
     file: 'src/sandbox/accounts/document-number.ts',
     find: ": /[^\\dA-Z]/g, '')",

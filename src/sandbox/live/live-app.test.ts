@@ -34,9 +34,9 @@ beforeEach(async () => {
 });
 afterEach(() => casino.stop());
 
-async function sit(username = 'nico') {
+async function sit(username = 'nico', game = GAME) {
   type Body = LiveOpening & LiveStanding & { code?: string };
-  const seat = await seated<Body>(casino, app, { game: GAME, username });
+  const seat = await seated<Body>(casino, app, { game, username });
   const bet = (chips: object, round = liveMoment(time()).round, key: string = randomUUID()) =>
     seat.call('/bets', { key, round, chips });
   return { ...seat, bet, stand: async () => (await seat.call('/standings', {})).body };
@@ -116,6 +116,27 @@ it('SPT-3 keeps a player’s bet on the table in the session that a reload begin
   passTo((round + 1) * ROUND_MS);
   expect((await stand()).last).toBeUndefined();
   expect((await bet({ red: 100 })).status).toBe(201);
+  expect(ledgerFaults(casino.database)).toEqual([]);
+});
+
+it('SPT-3 keeps the bets and results of two players and two tables apart', async () => {
+  const nico = await sit();
+  const { round } = liveMoment(time());
+  const number = numberIn(round);
+  await nico.bet({ [number]: 20 });
+  const nadia = await sit('nadia');
+  expect(nadia.opening.standing.bet).toBeUndefined();
+  expect((await nadia.bet({ [number]: 100 })).status).toBe(201);
+  await nico.leave();
+  const elsewhere = await sit('nico', 'quick-curtain-roulette');
+  expect(elsewhere.opening.standing.bet).toBeUndefined();
+  expect((await elsewhere.bet({ red: 60, black: 60 })).status).toBe(201);
+  passTo(resultAt(round));
+  expect((await elsewhere.stand()).last).toMatchObject({ round, stake: 120 });
+  await elsewhere.leave();
+  const back = await sit();
+  expect(back.opening.standing.last).toEqual({ round, stake: 20, win: 720 });
+  expect((await nadia.stand()).last).toEqual({ round, stake: 100, win: 3600 });
   expect(ledgerFaults(casino.database)).toEqual([]);
 });
 
