@@ -40,7 +40,7 @@ export interface LiveStanding {
   balance: number;
   /** The pending bet, before its result is known. */
   bet?: LiveBetView;
-  /** The latest settled round. */
+  /** The player's result in the table's current round, otherwise the session's latest. */
   last?: { round: number; stake: number; win: number };
   isLast: boolean;
 }

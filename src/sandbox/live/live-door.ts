@@ -56,7 +56,7 @@ export function createLiveDoor(
     });
   }
 
-  /** The player's, whose bet stays on the table when a reload begins another session. */
+  /** The standing is the player's, because a bet stays on the table when a reload begins another session. */
   function standing(session: Row, owner: ReturnType<typeof ownerOf>, now: Date): LiveStanding {
     const { cash, bonus } = ledger.balanceOf(owner);
     const { round } = liveMoment(now.getTime());

@@ -46,8 +46,8 @@ export async function savePhone(
 }
 
 /**
- * Keeps the old email address or phone number. The new one may already be confirmed in another tab; the data shown
- * then tell.
+ * Keeps the old email address or phone number. The new one may already be confirmed in another tab. Afterwards the
+ * personal data show which of the two it is.
  */
 export async function keepOldContact(
   app: AppState,
