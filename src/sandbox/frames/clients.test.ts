@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createSlotClient } from './slot/slot-client.ts';
 import { createBookClient } from './sportsbook/book-client.ts';
 
@@ -26,4 +26,13 @@ test('SPT-1 SPT-3 R4 treats only the server’s own refusals as final, others as
     [502, '{"code":"limit_exceeded"}'],
   ] as const)
     expect(await codes(status, body)).toEqual(['network', 'network']);
+});
+
+test('F40 SPT-1 SPT-3 ends a request before the site stops waiting for the frame', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  await codes(422, '{"code":"limit_exceeded"}');
+  expect(timeout).toHaveBeenCalledTimes(2);
+  // The site waits ten seconds.
+  for (const [ms] of timeout.mock.calls) expect(ms).toBeLessThan(10_000);
 });

@@ -9,20 +9,19 @@ export class Refusal extends Error {
   }
 }
 
+/** Request timeout, ms. Shorter than the site waits for `ready`, so that a page can report its failed first request. */
+const TIMEOUT_MS = 8000;
+
 /**
  * Fetches from a framed page's own server. Only a response with a code of that server counts as a refusal. After any
  * other failure it is unknown whether the request arrived.
  * @throws Refusal
  */
-export async function fetchAnswer<T>(
-  path: string,
-  init: RequestInit,
-  timeoutMs: number,
-): Promise<T> {
+export async function fetchAnswer<T>(path: string, init: RequestInit): Promise<T> {
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     answer = await response.json();
   } catch {
     throw new Refusal('network');
@@ -32,9 +31,6 @@ export async function fetchAnswer<T>(
   const details = typeof answer === 'object' && answer !== null ? { ...answer } : {};
   throw new Refusal('code' in details ? String(details.code) : 'network', details);
 }
-
-/** Request timeout, ms. */
-const TIMEOUT_MS = 8000;
 
 /**
  * Requests to a game's own server. The session's token is only held here, in memory.
@@ -48,7 +44,7 @@ export function createCalls(app: string) {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== '') headers.set('Authorization', `Bearer ${token}`);
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const value = await fetchAnswer<T>(`/${app}/api${path}`, init, TIMEOUT_MS);
+    const value = await fetchAnswer<T>(`/${app}/api${path}`, init);
     token = value.token ?? token;
     return value;
   };

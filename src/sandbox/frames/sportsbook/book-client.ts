@@ -1,8 +1,5 @@
 import { fetchAnswer } from '../game-calls.ts';
 
-/** Request timeout, ms. */
-const TIMEOUT_MS = 10_000;
-
 export type BookClient = ReturnType<typeof createBookClient>;
 
 /** Requests to the sportsbook's own server. The player's token is only held here, in memory. */
@@ -12,7 +9,7 @@ export function createBookClient() {
   async function call<T>(path: string, init: RequestInit): Promise<T> {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-    return fetchAnswer<T>(`/sportsbook/api${path}`, { ...init, headers }, TIMEOUT_MS);
+    return fetchAnswer<T>(`/sportsbook/api${path}`, { ...init, headers });
   }
 
   return {
