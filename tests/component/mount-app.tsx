@@ -43,11 +43,11 @@ export async function mountApp(
   const calls: Promise<Response>[] = [];
   let isClosed = false;
   window.fetch = async (...given) => {
+    // Like a closed tab: otherwise a late log-out would be sent with the cookie of the next test's player.
+    if (isClosed) return new Promise(() => undefined);
     const request = new Request(...given);
     const answer = await answering?.(request.clone());
     if (answer) return answer;
-    // Like a closed tab: otherwise a late log-out would be sent with the cookie of the next test's player.
-    if (isClosed) return new Promise(() => undefined);
     const call = fetch(request);
     calls.push(call);
     return call;
