@@ -10,14 +10,12 @@ import { TextField } from '../../../ui/field.tsx';
 import { refusedFields } from '../layout/refusal.ts';
 import { RefusalLine } from '../layout/refusal-line.tsx';
 import { useAction } from '../layout/use-action.ts';
-import { keepOldContact, savePhone, sendPhoneCode } from './personal-data-actions.ts';
+import { savePhone, sendPhoneCode } from './personal-data-actions.ts';
+import { type Pending, useKeepOld } from './use-keep-old.ts';
 
-interface PhoneCodeProps {
-  accountCode: string;
+interface PhoneCodeProps extends Pending {
   /** The number that the code was sent to. */
   phone: string;
-  /** The new number is confirmed, or the old one stays. */
-  onDone: () => void;
 }
 
 /** Confirms a new phone number by the code of its text message, asks for another one, or keeps the old number. */
@@ -29,7 +27,7 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
   const [fault, setFault] = useState<{ code?: MessageKey }>({});
   const save = useAction();
   const again = useAction();
-  const keep = useAction();
+  const keepOld = useKeepOld('phone', { accountCode, onDone });
   const refused = refusedFields(save.error, t)['code'];
   const error = fault.code ? t(fault.code) : refused;
   const tell = (text: MessageKey) =>
@@ -40,7 +38,7 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
   }, [fault, save.error]);
 
   function clear() {
-    for (const action of [save, again, keep]) action.clear();
+    for (const action of [save, again, keepOld]) action.clear();
     setFault({});
   }
   async function confirm(event: FormEvent<HTMLFormElement>) {
@@ -51,28 +49,25 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
     if (!/^\d{6}$/.test(code)) return setFault({ code: 'player.refused.codeWrong' });
     if (attempt.current.code !== code) attempt.current = { code, key: uuid() };
     const given = { phone, ...attempt.current };
-    if (await save.run(() => savePhone(app, accountCode, given))) finish('done');
+    if (await save.run(() => savePhone(app, accountCode, given))) finish();
   }
-  const phoneInUse = () => app.player.queries.peek(personalDataQuery(accountCode))?.phone;
-  function finish(outcome: 'done' | 'kept') {
-    tell(`player.contact.phone.${outcome}`);
+  function finish() {
+    tell('player.contact.phone.done');
     onDone();
   }
   async function sendAgain() {
     clear();
     if (!(await again.run(() => sendPhoneCode(app, accountCode, phone)))) return;
     // An attempt whose response was lost, or another tab, may have confirmed the number. Then nothing was sent.
-    if (phoneInUse() === phone) return finish('done');
+    const now = app.player.queries.peek(personalDataQuery(accountCode));
+    if (now?.phone === phone) return finish();
     tell('player.contact.code.sent');
     input.current?.focus();
     input.current?.select();
   }
-  async function keepOld() {
+  function keep() {
     clear();
-    const before = phoneInUse();
-    // A new one may be confirmed already, also another than the one shown here.
-    if (await keep.run(() => keepOldContact(app, accountCode, 'phone')))
-      finish(phoneInUse() === before ? 'kept' : 'done');
+    void keepOld.keep();
   }
 
   return (
@@ -90,26 +85,21 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
         ref={input}
       />
       <RefusalLine
-        error={again.error ?? keep.error ?? (refused === undefined ? save.error : undefined)}
+        error={again.error ?? keepOld.error ?? (refused === undefined ? save.error : undefined)}
       />
       <div className="player-card-actions">
-        <Button type="submit" busy={save.busy} disabled={again.busy || keep.busy}>
+        <Button type="submit" busy={save.busy} disabled={again.busy || keepOld.busy}>
           {t('player.contact.code.confirm')}
         </Button>
         <Button
           kind="quiet"
           busy={again.busy}
-          disabled={save.busy || keep.busy}
+          disabled={save.busy || keepOld.busy}
           onClick={() => void sendAgain()}
         >
           {t('player.contact.code.again')}
         </Button>
-        <Button
-          kind="quiet"
-          busy={keep.busy}
-          disabled={save.busy || again.busy}
-          onClick={() => void keepOld()}
-        >
+        <Button kind="quiet" busy={keepOld.busy} disabled={save.busy || again.busy} onClick={keep}>
           {t('player.contact.phone.keep')}
         </Button>
       </div>
