@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CleanHtml, ParseContext, Query } from '../http/query.ts';
-import { optionalText, parseRows, slug } from './parsing/rows.ts';
+import { type InLanguage, optionalText, parseRows, slug } from './parsing/rows.ts';
 
 export interface HelpArticle {
   slug: string;
@@ -10,12 +10,10 @@ export interface HelpArticle {
   updatedAt?: string;
 }
 
-export interface HelpCategory {
+export interface HelpCategory extends InLanguage {
   /** Key in URLs and the configuration, the same in every language. */
   key: string;
   title: string;
-  /** Its language, if not the page's. */
-  lang?: string;
   /** Name of an illustration in src/app/pages/help. */
   icon?: string;
   /** In display order. */
