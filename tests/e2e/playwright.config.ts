@@ -9,6 +9,7 @@ const isFull = process.env['TEST_SCOPE'] === 'full';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
   // Sequences of releases, and every route at every size, only run in `npm run test:full`.
   ...(!isFull && { testIgnore: 'long/**' }),
   ...(process.env['TEST_SCOPE'] === 'check' && { grep: /@smoke/ }),

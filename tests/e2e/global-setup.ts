@@ -1,0 +1,1 @@
+export { seedData as default } from '../fixtures/seeded-data.ts';
