@@ -17,12 +17,20 @@ export async function begin(path = '/register', options?: Parameters<typeof moun
   return mounted;
 }
 
-export async function fillAll(values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+/** Enters values from within the page, as autofill does, which takes far less time than `fill` by the browser's driver. */
+export function fillAll(values: Record<string, string>): void {
+  for (const [label, entered] of Object.entries(values)) {
+    const input = field(label).element();
+    // By the prototype's setter, because React replaces the element's own to notice changes.
+    value?.set?.call(input, entered);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
 }
 
 export async function fillAccount(name: string, changes = {}): Promise<void> {
-  await fillAll({
+  fillAll({
     'First name': 'Lola',
     'Last name': 'Light',
     'Date of birth': '07031990',
@@ -38,7 +46,7 @@ export async function fillDetails(documentNumber: string, phone: string): Promis
   await expect.element(step('Address and consent')).toHaveFocus();
   // The operator derives it from the visitor's IP address.
   await expect.element(field('Country of residence')).toHaveValue('ES');
-  await fillAll({
+  fillAll({
     'Street and house number': 'Calle Mayor 1',
     Postcode: '28013',
     'Town or city': 'Madrid',
