@@ -20,11 +20,11 @@ const passkey = { id: 'p1', name: 'My phone', createdAt: '2026-03-01T12:00:00Z' 
 interface Setting {
   /** The responses to proofs are lost. */
   isLost?: boolean;
-  passkeys?: object[] | Promise<object[]>;
+  passkeys?: Promise<object[]>;
 }
 
 /** Opens the personal data of a player with an old log-in, whose changes need a proof of identity. */
-async function openInformation({ isLost = false, passkeys = [] }: Setting = {}): Promise<string> {
+async function openInformation({ isLost = false, passkeys }: Setting = {}): Promise<string> {
   let isProved = false;
   await mountPlayer('/account/information', {
     async answering(request) {
@@ -35,7 +35,7 @@ async function openInformation({ isLost = false, passkeys = [] }: Setting = {}):
         return answer;
       }
       if (request.url.endsWith('/accounts/passkeys'))
-        return Response.json({ passkeys: await passkeys });
+        return Response.json({ passkeys: (await passkeys) ?? [] });
       if (request.method !== 'PATCH' || isProved) return undefined;
       return Response.json({ status: 403, code: 'proof_needed' }, { status: 403 });
     },
@@ -47,8 +47,40 @@ async function openInformation({ isLost = false, passkeys = [] }: Setting = {}):
   return phone;
 }
 
-test('SEC FRM-4 announces each failed attempt and lets the player retry in the dialog', async () => {
-  const phone = await openInformation({ passkeys: [passkey] });
+test('SEC FRM-4 asks for the password again before a contact data change, then makes it', async () => {
+  const phone = await openInformation();
+  await expect.element(password).toHaveFocus();
+  await expect.poll(() => dialog.element().matches(':modal')).toBe(true);
+  await expect.element(password).toHaveFocus();
+  await expectAccessible();
+  const form = dialog.element().querySelector('form') as HTMLFormElement;
+  const parts = [...form.children]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  expect(parts).toHaveLength(3);
+  for (const [at, { top }] of parts.entries())
+    expect(top - (parts[at - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+
+  await confirm.click();
+  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
+  await password.fill('not the password');
+  await confirm.click();
+  await expect.element(password).toHaveAccessibleDescription(/That password is incorrect/);
+  await password.fill(PASSWORD);
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(text('Your contact details are saved.')).toBeVisible();
+  await expect.element(text(phone)).toBeVisible();
+});
+
+test('SEC FRM-4 offers a passkey to a player who has one, and announces each failed attempt', async () => {
+  const listed = Promise.withResolvers<object[]>();
+  const phone = await openInformation({ passkeys: listed.promise });
+  await expect.element(password).toHaveFocus();
+  await expect.element(byPasskey).not.toBeInTheDocument();
+  listed.resolve([passkey]);
+  await expect.element(byPasskey).toBeVisible();
+
   // Must be announced even though the field already has the focus.
   const said = () => dialog.element().querySelector('[aria-live]')?.textContent;
   await byPasskey.click();
@@ -64,64 +96,23 @@ test('SEC FRM-4 announces each failed attempt and lets the player retry in the d
   await expect.element(text(phone)).toBeVisible();
 });
 
-test('SEC asks for the password again before a contact data change, then makes it', async () => {
-  const phone = await openInformation();
-  await expect.element(dialog).toBeVisible();
-  await expectAccessible();
-  await confirm.click();
-  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
-  await password.fill('not the password');
-  await confirm.click();
-  await expect.element(password).toHaveAccessibleDescription(/That password is incorrect/);
-  await password.fill(PASSWORD);
-  await confirm.click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(text('Your contact details are saved.')).toBeVisible();
-  await expect.element(text(phone)).toBeVisible();
-});
-
-test('SEC FRM-4 starts in the password field, apart from the text and the buttons', async () => {
-  await openInformation();
-  await expect.element(password).toHaveFocus();
-  await expect.poll(() => dialog.element().matches(':modal')).toBe(true);
-  await expect.element(password).toHaveFocus();
-  const form = dialog.element().querySelector('form') as HTMLFormElement;
-  const parts = [...form.children]
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
-  expect(parts).toHaveLength(3);
-  for (const [at, { top }] of parts.entries())
-    expect(top - (parts[at - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
-});
-
-test('SEC offers a passkey only to a player who has one', async () => {
-  const listed = Promise.withResolvers<object[]>();
-  await openInformation({ passkeys: listed.promise });
-  await expect.element(password).toHaveFocus();
-  await expect.element(byPasskey).not.toBeInTheDocument();
-  listed.resolve([passkey]);
-  await expect.element(byPasskey).toBeVisible();
-});
-
-test('SEC changes nothing on cancel, says so and keeps the input', async () => {
-  const phone = await openInformation();
+test('SEC R4 changes nothing on cancel or a wrong password, but after a proof, without responses', async () => {
+  const phone = await openInformation({ isLost: true });
+  const isUnchanged = page.getByRole('group', { name: /Nothing has changed/ });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.element(page.getByRole('group', { name: /Nothing has changed/ })).toHaveFocus();
+  await expect.element(isUnchanged).toHaveFocus();
   await expect.element(page.getByLabelText('Phone')).toHaveValue(phone);
-});
 
-test('SEC R4 makes the change after a proof whose response was lost', async () => {
-  const phone = await openInformation({ isLost: true });
+  await save.click();
+  await expect.element(isUnchanged).not.toBeInTheDocument();
+  await password.fill('not the password');
+  await confirm.click();
+  await expect.element(isUnchanged).toHaveFocus();
+  await expect.element(page.getByLabelText('Phone')).toHaveValue(phone);
+
+  await save.click();
   await password.fill(PASSWORD);
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(text(phone)).toBeVisible();
-});
-
-test('SEC R4 changes nothing after a wrong password whose response was lost, and says so', async () => {
-  const phone = await openInformation({ isLost: true });
-  await password.fill('not the password');
-  await confirm.click();
-  await expect.element(page.getByRole('group', { name: /Nothing has changed/ })).toHaveFocus();
-  await expect.element(page.getByLabelText('Phone')).toHaveValue(phone);
 });
