@@ -6,7 +6,6 @@ import { operator, signInAs } from '../../../../tests/component/operator-api.ts'
 import { planPushBrowser } from '../../../../tests/component/push-browser.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { END_SESSION_TAG } from '../../pwa/messages.ts';
-import type { AppState } from '../../state/context.ts';
 import { recallPush, rememberPush } from '../push/push-memory.ts';
 import { CHANNEL, hint } from './session-traces.ts';
 
@@ -82,29 +81,33 @@ test('REQ-8 keeps players logged in when the content system refuses its reads', 
   expect(app.stores.session.signedIn).toBe(true);
 });
 
-test.each<[string, (app: AppState) => Promise<unknown>]>([
-  [
-    'in another tab',
+test('AUT-1 AUT-2 AUT-3 explains an idle session’s end until a log-in, not on the account’s home', async () => {
+  const { app, router } = await mountPlayer('/account');
+  const profile = () => app.stores.session.profile;
+  const notice = page.getByText(/You were away for a while/);
+  await expect.poll(profile).toBeDefined();
+  await app.player.session.signOut('inactivity');
+  await isAtLogin('/account');
+  await expect.element(notice).not.toBeInTheDocument();
+
+  await router.navigate('/sitemap');
+  const register = () => app.player.session.register(newRegistration(), crypto.randomUUID());
+  await register();
+  const otherTab = new BroadcastChannel(CHANNEL);
+  onTestFinished(() => otherTab.close());
+  for (const logIn of [
+    register,
     async () => {
       const session = await signInAs('vera');
-      const otherTab = new BroadcastChannel(CHANNEL);
-      onTestFinished(() => otherTab.close());
       otherTab.postMessage({ type: 'session', session, at: Date.now(), login: true });
     },
-  ],
-  [
-    'by a registration',
-    ({ player }) => player.session.register(newRegistration(), crypto.randomUUID()),
-  ],
-])('AUT-1 AUT-3 removes the notice of the last session after a log-in %s', async (_, enter) => {
-  const { app } = await mountPlayer('/sitemap');
-  await expect.poll(() => app.stores.session.profile).toBeDefined();
-  await app.player.session.signOut('inactivity');
-  const notice = page.getByText(/You were away for a while/);
-  await expect.element(notice).toBeVisible();
-  await enter(app);
-  await expect.poll(() => app.stores.session.profile).toBeDefined();
-  await expect.element(notice).not.toBeInTheDocument();
+  ]) {
+    await app.player.session.signOut('inactivity');
+    await expect.element(notice).toBeVisible();
+    await logIn();
+    await expect.poll(profile).toBeDefined();
+    await expect.element(notice).not.toBeInTheDocument();
+  }
 });
 
 const isLogOut = ({ method, url }: Request) =>
@@ -260,14 +263,4 @@ test('AUT-3 AUT-2 warns before the end, stays on one tap, then ends with a messa
   await expect.element(page.getByText(/You were away for a while/)).toBeVisible();
   await expect.element(warning).not.toBeInTheDocument();
   expect(app.stores.session.profile).toBeUndefined();
-});
-
-test('AUT-2 shows no inactivity message on the account’s home', async () => {
-  await mountPlayer('/account');
-  await expect.element(main.getByText(/Good to see you, Lola/)).toBeVisible();
-  await vi.advanceTimersByTimeAsync(14 * MINUTE);
-  await expect.element(warning).toBeVisible();
-  await vi.advanceTimersByTimeAsync(MINUTE + 1000);
-  await isAtLogin('/account');
-  await expect.element(page.getByText(/You were away for a while/)).not.toBeInTheDocument();
 });
