@@ -107,9 +107,15 @@ test('AUT-1 B23 B25 RTE-10 names missing fields, warns about Caps Lock, counts d
   await expect.element(password).not.toHaveAccessibleDescription('Caps Lock is on.');
 });
 
-test('AUT-1 explains a self-exclusion kindly, with a link to help', async () => {
+test('AUT-1 explains a wrong password, and a self-exclusion kindly, with a link to help', async () => {
   await openPanel();
-  await logIn('saul');
+  await username.fill('saul');
+  await password.fill('not the password');
+  await submit.click();
+  await expect.element(text('The username or password is incorrect.')).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  await password.fill(PASSWORD);
+  await submit.click();
   const alert = page.getByRole('group', { name: /You asked us to keep this account closed/ });
   await expect.element(alert.getByRole('link', { name: 'Free gambling support' })).toBeVisible();
   await expect.element(alert).toHaveFocus();

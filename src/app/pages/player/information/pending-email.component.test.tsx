@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { operator, outbox, write } from '../../../../../tests/component/operator-api.ts';
+import { operator, outbox, register, write } from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 import { newRegistration } from '../../../../../tests/fixtures/new-registration.ts';
 
@@ -44,11 +44,17 @@ test('AUT-4 keeps the old email address, unless the link to the new one was foll
 });
 
 test('AUT-4 says that an email address is confirmed, not kept, when another device replaced it', async () => {
-  const { session } = await mountPlayer('/account/information');
-  await askForEmail();
-  const { email } = newRegistration();
-  const data = `/operator/accounts/${session.accountCode}/personal-data`;
-  await write(data, { email }, session.accessToken, 'PATCH');
+  const session = await register();
+  const askElsewhere = async () => {
+    const { email } = newRegistration();
+    const data = `/operator/accounts/${session.accountCode}/personal-data`;
+    await write(data, { email }, session.accessToken, 'PATCH');
+    return email;
+  };
+  await askElsewhere();
+  await mountPlayer('/account/information', { session });
+  await expect.element(keepOld).toBeVisible();
+  const email = await askElsewhere();
   expect(await follow(email)).toBe(204);
   await keepOld.click();
   await expect.element(isConfirmed).toBeVisible();

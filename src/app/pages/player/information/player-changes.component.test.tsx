@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
-import { codeTo, operator, signInAs } from '../../../../../tests/component/operator-api.ts';
+import {
+  codeTo,
+  operator,
+  register,
+  signInAs,
+  write,
+} from '../../../../../tests/component/operator-api.ts';
 import { text } from '../../../../../tests/component/text.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -43,16 +49,15 @@ test('PGS-1 FRM-1 shows the company’s number on one line, and errors at contac
 });
 
 test('PGS-1 says that the account is under review after a change that the operator reviews', async () => {
-  await mountPlayer('/account/information');
+  const session = await register();
+  // The number of a self-excluded player, with a trunk zero.
+  const phone = '+340600100205';
+  const data = `/operator/accounts/${session.accountCode}/personal-data`;
+  await write(data, { phone }, session.accessToken, 'PATCH');
+  await mountPlayer('/account/information', { session });
   const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
   await expect.element(deposit).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
-  // The number of a self-excluded player, with a trunk zero.
-  await page.getByLabelText('Phone').fill('+34 0600 100 205');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const code = page.getByLabelText('Code in the text message');
-  await expect.element(code).toBeVisible();
-  await code.fill(await codeTo('+340600100205'));
+  await page.getByLabelText('Code in the text message').fill(await codeTo(phone));
   await page.getByRole('button', { name: 'Confirm number' }).click();
   await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
   await expect.element(deposit).not.toBeInTheDocument();
