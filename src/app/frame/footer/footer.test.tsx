@@ -36,6 +36,9 @@ test('CFG-3 FTR-2 links providers nowhere on a site without games', () => {
 });
 
 test('FTR-3 duplicates from 15 and moves from 28, slower from 46', () => {
+  const lists = (count: number) =>
+    footerWith({ 'game-providers': providers(count) }).match(/class="provider-list"/g)?.length;
+  expect([14, 15, 27].map(lists)).toEqual([1, 2, 2]);
   expect([14, 15, 27, 28, 45, 200].map(stripRules)).toEqual([
     { duplicated: false, loops: false, seconds: 30 },
     { duplicated: true, loops: false, seconds: 30 },
