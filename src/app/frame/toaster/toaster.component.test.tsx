@@ -1,10 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import '../later-overlays.css';
+import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { stopClock } from '../../../../tests/component/stop-clock.ts';
+import { createTestApp, InApp } from '../../../../tests/component/test-app.tsx';
 import { askFor, withdraw } from '../../state/dialog-queue.ts';
 import type { Stores } from '../../state/stores.ts';
 import { addToast, clearToasts, type PushData, type ToastsStore } from '../../state/toasts.ts';
+import { Toaster } from './toaster.tsx';
 
 const area = page.getByRole('region', { name: 'Notifications' });
 const button = area.getByRole('button');
@@ -51,16 +55,29 @@ async function swipe(element: Element, ...xs: number[]) {
   await touch('touchEnd');
 }
 
-beforeEach(async () => {
-  const { app } = await mountApp('/sitemap');
+/** Stops the clock of a mounted site or part with the mouse outside its notifications. */
+async function stopTime(app: { stores: Stores }) {
   stores = app.stores;
   toasts = stores.toasts;
   await expect.element(area).toBeInTheDocument();
   await userEvent.unhover(area);
   clock = stopClock();
-});
+}
+const mountSite = async () => stopTime((await mountApp('/sitemap')).app);
+
+/** Renders the notifications alone. */
+async function mountToaster() {
+  const app = createTestApp();
+  await render(
+    <InApp app={app}>
+      <Toaster />
+    </InApp>,
+  );
+  await stopTime(app);
+}
 
 test('NTF-2 NTF-3 replaces one with the same text; each closes after 6 s and goes 300 ms later', async () => {
+  await mountToaster();
   raise('curtain');
   raise('saved');
   await expectShown(['curtain', 'open'], ['saved', 'open']);
@@ -80,6 +97,7 @@ test('NTF-2 NTF-3 replaces one with the same text; each closes after 6 s and goe
 });
 
 test('NTF-3 keeps a sticky one until closed; the clear command removes all', async () => {
+  await mountSite();
   raise('stays', -1);
   await expectShown(['stays', 'open']);
   await clock.run(600_000);
@@ -97,6 +115,7 @@ test('NTF-3 keeps a sticky one until closed; the clear command removes all', asy
 });
 
 test('NTF-5 does not change the time of others when one is closed', async () => {
+  await mountToaster();
   raise('stays', -1);
   raise('curtain');
   await close.first().click();
@@ -109,6 +128,7 @@ test('NTF-5 does not change the time of others when one is closed', async () => 
 });
 
 test('NTF-5 pauses under the pointer and with focus', async () => {
+  await mountToaster();
   raise('curtain');
   await expectShown(['curtain', 'open']);
   await clock.run(5000);
@@ -141,6 +161,7 @@ test.each<[string, (to: Stores) => void, (to: Stores) => void]>([
     ({ dialogs }) => withdraw(dialogs, 'chat-unavailable'),
   ],
 ])('NTF-5 pauses behind %s, and announces what comes meanwhile after it', async (_, open, shut) => {
+  await mountSite();
   const modal = () => document.querySelector('dialog:modal');
   raise('curtain');
   await expectShown(['curtain', 'open']);
@@ -165,6 +186,7 @@ test.each<[string, (to: Stores) => void, (to: Stores) => void]>([
 });
 
 test('NTF-5 interrupts for errors and warnings only, and queues the fifth', async () => {
+  await mountToaster();
   for (const type of ['info', 'success', 'warning', 'error', 'neutral'] as const)
     addToast(toasts, { type, text: type });
   await expect.poll(() => area.getByRole('alert').elements().length).toBe(2);
@@ -176,6 +198,7 @@ test('NTF-5 interrupts for errors and warnings only, and queues the fifth', asyn
 });
 
 test('NTF-4 NTF-5 closes a push on Escape or swipe, and opens its page on click', async () => {
+  await mountSite();
   raisePush('normal');
   await expectShown([push.title, 'open']);
   await expect.element(close).not.toBeInTheDocument();
@@ -202,6 +225,7 @@ test('NTF-4 NTF-5 closes a push on Escape or swipe, and opens its page on click'
 });
 
 test('NTF-4 opens a high-priority push in a dialog with text and link', async () => {
+  await mountSite();
   const dialog = page.getByRole('dialog', { name: push.title });
   clock.resume();
   raisePush('high');
