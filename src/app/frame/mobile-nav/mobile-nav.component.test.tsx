@@ -31,8 +31,8 @@ const withBook = (sportsbook: string) => ({
   endpoints: { ...defaultSite.endpoints, sportsbook },
 });
 
-test('MOB-1 MOB-2 shows the menu button and four items, 20vw by 56 px each', async () => {
-  await mountApp('/sitemap');
+test('MOB-1 MOB-2 shows four items, 20vw by 56 px each, and the search on sports pages', async () => {
+  const { router } = await mountApp('/sitemap', { config: withBook(SILENT) });
   await expect.poll(labels).toEqual(['Home', 'Casino', 'Sports', 'Offers']);
   expect(document.querySelectorAll('.mobile-nav-bar a img')).toHaveLength(4);
   for (const width of [360, 390, 767]) {
@@ -40,6 +40,16 @@ test('MOB-1 MOB-2 shows the menu button and four items, 20vw by 56 px each', asy
     // Width changes are animated.
     await expect.poll(sizes).toEqual(each(5, width * 0.2));
   }
+  await resize(390, 844);
+  await expect.element(search).not.toBeInTheDocument();
+  for (const path of ['/sports', '/sports/live']) {
+    await router.navigate(path);
+    await expect.element(search).toBeVisible();
+    await expect.poll(sizes).toEqual(each(6, 65));
+  }
+  await bar.getByRole('link', { name: 'Casino' }).click();
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.poll(sizes).toEqual(each(5, 78));
 });
 
 test('MOB-1 scrolls a control with keyboard focus above the bar', async () => {
@@ -53,21 +63,6 @@ test('MOB-1 scrolls a control with keyboard focus above the bar', async () => {
     expect(focused).not.toBe(document.body);
     expect(focused?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 56);
   }
-});
-
-test('MOB-1 MOB-2 adds the search on sports pages, each 16.67vw wide', async () => {
-  const config = withBook(SILENT);
-  const { router } = await mountApp('/sitemap', { config });
-  await expect.poll(sizes).toEqual(each(5, 78));
-  await expect.element(search).not.toBeInTheDocument();
-  for (const path of ['/sports', '/sports/live']) {
-    await router.navigate(path);
-    await expect.element(search).toBeVisible();
-    await expect.poll(sizes).toEqual(each(6, 65));
-  }
-  await bar.getByRole('link', { name: 'Casino' }).click();
-  await expect.element(search).not.toBeInTheDocument();
-  await expect.poll(sizes).toEqual(each(5, 78));
 });
 
 test('MOB-1 F40 searches events when the sportsbook fails to load', async () => {
