@@ -50,18 +50,10 @@ test('PGS-1 requests the position on a button press, then lists the nearest firs
   await expect.element(text(/\d km/)).not.toBeInTheDocument();
 });
 
-test('PGS-1 reports that geolocation is denied, and keeps the list', async () => {
-  locating((_, failed) => failed?.(fault(1)));
-  await mountApp('/stores');
-  await nearMe.click();
-  await expect.element(text(/^Your browser is not sharing your location/)).toBeVisible();
-  await expect.element(text('54 shops')).toBeVisible();
-});
-
-test('PGS-1 distinguishes a slow device from one without a position', async () => {
-  let fail: (() => void) | undefined;
+test('PGS-1 distinguishes a slow device, one without a position, and a refusal', async () => {
+  let fail: ((code: number) => void) | undefined;
   locating((_, failed) => {
-    fail = () => failed?.(fault(2));
+    fail = (code) => failed?.(fault(code));
   });
   await mountApp('/stores');
   await expect.element(items.first()).toBeVisible();
@@ -71,8 +63,12 @@ test('PGS-1 distinguishes a slow device from one without a position', async () =
   await expect.element(text(/^Getting your location\. Your browser/)).toBeVisible();
   vi.advanceTimersByTime(4000);
   await expect.element(text(/taking a while/)).toBeVisible();
-  fail?.();
+  fail?.(2);
   await expect.element(text(/^We couldn’t get your location/)).toBeVisible();
+  await nearMe.click();
+  fail?.(1);
+  await expect.element(text(/^Your browser is not sharing your location/)).toBeVisible();
+  await expect.element(text('54 shops')).toBeVisible();
 });
 
 test('PGS-1 shows whether a shop is open by its local time, also on the Canaries', async () => {
