@@ -100,7 +100,7 @@ test('SPT-3 RTE-10 asks before Back leaves an open hand, and does as the player 
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('SPT-3 asks about a hand that was being dealt when the player left', async () => {
+test('SPT-3 asks on Leave while a hand is dealt, and on the game’s own button in a hand only', async () => {
   const { ended, game } = await dealHand();
   say('round-ended');
   say('round-started');
@@ -111,10 +111,6 @@ test('SPT-3 asks about a hand that was being dealt when the player left', async 
   expect(ended).not.toHaveBeenCalled();
   await keepPlaying.click();
   await expect.element(game).toHaveFocus();
-});
-
-test('SPT-3 asks when the game’s own button leaves an open hand, and not after it', async () => {
-  const { ended, game } = await dealHand();
   say('leave');
   await expect.element(question).toBeVisible();
   await keepPlaying.click();

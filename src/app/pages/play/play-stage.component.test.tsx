@@ -1,12 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { say } from '../../../../tests/component/framed-game.ts';
-import {
-  dealHand,
-  keepPlaying,
-  mountPlay,
-  session,
-} from '../../../../tests/component/play-stage.ts';
+import { keepPlaying, mountPlay, session } from '../../../../tests/component/play-stage.ts';
 import { PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { addToast } from '../../state/toasts.ts';
 
@@ -28,7 +23,7 @@ function crowded(): string[] {
   return sums.map(({ textContent }) => textContent);
 }
 
-test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of the buttons', async () => {
+test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of named buttons', async () => {
   const { answers, ended } = await mountPlay();
   answers.session = {
     ...session,
@@ -37,6 +32,10 @@ test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of the 
     limits: { loss: 200_000, minutes: 60 },
   };
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
+  // The buttons have names on hover, because a phone shows only their icons.
+  const buttons = [...document.querySelectorAll('.play-bar-button')];
+  expect(buttons).toHaveLength(4);
+  for (const button of buttons) expect(button).toHaveAttribute('title', button.textContent);
   say('ready');
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText('€12,345.60')).toBeVisible();
@@ -58,16 +57,16 @@ test('SPT-5 PGS-1 keeps a break one tap away from a game, and sums clear of the 
   expect(ended).toHaveBeenCalled();
 });
 
-test('SPT-5 names the buttons of the bar on hover where only their icons are shown', async () => {
-  await mountPlay();
-  await expect.element(page.getByTitle('Leave', { exact: true })).toBeInTheDocument();
-  const buttons = [...document.querySelectorAll('.play-bar-button')];
-  expect(buttons).toHaveLength(4);
-  for (const button of buttons) expect(button).toHaveAttribute('title', button.textContent);
-});
-
-test('SPT-5 RTE-10 returns the focus to the game after a notice and after a reload', async () => {
-  const { answers, game } = await dealHand();
+test('SPT-5 RTE-10 focuses a game opened from its page, and after a notice and a reload', async () => {
+  const { answers } = await mountPlay('/games/neon-alley');
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
+  const game = page.getByTitle(/Neon Alley/);
+  await expect.element(game).toBeInTheDocument();
+  // The heading has the focus, as while waiting for the game's server.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  say('ready');
+  await expect.element(game).toHaveFocus();
+  say('round-waiting');
   answers.session = { ...session, elapsedSeconds: 3600, noticeDueAt: session.startedAt };
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByRole('heading', { name: /quick check/ })).toHaveFocus();
@@ -125,18 +124,7 @@ test('SPT-5 AUT-2 shows the result of a game to no other player who logs in', as
   await expect.element(statement).not.toBeInTheDocument();
 });
 
-test('SPT-5 RTE-10 focuses a game that the player opens from its page', async () => {
-  await mountPlay('/games/neon-alley');
-  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
-  const game = page.getByTitle(/Neon Alley/);
-  await expect.element(game).toBeInTheDocument();
-  // The heading has the focus, as while waiting for the game's server.
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  say('ready');
-  await expect.element(game).toHaveFocus();
-});
-
-test('NTF-1 SPT-5 shows a notification off the bar and the controls on a phone', async () => {
+test('NTF-1 AUT-8 SPT-5 shows notices off the bar on a phone, and above the game in full screen', async () => {
   const { app } = await mountPlay();
   await expect.element(page.getByTitle(/Neon Alley/)).toBeInTheDocument();
   addToast(app.stores.toasts, {
@@ -159,10 +147,6 @@ test('NTF-1 SPT-5 shows a notification off the bar and the controls on a phone',
     expect(isBeside || toast.top >= bar.bottom, `${width} px wide`).toBe(true);
     expect(toast.bottom).toBeLessThan(height * 0.4);
   }
-});
-
-test('AUT-8 SPT-5 shows notices above the game in full screen', async () => {
-  const { app } = await mountPlay();
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect.element(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
   addToast(app.stores.toasts, { type: 'warning', text: 'Two hours of play', durationMs: -1 });
