@@ -91,13 +91,16 @@ test('SPT-3 reserves the final height of a far rail, on phone and desktop', asyn
   await expect.element(main.getByRole('heading', { name: 'All games' })).toBeVisible();
   const rails = document.querySelectorAll<HTMLElement>('.lobby-rail-far');
   expect(rails.length).toBeGreaterThan(0);
-  for (const size of [[390, 844] as const, [1440, 900] as const]) {
-    await resize(...size);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await resize(width, height);
     for (const rail of rails) {
       const reserved = getComputedStyle(rail).containIntrinsicBlockSize;
       rail.style.contentVisibility = 'visible';
       const difference = rail.offsetHeight - Number.parseFloat(reserved.slice(5));
-      expect(Math.abs(difference), `${size}`).toBeLessThan(2);
+      expect(Math.abs(difference), `${width} px`).toBeLessThan(2);
       rail.style.removeProperty('content-visibility');
     }
   }
