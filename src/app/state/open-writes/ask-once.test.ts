@@ -59,6 +59,12 @@ test('PGS-1 stores a write before sending it and until its response', async () =
   expect(await kept()).toEqual([]);
 });
 
+test('PGS-1 retries a failing operator automatically with the same key', async () => {
+  const { ask, keys } = await setting([failure(status(503, 'overloaded')), success('booked')]);
+  expect(await ask()).toEqual({ kind: 'done', value: 'booked' });
+  expect(keys).toEqual([write.key, write.key]);
+});
+
 test('PGS-1 R4 counts a write as closed, until repeated, even if the device cannot delete it', async () => {
   const saved = { ...createMemoryStore<OpenWrite>(), delete: async () => {} };
   const writes = createOpenWrites(saved);

@@ -19,7 +19,7 @@ import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { operator } from '../../../../../tests/component/operator-api.ts';
 import { LOADER_DELAY_MS } from '../../../features/loader/use-loader.ts';
 
-test('PGS-1 sends one payment for a double click, and shows no result before the response', async () => {
+test('FRM-2 PGS-1 sends one payment for a double click, and covers the page until its response', async () => {
   const { answerPayments } = await enterCashier();
   await fill('20');
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -29,28 +29,11 @@ test('PGS-1 sends one payment for a double click, and shows no result before the
     await answered;
     return operator(request);
   });
+  const let400msPass = holdTimers(LOADER_DELAY_MS);
+  const loader = () => document.querySelector('.loader-overlay')?.checkVisibility();
   await deposit('€20.00').dblClick();
   await expect.element(page.getByText('Processing your payment…')).toBeVisible();
   await expect.element(balance).toMatchTextContent('€0.00');
-  answer();
-  await expect.element(heading('€20.00 is in your account')).toBeVisible();
-  expect(calls).toBe(1);
-  await show('Activity');
-  await expect.element(deposits).toHaveLength(1);
-});
-
-test('FRM-2 PGS-1 covers the page while a payment is slow', async () => {
-  const { answerPayments } = await enterCashier();
-  await fill('20');
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  answerPayments(async (request) => {
-    await answered;
-    return operator(request);
-  });
-  const let400msPass = holdTimers(LOADER_DELAY_MS);
-  const loader = () => document.querySelector('.loader-overlay')?.checkVisibility();
-  await deposit('€20.00').click();
-  await expect.element(page.getByText('Processing your payment…')).toBeVisible();
   expect(loader()).toBe(false);
   // The loader's delay starts shortly after the form shows that it is busy.
   await expect
@@ -62,19 +45,20 @@ test('FRM-2 PGS-1 covers the page while a payment is slow', async () => {
   answer();
   await expect.element(heading('€20.00 is in your account')).toBeVisible();
   await expect.poll(loader).toBe(false);
+  expect(calls).toBe(1);
+  await show('Activity');
+  await expect.element(deposits).toHaveLength(1);
 });
 
-test('PGS-1 retries a failing operator automatically', async () => {
-  const { answerPayments } = await enterCashier();
-  let calls = 0;
-  answerPayments(() => (++calls === 1 ? problem(503, 'overloaded') : undefined));
-  await fill('10');
-  await deposit('€10.00').click();
-  await expect.element(heading('€10.00 is in your account')).toBeVisible();
-  expect(calls).toBe(2);
-});
+/** The operator responds to the payment, but records it with another status. */
+const recordsAs =
+  (status: string): Answering =>
+  async (request) => {
+    const answer = await (await operator(request)).json();
+    return Response.json({ ...answer, transaction: { ...answer.transaction, status } });
+  };
 
-test('PGS-1 shows the operator’s reason for a refusal', async () => {
+test('PGS-1 shows why a deposit was refused or declined, and no money while it is pending', async () => {
   const { answerPayments } = await enterCashier();
   answerPayments(() =>
     problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 }),
@@ -86,8 +70,14 @@ test('PGS-1 shows the operator’s reason for a refusal', async () => {
     .toMatchTextContent('You have €40.00 left of your weekly deposit limit.');
   await expect.element(refused.getByRole('link', { name: 'Your limits' })).toBeVisible();
 
+  answerPayments(() => undefined);
+  await amount.fill('10.13');
+  await deposit('€10.13').click();
+  await expect.element(refused).toMatchTextContent('Your bank or wallet declined this payment.');
+  await expect.element(balance).toMatchTextContent('€0.00');
+
   answerPayments(() => problem(403, 'identity_needed'));
-  await deposit('€60.00').click();
+  await deposit('€10.13').click();
   await expect.element(refused).toMatchTextContent(/once we have verified your identity/);
   await expect
     .element(refused.getByRole('link', { name: 'Verify your identity' }))
@@ -96,38 +86,17 @@ test('PGS-1 shows the operator’s reason for a refusal', async () => {
       `/account/documents?kind=identification&returnUrl=${encodeURIComponent(location.pathname + location.search)}`,
     );
 
-  answerPayments(() => undefined);
-  await fill('10.13');
-  await deposit('€10.13').click();
+  answerPayments(recordsAs('refused'));
+  await amount.fill('25');
+  await deposit('€25.00').click();
   await expect.element(refused).toMatchTextContent('Your bank or wallet declined this payment.');
-  await expect.element(balance).toMatchTextContent('€0.00');
-});
+  await expect.element(amount).toHaveValue('25');
 
-/** The operator responds to the payment, but records it with another status. */
-const recordsAs =
-  (status: string): Answering =>
-  async (request) => {
-    const answer = await (await operator(request)).json();
-    return Response.json({ ...answer, transaction: { ...answer.transaction, status } });
-  };
-
-test('PGS-1 does not say that money is in the account while a deposit is pending', async () => {
-  const { answerPayments } = await enterCashier();
   answerPayments(recordsAs('pending'));
-  await fill('25');
   await deposit('€25.00').click();
   await expect.element(heading('Your deposit of €25.00 is being processed')).toHaveFocus();
   await expect.element(page.getByText(/^Norte Card still has to confirm/)).toBeVisible();
   await expect.element(heading('€25.00 is in your account')).not.toBeInTheDocument();
-});
-
-test('PGS-1 says that a payment was declined when the operator records it as refused', async () => {
-  const { answerPayments } = await enterCashier();
-  answerPayments(recordsAs('refused'));
-  await fill('25');
-  await deposit('€25.00').click();
-  await expect.element(refused).toMatchTextContent('Your bank or wallet declined this payment.');
-  await expect.element(amount).toHaveValue('25');
 });
 
 test('PGS-1 says how a payment ended after the player has left the cashier', async () => {
