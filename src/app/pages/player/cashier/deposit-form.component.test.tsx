@@ -4,25 +4,11 @@ import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { amount, balance, deposit, fill, heading } from '../../../../../tests/component/cashier.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { onNextClick } from '../../../../../tests/component/on-next-click.ts';
-import {
-  operator,
-  register,
-  signInAs,
-  write,
-} from '../../../../../tests/component/operator-api.ts';
+import { operator, register, write } from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 import type { Limits } from '../../../../operator/limits.ts';
 
-test('PGS-1 says what is missing and focuses the amount when the form is empty', async () => {
-  await mountPlayer('/account/cashier');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect.element(page.getByText('Enter an amount.')).toBeVisible();
-  await expect.element(page.getByText('Choose a payment method.')).toBeVisible();
-  await expect.element(amount).toHaveFocus();
-  await expectAccessible();
-});
-
-test('PGS-1 leaves no gap below the button that deposits', async () => {
+test('PGS-1 has no gap below its button, which says what is missing and focuses the amount', async () => {
   await mountPlayer('/account/cashier');
   const button = page.getByRole('button', { name: 'Deposit', exact: true });
   await expect.element(button).toBeVisible();
@@ -30,16 +16,24 @@ test('PGS-1 leaves no gap below the button that deposits', async () => {
   expect(form?.getBoundingClientRect().bottom).toBe(
     button.element().getBoundingClientRect().bottom,
   );
+  await button.click();
+  await expect.element(page.getByText('Enter an amount.')).toBeVisible();
+  await expect.element(page.getByText('Choose a payment method.')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  await expectAccessible();
 });
 
-test('PGS-1 offers no form when there is no payment method', async () => {
+test('PGS-1 mentions play money where it applies, and offers no form without payment method', async () => {
   await mountPlayer('/account/cashier', {
+    config: { playMoney: true },
     answering: ({ url }) =>
       new URL(url).pathname.endsWith('/payment-methods')
         ? Response.json({ items: [], total: 0 })
         : undefined,
   });
   await expect.element(page.getByText(/^No payment method is available right now/)).toBeVisible();
+  const intro = 'Deposit and withdraw. All amounts are play money.';
+  await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
   await expect.element(amount).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Withdraw', exact: true })).toBeVisible();
 });
@@ -56,12 +50,15 @@ test('PGS-1 REQ-9 restores the form when the page returns from maintenance', asy
   await expect.element(amount).toHaveValue('');
 });
 
-test('PGS-1 QRY-2 shows the fee of a deposit and the total before it is sent', async () => {
-  await mountPlayer('/account/cashier');
+test('PGS-1 QRY-2 shows the fee and total of a deposit, and keeps its form while offline', async () => {
+  const { app } = await mountPlayer('/account/cashier');
   await fill('10');
   await expect.element(page.getByText('The fee is')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: 'Onda Mobile' }).click();
   await expect.element(page.getByText('The fee is €0.45. You pay €10.45.')).toBeVisible();
+  app.stores.network.online = false;
+  await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
+  app.stores.network.online = true;
   await deposit('€10.00').click();
   await expect.element(heading('€10.00 is in your account')).toBeVisible();
 });
@@ -153,7 +150,7 @@ test('PGS-1 deposits again in three taps, with the last method and an amount', a
   await expect.element(page.getByRole('radio')).toHaveLength(10);
 });
 
-test('PGS-1 shows no amount while the balance fails to load, and the balance once it loads', async () => {
+test('PGS-1 shows no amount while the balance fails to load, nor play money where there is none', async () => {
   let fails = true;
   await mountPlayer('/account/cashier', {
     answering: ({ url }) =>
@@ -162,40 +159,13 @@ test('PGS-1 shows no amount while the balance fails to load, and the balance onc
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('€');
+  await expect.element(page.getByText('Deposit and withdraw.', { exact: true })).toBeVisible();
   onNextClick(() => {
     fails = false;
   });
   await again.click();
   await expect.element(balance).toMatchTextContent('€0.00');
 });
-
-test('PGS-1 keeps the form while offline', async () => {
-  const { app } = await mountPlayer('/account/cashier');
-  await fill('15');
-  app.stores.network.online = false;
-  await expect.element(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
-  app.stores.network.online = true;
-  await deposit('€15.00').click();
-  await expect.element(heading('€15.00 is in your account')).toBeVisible();
-});
-
-test('PGS-1 says why and offers no payment when the account is blocked', async () => {
-  await mountPlayer('/account/cashier', { session: await signInAs('bruno') });
-  await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
-  await expect.element(amount).not.toBeInTheDocument();
-});
-
-test.each([true, false])(
-  'PGS-1 mentions play money only where it applies: %s',
-  async (playMoney) => {
-    await mountPlayer('/account/cashier', { config: { playMoney } });
-    const intro = playMoney
-      ? 'Deposit and withdraw. All amounts are play money.'
-      : 'Deposit and withdraw.';
-    await expect.element(page.getByText(intro, { exact: true })).toBeVisible();
-    await expect.element(amount).toBeVisible();
-  },
-);
 
 test('PGS-1 shows Spanish and parses amounts in Spanish format', async () => {
   await mountPlayer('/es/account/cashier');

@@ -14,6 +14,7 @@ import {
   show,
 } from '../../../../../tests/component/cashier.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
+import type { Answering } from '../../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { signInAs } from '../../../../../tests/component/operator-api.ts';
 import { newPlayer, signedIn } from '../../../../../tests/component/player.ts';
@@ -22,10 +23,28 @@ import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
 
 const lost = heading('We can’t confirm this payment yet');
 
-test('PGS-1 retries with the same key when the response is lost, and pays once', async () => {
+/** The operator refuses the payment for a limit. */
+const refuse: Answering = () =>
+  problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 });
+
+/** Expects the refused payment back in the form. */
+async function expectReturned() {
+  await expect.element(refused).toMatchTextContent('You have €40.00 left');
+  await expect.element(amount).toHaveValue('50');
+  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
+}
+
+test('PGS-1 puts a lost payment whose retry is refused back into the form, then pays it once', async () => {
   hurryTimers(500, 1500);
   const { answerPayments } = await enterCashier();
   await fill('50');
+  answerPayments(() => new Response('{"transaction":'));
+  await deposit('€50.00').click();
+  await expect.element(lost).toHaveFocus();
+  answerPayments(refuse);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expectReturned();
+
   answerPayments(lose);
   await deposit('€50.00').click();
   await expect.element(lost).toHaveFocus();
@@ -34,7 +53,7 @@ test('PGS-1 retries with the same key when the response is lost, and pays once',
   await expect.element(page.getByRole('heading', { level: 1, name: 'Limits' })).toBeVisible();
   await show('Cashier');
   await expect.element(lost).toBeVisible();
-
+  // The retry has the same key.
   answerPayments(() => undefined);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(heading('€50.00 is in your account')).toBeVisible();
@@ -43,10 +62,7 @@ test('PGS-1 retries with the same key when the response is lost, and pays once',
   await expect.element(deposits).toHaveLength(1);
 });
 
-test.each([
-  ['on the same page', false],
-  ['after a reload', true],
-])('PGS-1 puts a payment back into the form when its retry is refused %s', async (_, reloads) => {
+test('PGS-1 puts a payment back into the form when its retry is refused after a reload', async () => {
   hurryTimers(500, 1500);
   const first = await enterCashier();
   const { answering, answerPayments } = first;
@@ -54,15 +70,10 @@ test.each([
   answerPayments(() => new Response('{"transaction":'));
   await deposit('€50.00').click();
   await expect.element(lost).toHaveFocus();
-  if (reloads) await reload(first, '/account/cashier', { answering });
-
-  answerPayments(() =>
-    problem(422, 'limit_exceeded', { limit: 'deposit', period: 'week', left: 4000 }),
-  );
+  await reload(first, '/account/cashier', { answering });
+  answerPayments(refuse);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect.element(refused).toMatchTextContent('You have €40.00 left');
-  await expect.element(amount).toHaveValue('50');
-  await expect.element(page.getByRole('radio', { name: 'Norte Card' })).toBeChecked();
+  await expectReturned();
 });
 
 /** Logs out, which navigates home, and closes the page. */
@@ -121,7 +132,7 @@ test('PGS-1 R4 confirms a payment that this device cannot remove from its open o
   await expect.element(balance).toMatchTextContent('€50.00');
 });
 
-test('PGS-1 resolves a payment of unknown outcome after the account is blocked', async () => {
+test('PGS-1 resolves a payment of a blocked account, says why it is closed, and offers no other', async () => {
   const session = await signInAs('bruno');
   const key = crypto.randomUUID();
   await openSavedWrites(new Set()).put(key, {
@@ -138,4 +149,6 @@ test('PGS-1 resolves a payment of unknown outcome after the account is blocked',
   await expect.element(lost).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(refused).toMatchTextContent('Your account is blocked.');
+  await expect.element(page.getByText(/^Your account is under review\./)).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
 });

@@ -34,39 +34,6 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await expect.element(amount).toBeVisible();
 });
 
-test('PGS-1 QRY-2 shows time, fee, minimum and maximum of each withdrawal method', async () => {
-  const session = await register();
-  const body = { amount: 8000, currency: 'EUR', method: 'norte' };
-  await write('/payment-proxy/deposits', body, session.accessToken);
-  await mountPlayer('/account/cashier?direction=withdrawal', { session });
-  const norte = '1 to 3 working days · Fee: None · €10.00 to €10,000.00';
-  await expect
-    .element(page.getByRole('radio', { name: 'Norte Card' }))
-    .toHaveAccessibleDescription(norte);
-  await expect.element(page.getByRole('radio', { name: 'Tally Slip' })).not.toBeInTheDocument();
-  await page.getByRole('radio', { name: 'Halyard Bank' }).click();
-  await amount.fill('50');
-  await expect.element(page.getByText('The fee is €1.00. You receive €49.00.')).toBeVisible();
-  await amount.fill('9');
-  await page.getByRole('button', { name: 'Withdraw €9.00' }).click();
-  await expect.element(page.getByText('Enter €10.00 or more.')).toBeVisible();
-  await expectAccessible();
-});
-
-test('PGS-1 says that a withdrawal needs a document, which a deposit does not', async () => {
-  await mountPlayer('/account/cashier');
-  await expect.element(page.getByText('Deposit with')).toBeVisible();
-  await expect.element(verify).not.toBeInTheDocument();
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await expect.element(page.getByText(/once we have verified your identity/)).toBeVisible();
-  await expect
-    .element(verify)
-    .toHaveAttribute(
-      'href',
-      `/account/documents?kind=identification&returnUrl=${encodeURIComponent('/account/cashier?direction=withdrawal')}`,
-    );
-});
-
 test('PGS-1 keeps the form in use when failed data load after the network is back', async () => {
   let fails = true;
   const { app } = await mountPlayer('/account/cashier?direction=withdrawal', {
@@ -84,18 +51,28 @@ test('PGS-1 keeps the form in use when failed data load after the network is bac
   expect(amount.element()).toBe(field);
 });
 
-test('PGS-1 returns to the game after a deposit, even via a withdrawal', async () => {
+test('PGS-1 says that withdrawals need a document, and leads back to the game after a deposit', async () => {
   const back = '/account/cashier?returnUrl=%2Fgames%2Fneon-alley';
   await mountPlayer(back);
+  await expect.element(page.getByText('Deposit with')).toBeVisible();
+  await expect.element(verify).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await expect.element(page.getByText('Withdraw to')).toBeVisible();
+  await expect.element(page.getByText(/once we have verified your identity/)).toBeVisible();
+  await expect
+    .element(verify)
+    .toHaveAttribute(
+      'href',
+      `/account/documents?kind=identification&returnUrl=${encodeURIComponent(`${back}&direction=withdrawal`)}`,
+    );
   await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
   // Both forms have an amount field, so its chips identify the deposit form.
   await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
   await fill('20');
   await deposit('€20.00').click();
-  await page.getByRole('link', { name: 'Back to your game' }).click();
-  await expect.poll(() => location.pathname).toBe('/games/neon-alley');
+  await expect
+    .element(page.getByRole('link', { name: 'Back to your game' }))
+    .toHaveAttribute('href', '/games/neon-alley');
 });
 
 test('PGS-1 keeps a refused withdrawal in the form until it is done, also via the documents', async () => {
@@ -120,7 +97,7 @@ test('PGS-1 keeps a refused withdrawal in the form until it is done, also via th
   await expect.element(amount).toHaveValue('');
 });
 
-test('PGS-1 says before a withdrawal and on its refusal that a document is in review', async () => {
+test('PGS-1 QRY-2 says what withdrawals cost, and when a document in review holds them up', async () => {
   const session = await register();
   const body = { amount: 8000, currency: 'EUR', method: 'norte' };
   await write('/payment-proxy/deposits', body, session.accessToken);
@@ -142,6 +119,19 @@ test('PGS-1 says before a withdrawal and on its refusal that a document is in re
     'We are checking your document. You can withdraw once it is accepted.',
   );
   await expect.element(note).toBeVisible();
+  const norte = '1 to 3 working days · Fee: None · €10.00 to €10,000.00';
+  await expect
+    .element(page.getByRole('radio', { name: 'Norte Card' }))
+    .toHaveAccessibleDescription(norte);
+  await expect.element(page.getByRole('radio', { name: 'Tally Slip' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Halyard Bank' }).click();
+  await amount.fill('50');
+  await expect.element(page.getByText('The fee is €1.00. You receive €49.00.')).toBeVisible();
+  await amount.fill('9');
+  await page.getByRole('button', { name: 'Withdraw €9.00' }).click();
+  await expect.element(page.getByText('Enter €10.00 or more.')).toBeVisible();
+  await expectAccessible();
+
   await fill('20');
   await page.getByRole('button', { name: 'Withdraw €20.00' }).click();
   const refused = page.getByRole('region', { name: 'No money was moved' });
