@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../tests/component/axe.ts';
 import { holdTimers } from '../../../tests/component/held-timers.ts';
 import { mountPlayer } from '../../../tests/component/mount-player.tsx';
+import { objections } from '../../../tests/component/objections.ts';
 import { operator, register, write } from '../../../tests/component/operator-api.ts';
 
 const main = page.getByRole('main');
@@ -52,41 +53,42 @@ test('PGS-1 keeps reading until the operator reports that a break is over', asyn
   await expect.element(gate).not.toBeInTheDocument();
 });
 
-for (const [path, offered] of [
-  ['/games', () => main.getByRole('searchbox')],
-  ['/promotions', () => main.getByRole('link', { name: /Sunday slot race/ })],
-  ['/promotions/sunday-slot-race', () => main.getByRole('button', { name: 'Join' })],
-  ['/games/neon-alley', () => main.getByRole('link', { name: 'Play for free' })],
-  ['/games/neon-alley/play?mode=demo', () => main.getByTitle('Game: Neon Alley')],
-  ['/providers/Lampblack', () => main.getByRole('link', { name: /Neon Alley/ })],
-  ['/sports', () => main.getByRole('searchbox')],
-] as const)
-  test(`PGS-1 replaces ${path} during a break by what remains available, with its end`, async () => {
-    const { session, end } = await onBreak();
-    await mountPlayer(path, { session });
-    await expect.element(main.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
-    await expect.element(main.getByText(end)).toBeVisible();
-    await expect
-      .element(main.getByRole('link', { name: 'Withdraw' }))
-      .toHaveAttribute('href', '/account/cashier?direction=withdrawal');
-    await expect.element(offered()).not.toBeInTheDocument();
-    await expect
-      .element(main.getByRole('button', { name: 'Favourite: Neon Alley' }))
-      .not.toBeInTheDocument();
-    await expect
-      .element(main.getByRole('heading', { name: 'You may also like' }))
-      .not.toBeInTheDocument();
-    await expectAccessible();
-  });
-
-test('PGS-1 shows the break and its end on the account’s overview, and offers no other', async () => {
+test('PGS-1 replaces what is on offer during a break by what remains available, with its end', async () => {
   const { session, end } = await onBreak();
-  await mountPlayer('/account', { session });
-  await expect
-    .element(main.getByRole('link', { name: 'Your break' }))
-    .toHaveAttribute('href', '/account/limits#limits-exclusion');
-  await expect.element(main.getByText(end)).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Take a break' })).not.toBeInTheDocument();
+  const { router } = await mountPlayer('/sitemap', { session });
+  for (const [path, title, offered] of [
+    ['/games', 'Games', () => main.getByRole('searchbox')],
+    ['/promotions', 'Promotions', () => main.getByRole('link', { name: /Sunday slot race/ })],
+    [
+      '/promotions/sunday-slot-race',
+      'Sunday slot race',
+      () => main.getByRole('button', { name: 'Join' }),
+    ],
+    ['/games/neon-alley', 'Neon Alley', () => main.getByRole('link', { name: 'Play for free' })],
+    ['/providers/Lampblack', 'Lampblack', () => main.getByRole('link', { name: /Neon Alley/ })],
+    ['/games/neon-alley/play?mode=demo', 'Neon Alley', () => main.getByTitle('Game: Neon Alley')],
+    ['/sports', 'Sports', () => main.getByRole('searchbox')],
+  ] as const) {
+    const on = { message: path };
+    await router.navigate(path);
+    await expect.poll(() => document.title, on).toBe(`${title} · Marquee`);
+    await expect
+      .element(main.getByRole('heading', { name: 'You are on a break' }), on)
+      .toBeVisible();
+    await expect.element(main.getByText(end), on).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Withdraw' }), on)
+      .toHaveAttribute('href', '/account/cashier?direction=withdrawal');
+    await expect.element(offered(), on).not.toBeInTheDocument();
+    await expect
+      .element(main.getByRole('button', { name: 'Favourite: Neon Alley' }), on)
+      .not.toBeInTheDocument();
+    await expect
+      .element(main.getByRole('heading', { name: 'You may also like' }), on)
+      .not.toBeInTheDocument();
+    expect(await objections('main'), path).toEqual([]);
+  }
+  await expectAccessible();
 });
 
 test('PGS-1 shows a break that began elsewhere when the player returns to the tab', async () => {
@@ -106,23 +108,16 @@ test('PGS-1 shows a break that began elsewhere when the player returns to the ta
   await expect.element(main.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
 });
 
-test('PGS-1 keeps a player’s own bets available during a break, to cash out', async () => {
+test('PGS-1 keeps a player’s bets to cash out during a break, its line below the footer', async () => {
   const { session } = await onBreak();
   await mountPlayer('/sports', { session });
   await main.getByRole('link', { name: 'Your bets' }).click();
   await expect.element(main.getByRole('searchbox')).toBeVisible();
   expect(location.pathname).toBe('/sports/my-bets');
-  await expect.element(page.getByText('You are on a break')).toBeVisible();
-});
-
-test.each([390, 1440])(
-  'PGS-1 keeps the footer above the line about a break at %i px',
-  async (width) => {
+  const edgeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  for (const width of [390, 1440]) {
     await page.viewport(width, 844);
-    const { session } = await onBreak();
-    await mountPlayer('/sports/my-bets', { session });
     await expect.element(page.getByText('You are on a break')).toBeVisible();
-    const edgeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     await expect
       .poll(() => {
         scrollTo(0, document.documentElement.scrollHeight);
@@ -130,10 +125,10 @@ test.each([390, 1440])(
         return end && line && line.height > 0 && end.bottom <= line.top;
       })
       .toBe(true);
-  },
-);
+  }
+});
 
-test('PGS-1 shows a break on home in place of games, and on the overview, but not over forms', async () => {
+test('PGS-1 shows a break and its end on home and the overview, but not over forms', async () => {
   await page.viewport(390, 844);
   const { session, end } = await onBreak();
   const { router } = await mountPlayer('/', { session });
@@ -156,6 +151,11 @@ test('PGS-1 shows a break on home in place of games, and on the overview, but no
   await router.navigate('/account');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect.element(page.getByText('You are on a break')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Your break' }))
+    .toHaveAttribute('href', '/account/limits#limits-exclusion');
+  await expect.element(main.getByText(end)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Take a break' })).not.toBeInTheDocument();
   await router.navigate('/account/cashier');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Cashier' })).toBeVisible();
   await expect.element(main.getByText(end)).toBeVisible();

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { hurryTimers } from '../../../../../tests/component/hurry-timers.ts';
 import { button, isWrite, losing, row } from '../../../../../tests/component/limits-page.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
 import { operator, register } from '../../../../../tests/component/operator-api.ts';
 import { reload } from '../../../../../tests/component/reload.ts';
 import { FREE_HELP_URL } from '../../../../lib/free-help.ts';
-import type { Limits } from '../../../../operator/limits.ts';
-import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
+import type { Limits, NewExclusion } from '../../../../operator/limits.ts';
+import { openSavedWrites, type Wish } from '../../../state/persist/saved-writes.ts';
 
-test('PGS-1 offers a break first, from one day to six weeks, and independent help', async () => {
+test('PGS-1 offers help and a break first, starts it step by step, and blocks deposits', async () => {
   await mountPlayer('/account/limits');
   await expect
     .element(page.getByRole('link', { name: 'Free gambling support' }))
@@ -23,6 +24,32 @@ test('PGS-1 offers a break first, from one day to six weeks, and independent hel
   await button('Not now').click();
   const heading = page.getByRole('heading', { name: 'Breaks and self-exclusion' });
   await expect.element(heading).toHaveFocus();
+
+  await button('Take a break: Choose how long').click();
+  await expect.element(page.getByRole('heading', { name: 'Take a break' })).toHaveFocus();
+  await button('Next').click();
+  await expect.element(page.getByText('Select a duration.')).toBeVisible();
+  await page.getByRole('radio', { name: 'One week' }).click();
+  await button('Next').click();
+  const end = /It starts now and ends on \w+day .* at \d\d:\d\d\./;
+  await expect.element(page.getByText(end)).toBeVisible();
+  await expect
+    .element(page.getByText('Your open bets stay open. You can still cash them out.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/as long as your identity is verified\.$/)).toBeVisible();
+  await expect.element(page.getByText('Nobody can shorten it, not even us.').last()).toBeVisible();
+  await button('Start my break').click();
+  await expect.element(page.getByText(/Your break has started\. It ends on /)).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
+  await expect.element(button(/Take a break/)).not.toBeInTheDocument();
+
+  await page.getByRole('link', { name: 'Cashier' }).click();
+  await expect.element(page.getByText(/but you can still withdraw/)).toBeVisible();
+  await expect.element(page.getByText(/You cannot deposit, bet or play until/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Deposit', exact: true }))
+    .not.toBeInTheDocument();
+  await expect.element(button('Withdraw')).toBeVisible();
 });
 
 async function startBreak() {
@@ -32,7 +59,7 @@ async function startBreak() {
   await button('Start my break').click();
 }
 
-test('PGS-1 reads a break back after lost responses, and keeps its end', async () => {
+test('PGS-1 reads a break with its end, and a limit, back after lost responses', async () => {
   const { answering, keys } = losing();
   const { session } = await mountPlayer('/account/limits', { answering });
   await startBreak();
@@ -47,6 +74,13 @@ test('PGS-1 reads a break back after lost responses, and keeps its end', async (
   const { exclusion } = (await limits.json()) as Limits;
   const [since, until] = [exclusion?.since, exclusion?.until].map((at) => Date.parse(at ?? ''));
   expect((until ?? 0) - (since ?? 0)).toBe(7 * 86_400_000);
+
+  const week = row('Losses', 'Per week');
+  await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
+  await week.getByRole('textbox', { name: 'New limit' }).fill('80');
+  await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
+  await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
+  await expect.element(week).toMatchTextContent('of €80.00');
 });
 
 test('PGS-1 keeps a break of unknown outcome across a reload until it is read back', async () => {
@@ -74,26 +108,32 @@ test('PGS-1 keeps a break of unknown outcome across a reload until it is read ba
   await expect.element(unknown).not.toBeInTheDocument();
 });
 
-test('PGS-1 says that a self-exclusion has not started once it is too late to retry it', async () => {
+test('PGS-1 says that a limit or self-exclusion is not in effect once it is too late to retry', async () => {
   const session = await register();
   const saved = openSavedWrites(new Set());
-  const wishes = [
-    { kind: 'self-exclusion', days: 183, hoursAgo: 25 },
+  const exclusion = (kind: NewExclusion['kind'], days: number) =>
+    ({ kind: 'exclusion', exclusion: { kind, days } }) as const;
+  const limit = { kind: 'loss', period: 'week' } as const;
+  const wishes: [Wish, hoursAgo: number][] = [
+    [exclusion('self-exclusion', 183), 25],
     // The break may have been in force and ended.
-    { kind: 'break', days: 1, hoursAgo: 25 },
+    [exclusion('break', 1), 25],
     // The clock was ahead, so this break may have been in force as well.
-    { kind: 'break', days: 7, hoursAgo: -25 },
-  ] as const;
-  for (const { hoursAgo, ...exclusion } of wishes) {
+    [exclusion('break', 7), -25],
+    [{ kind: 'limit', limit, amount: 8000 }, 25],
+  ];
+  for (const [wish, hoursAgo] of wishes) {
     const key = crypto.randomUUID();
     const at = Date.now() - hoursAgo * 3_600_000;
-    const wish = { kind: 'exclusion', exclusion } as const;
     await saved.put(key, { key, account: session.accountCode, at, wish });
   }
   await mountPlayer('/account/limits', { session });
   const told = page.getByRole('region', { name: 'Notifications' });
   await expect.element(told).toMatchTextContent('Self-exclusion: We couldn’t start it.');
   await expect.element(told).not.toMatchTextContent('Take a break');
+  await expect
+    .element(told)
+    .toMatchTextContent(/Losses, Per week: The change you requested on .* is not in effect\./);
   await expect
     .element(page.getByRole('main').getByText(/^We can’t confirm/))
     .not.toBeInTheDocument();
@@ -126,35 +166,6 @@ test('PGS-1 says how a limit or a break ended after the player has left the page
   await expect.element(told).toMatchTextContent('We can’t confirm a change to your limits yet.');
 });
 
-test('PGS-1 starts a break step by step, and blocks deposits', async () => {
-  await mountPlayer('/account/limits');
-  await button('Take a break: Choose how long').click();
-  await expect.element(page.getByRole('heading', { name: 'Take a break' })).toHaveFocus();
-  await button('Next').click();
-  await expect.element(page.getByText('Select a duration.')).toBeVisible();
-  await page.getByRole('radio', { name: 'One week' }).click();
-  await button('Next').click();
-  const end = /It starts now and ends on \w+day .* at \d\d:\d\d\./;
-  await expect.element(page.getByText(end)).toBeVisible();
-  await expect
-    .element(page.getByText('Your open bets stay open. You can still cash them out.'))
-    .toBeVisible();
-  await expect.element(page.getByText(/as long as your identity is verified\.$/)).toBeVisible();
-  await expect.element(page.getByText('Nobody can shorten it, not even us.').last()).toBeVisible();
-  await button('Start my break').click();
-  await expect.element(page.getByText(/Your break has started\. It ends on /)).toHaveFocus();
-  await expect.element(page.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
-  await expect.element(button(/Take a break/)).not.toBeInTheDocument();
-
-  await page.getByRole('link', { name: 'Cashier' }).click();
-  await expect.element(page.getByText(/but you can still withdraw/)).toBeVisible();
-  await expect.element(page.getByText(/You cannot deposit, bet or play until/)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Deposit', exact: true }))
-    .not.toBeInTheDocument();
-  await expect.element(button('Withdraw')).toBeVisible();
-});
-
 test('PGS-1 excludes a player only after a tick, and ends the session with a message', async () => {
   const { app } = await mountPlayer('/account/limits');
   await button('Self-exclusion: Choose how long').click();
@@ -162,6 +173,7 @@ test('PGS-1 excludes a player only after a tick, and ends the session with a mes
   await button('Next').click();
   await button('Exclude me now').click();
   await expect.element(page.getByText(/Tick this box/)).toBeVisible();
+  await expectAccessible();
   await page.getByRole('checkbox', { name: /I want to exclude myself/ }).click();
   await button('Exclude me now').click();
   await expect

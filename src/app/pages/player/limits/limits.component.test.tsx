@@ -3,8 +3,53 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../../tests/component/axe.ts';
 import { button, isWrite, losing, row } from '../../../../../tests/component/limits-page.ts';
 import { mountPlayer } from '../../../../../tests/component/mount-player.tsx';
-import { register } from '../../../../../tests/component/operator-api.ts';
-import { openSavedWrites } from '../../../state/persist/saved-writes.ts';
+
+/** The next midnight in UTC, in the player's own time. */
+function midnight(): string {
+  const at = new Date();
+  at.setUTCHours(24, 0, 0, 0);
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...style, hour: '2-digit', minute: '2-digit' })
+    .format(at)
+    .replace(/^(\p{L}+),/u, '$1');
+}
+
+test('PGS-1 confirms the removal of a limit, takes hours and minutes, and says when days begin', async () => {
+  const before = midnight();
+  await mountPlayer('/account/limits');
+  const card = page.getByRole('region', { name: 'When limits reset' });
+  await expect.element(card).toMatchTextContent('We count in UTC: a day starts at midnight');
+  // At midnight the test may see either day.
+  const shown = [...card.element().querySelectorAll('dd')].map((start) => start.textContent);
+  expect([before, midnight()]).toContain(shown[0]);
+  expect(shown[1]).toMatch(/^(Sunday|Monday) /);
+  expect(shown[2]).toMatch(/ (1|28|29|30|31) /);
+
+  await expect.element(page.getByText(/^Time logged in\. .* you cannot play or bet/)).toBeVisible();
+  const day = row('Time', 'Per day');
+  await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
+  await day.getByRole('textbox', { name: 'Hours' }).fill('25');
+  await day.getByRole('button', { name: /^(Request|Set)/ }).click();
+  for (const unit of ['Hours', 'Minutes']) {
+    const field = day.getByRole('textbox', { name: unit });
+    await expect.element(field).toHaveAccessibleDescription('A day has no more than 24 hr.');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await button('Deposits, Per week: Set a limit').click();
+  await expectAccessible();
+  await day.getByRole('textbox', { name: 'Hours' }).fill('1');
+  await day.getByRole('textbox', { name: 'Minutes' }).fill('30');
+  await day.getByRole('button', { name: 'Set to 1 hr 30 min now' }).click();
+  await expect.element(day).toMatchTextContent('Your limit is now 1 hr 30 min.');
+
+  await day.getByRole('button', { name: /Change$/ }).click();
+  await day.getByRole('button', { name: 'Remove this limit' }).click();
+  await expect.element(day.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await day.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect
+    .element(day)
+    .toMatchTextContent(/Your limit will be removed on .*\. Until then 1 hr 30 min applies\./);
+});
 
 test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', async () => {
   await mountPlayer('/account/limits');
@@ -44,56 +89,16 @@ test('PGS-1 lowers a limit at once, and delays a raise that can be cancelled', a
   await expect.element(month).not.toMatchTextContent('€400.00');
 });
 
-test('PGS-1 shows when the days, weeks and months of limits begin in the player’s own time', async () => {
-  const midnight = () => {
-    const at = new Date();
-    at.setUTCHours(24, 0, 0, 0);
-    const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-    return new Intl.DateTimeFormat('en-GB', { ...style, hour: '2-digit', minute: '2-digit' })
-      .format(at)
-      .replace(/^(\p{L}+),/u, '$1');
-  };
-  const before = midnight();
-  await mountPlayer('/account/limits');
-  const card = page.getByRole('region', { name: 'When limits reset' });
-  await expect.element(card).toMatchTextContent('We count in UTC: a day starts at midnight');
-  // At midnight the test may see either day.
-  const shown = [...card.element().querySelectorAll('dd')].map((start) => start.textContent);
-  expect([before, midnight()]).toContain(shown[0]);
-  expect(shown[1]).toMatch(/^(Sunday|Monday) /);
-  expect(shown[2]).toMatch(/ (1|28|29|30|31) /);
-});
-
-test('PGS-1 confirms the removal of a limit, and takes time in hours and minutes', async () => {
-  await mountPlayer('/account/limits');
-  await expect.element(page.getByText(/^Time logged in\. .* you cannot play or bet/)).toBeVisible();
-  const day = row('Time', 'Per day');
-  await day.getByRole('button', { name: 'Time, Per day: Set a limit' }).click();
-  await day.getByRole('textbox', { name: 'Hours' }).fill('25');
-  await day.getByRole('button', { name: /^(Request|Set)/ }).click();
-  for (const unit of ['Hours', 'Minutes']) {
-    const field = day.getByRole('textbox', { name: unit });
-    await expect.element(field).toHaveAccessibleDescription('A day has no more than 24 hr.');
-    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  }
-  await day.getByRole('textbox', { name: 'Hours' }).fill('1');
-  await day.getByRole('textbox', { name: 'Minutes' }).fill('30');
-  await day.getByRole('button', { name: 'Set to 1 hr 30 min now' }).click();
-  await expect.element(day).toMatchTextContent('Your limit is now 1 hr 30 min.');
-
-  await day.getByRole('button', { name: /Change$/ }).click();
-  await day.getByRole('button', { name: 'Remove this limit' }).click();
-  await expect.element(day.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await day.getByRole('button', { name: 'Yes, remove it' }).click();
-  await expect
-    .element(day)
-    .toMatchTextContent(/Your limit will be removed on .*\. Until then 1 hr 30 min applies\./);
-});
-
-test('PGS-1 retries a change that did not arrive with the same key', async () => {
+test('PGS-1 retries a lost change with the same key, and settles it before it sends the next', async () => {
   const { network, keys, answering } = losing();
   network.loses = 'calls';
-  await mountPlayer('/account/limits', { answering });
+  const sent: unknown[] = [];
+  await mountPlayer('/account/limits', {
+    async answering(request) {
+      if (isWrite(request)) sent.push((await request.clone().json()).amount);
+      return answering(request);
+    },
+  });
   const week = row('Losses', 'Per week');
   await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
   await week.getByRole('textbox', { name: 'New limit' }).fill('80');
@@ -107,72 +112,23 @@ test('PGS-1 retries a change that did not arrive with the same key', async () =>
   await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
   await expect.element(week).not.toMatchTextContent('can’t confirm');
   expect(keys.size).toBe(1);
-});
 
-test('PGS-1 settles a change of unknown outcome before it sends the next one', async () => {
-  const { network, answering } = losing();
   network.loses = 'calls';
-  const sent: unknown[] = [];
-  await mountPlayer('/account/limits', {
-    async answering(request) {
-      if (isWrite(request)) sent.push((await request.clone().json()).amount);
-      return answering(request);
-    },
-  });
-  const week = row('Losses', 'Per week');
+  const change = week.getByRole('button', { name: 'Losses, Per week: Change' });
   const set = async (amount: string) => {
+    await change.click();
     await week.getByRole('textbox', { name: 'New limit' }).fill(amount);
     await week.getByRole('button', { name: `Set to €${amount}.00 now` }).click();
   };
-  const begin = week.getByRole('button', { name: 'Losses, Per week: Set a limit' });
-  await begin.click();
-  await set('80');
-  await expect.element(week).toMatchTextContent(/can’t confirm yet that your limit was set to €80/);
-  await begin.click();
+  await set('70');
+  await expect.element(week).toMatchTextContent(/can’t confirm yet that your limit was set to €70/);
   await set('60');
   await expect.element(week).toMatchTextContent('Your change was not sent');
   expect(sent).not.toContain(6000);
   network.loses = 'nothing';
   sent.length = 0;
-  await set('60');
+  await week.getByRole('button', { name: 'Set to €60.00 now' }).click();
   await expect.element(week).toMatchTextContent('Your limit is now €60.00.');
   await expect.element(week).not.toMatchTextContent('can’t confirm');
-  expect(sent).toEqual([8000, 6000]);
-});
-
-test('PGS-1 reads a limit back after lost responses, and says that it is set', async () => {
-  const { answering } = losing();
-  await mountPlayer('/account/limits', { answering });
-  const week = row('Losses', 'Per week');
-  await week.getByRole('button', { name: 'Losses, Per week: Set a limit' }).click();
-  await week.getByRole('textbox', { name: 'New limit' }).fill('80');
-  await week.getByRole('button', { name: 'Set to €80.00 now' }).click();
-  await expect.element(week).toMatchTextContent('Your limit is now €80.00.');
-  await expect.element(week).toMatchTextContent('of €80.00');
-});
-
-test('PGS-1 says that a limit is not in effect once it is too late to retry it', async () => {
-  const session = await register();
-  const saved = openSavedWrites(new Set());
-  const key = crypto.randomUUID();
-  const wish = { kind: 'limit', limit: { kind: 'loss', period: 'week' }, amount: 8000 } as const;
-  const at = Date.now() - 25 * 3_600_000;
-  await saved.put(key, { key, account: session.accountCode, at, wish });
-  await mountPlayer('/account/limits', { session });
-  const told = page.getByRole('region', { name: 'Notifications' });
-  await expect
-    .element(told)
-    .toMatchTextContent(/Losses, Per week: The change you requested on .* is not in effect\./);
-  await expect.element(row('Losses', 'Per week')).not.toMatchTextContent('can’t confirm');
-});
-
-test('PGS-1 has no axe violations while the forms are open', async () => {
-  await mountPlayer('/account/limits');
-  await button('Deposits, Per week: Set a limit').click();
-  await button('Time, Per day: Set a limit').click();
-  await button('Self-exclusion: Choose how long').click();
-  await page.getByRole('radio', { name: 'Permanently' }).click();
-  await button('Next').click();
-  await button('Exclude me now').click();
-  await expectAccessible();
+  expect(sent).toEqual([7000, 6000]);
 });
