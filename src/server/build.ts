@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
-import { DIST, hashOfSources, isBuilt } from './build-state.ts';
+import { DIST, EARLIER, ENCODED, hashOfSources, isBuilt } from './build-state.ts';
+import { keepEncoded } from './encoded-files.ts';
 import { ROOT } from './environment.ts';
 import { writeFileLists } from './file-lists.ts';
 import { replaceBuild } from './replace-build.ts';
@@ -13,7 +14,11 @@ export async function buildIfNeeded(log: (line: string) => void): Promise<void> 
   log('Building…');
   // Set this whatever the environment says: React's development build is slow and three times the size.
   process.env['NODE_ENV'] = 'production';
-  await replaceBuild(DIST, sources, buildInto);
+  await replaceBuild(DIST, sources, async (folder) => {
+    await buildInto(folder);
+    const clients = [join(folder, 'client'), join(DIST, 'client'), join(DIST, EARLIER)];
+    await keepEncoded(clients, join(DIST, ENCODED));
+  });
 }
 
 async function buildInto(folder: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { createEncodedFiles } from './encoded-files.ts';
+import { encodedFile, keepEncoded } from './encoded-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-encoded-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,21 +25,32 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 const plain = Buffer.from('menu '.repeat(500));
 
-/** The files in the folder with their inodes: a file that is written again gets another one. */
+/** Keeps the encodings of a file with this content, as a build does. */
+async function keep(content: Buffer) {
+  const client = mkdtempSync(join(tmpdir(), 'marquee-client-'));
+  writeFileSync(join(client, 'menu.js'), content);
+  await keepEncoded([client, '/no/such/folder'], folder);
+  rmSync(client, { recursive: true });
+}
+/** The kept files with their inodes: a file that is written again gets another one. */
 const kept = () =>
-  readdirSync(folder).map((name) => ({
-    path: join(folder, name),
-    ino: statSync(join(folder, name)).ino,
-  }));
+  readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return { path, ino: statSync(path).ino };
+  });
 
-it('PF-5 keeps compressed files for the next start', async () => {
-  const made = await createEncodedFiles(folder)(plain);
-  expect(brotliDecompressSync(made.br ?? '')).toEqual(plain);
-  expect(gunzipSync(made.gzip ?? '')).toEqual(plain);
+it('PF-5 keeps compressed files for all starts until the next build, which keeps them too', async () => {
+  await keep(plain);
   const before = kept();
   expect(before).toHaveLength(1);
-  expect(await createEncodedFiles(folder)(plain)).toEqual(made);
+  const file = await encodedFile(plain, folder);
+  expect(brotliDecompressSync(file.br ?? '')).toEqual(plain);
+  expect(gunzipSync(file.gzip ?? '')).toEqual(plain);
+  const [{ path } = { path: '' }] = before;
+  utimesSync(path, 0, 0);
+  await keep(plain);
   expect(kept()).toEqual(before);
+  expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(86_400_000);
 });
 
 it.each([
@@ -47,33 +59,37 @@ it.each([
   ['is empty', (path: string) => truncateSync(path)],
   ['has another file’s content', (path: string) => copyFileSync(join(folder, 'other'), path)],
 ])('PF-5 compresses again what %s after a power failure', async (_, spoil) => {
-  const made = await createEncodedFiles(folder)(plain);
+  await keep(plain);
+  const made = await encodedFile(plain, folder);
   const [file] = kept();
-  await createEncodedFiles(folder)(Buffer.from('another file'));
+  await keep(Buffer.from('another file'));
   const [other] = kept().filter(({ path }) => path !== file?.path);
   renameSync(other?.path ?? '', join(folder, 'other'));
   spoil(file?.path ?? '');
-  expect(await createEncodedFiles(folder)(plain)).toEqual(made);
+  expect(await encodedFile(plain, folder)).toEqual(made);
+  await keep(plain);
   expect(kept().find(({ path }) => path === file?.path)?.ino).not.toBe(file?.ino);
 });
 
-it('S19 PF-5 keeps compressed files and dictionaries under Node’s permissions', () => {
-  mkdirSync(folder);
+it('S19 PF-5 reads compressed files and keeps dictionaries under Node’s permissions', async () => {
+  await keep(plain);
+  const dictionaries = join(folder, 'dictionaries');
+  mkdirSync(dictionaries);
   const script = `
-    import { createEncodedFiles } from ${moduleAt('./encoded-files.ts')};
+    import { encodedFile } from ${moduleAt('./encoded-files.ts')};
     import { Dictionaries } from ${moduleAt('./dictionaries.ts')};
     const plain = Buffer.from('menu '.repeat(500));
-    await createEncodedFiles(${JSON.stringify(folder)})(plain);
-    const dictionaries = new Dictionaries(${JSON.stringify(folder)}, console.log);
+    const { br } = await encodedFile(plain, ${JSON.stringify(folder)});
+    process.stdout.write(br);
+    const dictionaries = new Dictionaries(${JSON.stringify(dictionaries)}, console.log);
     await dictionaries.current('en', async () => plain);`;
-  const flags = ['--permission', `--allow-fs-read=${ROOT}`, `--allow-fs-write=${folder}`];
+  const flags = ['--permission', `--allow-fs-read=${ROOT}`, `--allow-fs-write=${dictionaries}`];
   const command = [...flags, `--allow-fs-read=${folder}`, '--input-type=module', '--eval', script];
-  expect(execFileSync(process.execPath, command, { encoding: 'utf8' })).toBe('');
-  expect(readdirSync(folder).map(extname).sort()).toEqual(['', '.html']);
+  expect(brotliDecompressSync(execFileSync(process.execPath, command))).toEqual(plain);
+  expect(readdirSync(dictionaries).map(extname)).toEqual(['.html']);
 });
 
-it('PF-5 works without a folder for them', async () => {
-  writeFileSync(folder, '');
-  const made = await createEncodedFiles(folder)(plain);
+it('PF-5 compresses what no build has kept', async () => {
+  const made = await encodedFile(plain, folder);
   expect(made.br?.length).toBeLessThan(plain.length);
 });

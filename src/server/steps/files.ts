@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { BASE_HEADERS, DATA_POLICY } from '../../lib/base-headers.ts';
-import { createEncodedFiles } from '../encoded-files.ts';
+import { COMPRESSED, encodedFile } from '../encoded-files.ts';
 import { chooseEncoding, type Encoded } from '../encodings.ts';
 import { reply, type Step } from '../exchange.ts';
 import { listFiles } from '../list-files.ts';
@@ -18,7 +18,6 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
 };
-const COMPRESSED = /\.(js|css|svg|txt|json)$/;
 const HASHED = 'public, max-age=31536000, immutable';
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -30,7 +29,7 @@ interface File {
 
 /**
  * Serves files of the build and public/, read and compressed once.
- * @param encodedIn folder that keeps the compressed files for the next start
+ * @param encodedIn folder with the compressed files that the build has kept
  * @param isPage whether a path belongs to a page, which may look like a file name
  * @param folders earlier ones win: the brand's, the build's, those of earlier builds
  */
@@ -39,7 +38,6 @@ export async function filesStep(
   encodedIn: string,
   isPage: (path: string) => boolean,
 ): Promise<Step> {
-  const encode = createEncodedFiles(encodedIn);
   const files = new Map<string, File>();
   for (const { path, hidden = [] } of folders) {
     for (const name of listFiles(path)) {
@@ -47,7 +45,7 @@ export async function filesStep(
       const type = TYPES[extname(name)];
       if (!type || files.has(address) || hidden.includes(address)) continue;
       const plain = readFileSync(join(path, name));
-      const encoded = COMPRESSED.test(name) ? await encode(plain) : { plain };
+      const encoded = COMPRESSED.test(name) ? await encodedFile(plain, encodedIn) : { plain };
       files.set(address, {
         type,
         encoded,
