@@ -45,7 +45,7 @@ export function LobbyRails({ rails, isFirstScreen }: LobbyRailsProps) {
         // The posters' sizes stay: without them each poster of the rail would be restyled.
         className={`game-rail lobby-rail skeleton-posters${
           place >= FIRST_RAILS ? ' lobby-rail-far' : ''
-        }${isPartial ? ` lobby-rail-partial lobby-rail-of-${first}` : ''}`}
+        }${isPartial ? ` lobby-rail-partial lobby-rail-of-${posters.length}` : ''}`}
         title={label}
         action={
           <Link
