@@ -134,6 +134,7 @@ test('PGS-1 shows a break and its end on home and the overview, but not over for
   const { router } = await mountPlayer('/', { session });
   const said = main.getByRole('heading', { name: 'You are on a break' });
   await expect.element(said).toBeVisible();
+  await expect.element(main.getByText(end)).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Your activity' })).toBeVisible();
   await expect.poll(() => document.querySelector('.home .game-rail')).not.toBeNull();
   for (const rail of document.querySelectorAll('.home .game-rail'))

@@ -3,24 +3,25 @@ import { page } from 'vitest/browser';
 import { chooseFile } from '../../../../tests/component/choose-file.ts';
 import { drops } from '../../../../tests/component/lossy-network.ts';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
-import { codeTo, operator } from '../../../../tests/component/operator-api.ts';
+import { codeTo, write } from '../../../../tests/component/operator-api.ts';
+import { newPlayer } from '../../../../tests/component/player.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 import { accountPath } from '../../../operator/call.ts';
 import type { Document } from '../../../operator/documents.ts';
 import { proveIdentity } from '../../../operator/identity-proof.ts';
 
-type Mounted = Awaited<ReturnType<typeof mountPlayer>>;
+type Player = Awaited<ReturnType<typeof mountPlayer>> & { username: string };
 
 interface Form {
   send: () => Promise<unknown>;
   /** The page's success message. */
   done: RegExp;
   /** Tells whether the operator's database has it exactly once. */
-  isKept: (player: Mounted) => Promise<boolean>;
+  isKept: (player: Player) => Promise<boolean>;
 }
 
 /** Reads by the site's own API, because the test's token expires within seconds. */
-async function read<T>({ app, session }: Mounted, part: string): Promise<T> {
+async function read<T>({ app, session }: Player, part: string): Promise<T> {
   const path = accountPath(session.accountCode, part);
   const answer = await app.player.api.send({ family: 'operator', method: 'GET', path });
   if (!answer.ok) throw new Error(`${path}: ${answer.error.kind}`);
@@ -142,9 +143,9 @@ const PAGES: Record<string, Record<string, Form>> = {
         await press('Exclude me now');
       },
       done: /You are self-excluded until|self-exclusion .* has not been confirmed yet/,
-      async isKept({ session }) {
-        const headers = { authorization: `Bearer ${session.accessToken}` };
-        return (await operator('/operator/accounts/me', { headers })).status === 401;
+      async isKept({ username }) {
+        const logIn = write('/operator/accounts/sessions', { username, password: PASSWORD });
+        return String(await logIn.catch(String)).includes('account_excluded');
       },
     },
   },
@@ -158,7 +159,9 @@ const untrue = page.getByText(
 // Cut, late or doubled responses: tests/e2e/long/lost-answers-*.spec.ts.
 for (const [path, forms] of Object.entries(PAGES))
   test(`PGS-1 R4 F18 tells the truth about lost answers on ${path}`, async () => {
-    const player = await mountPlayer(path, {
+    const { username, session } = await newPlayer();
+    const mounted = await mountPlayer(path, {
+      session,
       answering: (request) =>
         request.method !== 'GET' &&
         /\/operator\/accounts\/\w+\/[^/]/.test(request.url) &&
@@ -166,6 +169,7 @@ for (const [path, forms] of Object.entries(PAGES))
           ? drops(request)
           : undefined,
     });
+    const player = { ...mounted, username };
     const unknown = page.getByText(/can’t confirm|don’t know yet/);
     for (const [name, { send, done, isKept }] of Object.entries(forms)) {
       const on = { message: name };

@@ -52,7 +52,7 @@ test('PGS-1 requests the position on a button press, then lists the nearest firs
 
 test('PGS-1 distinguishes a slow device, one without a position, and a refusal', async () => {
   let fail: ((code: number) => void) | undefined;
-  locating((_, failed) => {
+  const asked = locating((_, failed) => {
     fail = (code) => failed?.(fault(code));
   });
   await mountApp('/stores');
@@ -66,6 +66,7 @@ test('PGS-1 distinguishes a slow device, one without a position, and a refusal',
   fail?.(2);
   await expect.element(text(/^We couldn’t get your location/)).toBeVisible();
   await nearMe.click();
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
   fail?.(1);
   await expect.element(text(/^Your browser is not sharing your location/)).toBeVisible();
   await expect.element(text('54 shops')).toBeVisible();

@@ -256,6 +256,7 @@ test('PGS-1 says which part or further entries failed to load, and shows a part 
   await expect.element(again).not.toBeInTheDocument();
   await expect.element(text(/shown$/).first()).toBeVisible();
 
+  await expect.poll(announced).toMatch(/shown$/);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(announced).toMatch(/^We couldn’t load this part/);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Details' })).toHaveFocus();
