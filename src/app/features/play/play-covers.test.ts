@@ -171,3 +171,18 @@ test.each([
     expect(is()).toBe(then);
   },
 );
+
+test('SPT-3 AUT-2 ends the session after a log-in, although an end before it has no answer', async () => {
+  const { calls, play, is } = await started();
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof calls.end>>>();
+  calls.end.mockReturnValueOnce(promise);
+  const unanswered = play.end();
+  play.cover('login');
+  await play.read();
+  await play.end();
+  expect(calls.end).toHaveBeenCalledTimes(2);
+  expect(is()).toBe('ended');
+  resolve(failure(silence));
+  await unanswered;
+  expect(is()).toBe('ended');
+});

@@ -26,9 +26,20 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   let heard = 0;
   /** Number of changes of the log-in: another player may have followed. */
   let logIns = 0;
-  let ending: Promise<void> | undefined;
-  /** The attempt to leave, and the log-in that began it. */
-  let leaving: { by: number; over: Promise<boolean> } | undefined;
+  /** Joins an attempt in progress, unless a log-in before has begun it. */
+  function joining<T>(attempt: () => Promise<T>): () => Promise<T> {
+    let begun: { by: number; over: Promise<T> } | undefined;
+    return () => {
+      if (begun?.by === logIns) return begun.over;
+      const over = attempt().finally(() => {
+        if (begun?.over === over) begun = undefined;
+      });
+      begun = { by: logIns, over };
+      return over;
+    };
+  }
+  const leave = joining(leaveNow);
+  const end = joining(endNow);
 
   const tell = (event: PlayEvent) => {
     store.state = nextState(store.state, event);
@@ -72,15 +83,6 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
    * The player leaves: ends the session after the current round. An open hand ends only if the player confirms it.
    * @returns whether to leave
    */
-  function leave(): Promise<boolean> {
-    if (leaving?.by === logIns) return leaving.over;
-    const over = leaveNow().finally(() => {
-      if (leaving?.over === over) leaving = undefined;
-    });
-    leaving = { by: logIns, over };
-    return over;
-  }
-
   async function leaveNow(): Promise<boolean> {
     const { state } = store;
     const owner = logIns;
@@ -104,13 +106,6 @@ export function createPlay(calls: PlayCalls, news: PlayNews) {
   const refuse = () => tell({ type: 'refused', failure: { reason: 'refused', quote: undefined } });
 
   /** Ends the session after the current round, also in an open hand. */
-  function end(): Promise<void> {
-    ending ??= endNow().finally(() => {
-      ending = undefined;
-    });
-    return ending;
-  }
-
   async function endNow(): Promise<void> {
     const { is } = store.state;
     const id = table()?.session.id;
