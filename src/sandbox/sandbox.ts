@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DatabaseSync } from 'node:sqlite';
 import { closeDataFolder } from '../lib/data-folder.ts';
 import type { FramedPart } from '../lib/framed-part.ts';
 import type { StaffMember } from '../lib/staff.ts';
@@ -8,15 +7,14 @@ import { keyOfOutbox } from './accounts/outbox.ts';
 import { findPlayer } from './accounts/sessions.ts';
 import { newToken } from './accounts/token.ts';
 import { createStaffLog } from './audit/staff-log.ts';
-import { firstMatch } from './book/fixtures.ts';
 import { createContentApi } from './content/content-api.ts';
 import { DEFAULT_LOCALE, LOCALES } from './content/content-type.ts';
-import { openContentDatabase } from './content/database.ts';
 import { createEntryStore } from './content/entry-store.ts';
 import { serverError } from './content/errors.ts';
 import { answerUpload, isUpload } from './content/uploads.ts';
 import { createNotifier } from './content/webhooks.ts';
 import { createWriter } from './content/write.ts';
+import { type Databases, openDatabases } from './databases.ts';
 import { createFramedApps } from './framed-apps.ts';
 import { readFrameFiles } from './frames/frame-files.ts';
 import { createFrameServer } from './frames/frame-server.ts';
@@ -30,22 +28,15 @@ import { requestUnder, type SandboxRequest } from './http/request.ts';
 import { createRouter } from './http/router.ts';
 import { publicReads } from './lobby/public-reads.ts';
 import { defaultPages, type LinkedPages } from './operator/linked-pages.ts';
-import { openOperatorDatabase } from './operator/operator-database.ts';
 import { createPictureFinder } from './operator/picture-url.ts';
 import { defaultSettings, type Settings } from './operator/settings.ts';
 import { operatorParts } from './parts.ts';
 import { createPromotionFinder } from './promotions/offered-promotion.ts';
 import { createOperatorPush, type PushOptions, readPushSettings } from './push/operator-push.ts';
 import { renewPictures } from './seed/media.ts';
-import { seed } from './seed/seed.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { createWeather } from './weather/weather.ts';
 import { answerWeather } from './weather/weather-api.ts';
-
-export interface Databases {
-  readonly content: DatabaseSync;
-  readonly operator: DatabaseSync;
-}
 
 export interface SandboxOptions {
   /** The folder of the SQLite files; ':memory:' for tests. */
@@ -120,15 +111,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const { pages = defaultPages } = options;
   const now = options.now ?? (() => new Date());
   if (dataDir !== ':memory:') for (const line of closeDataFolder(dataDir)) log(line);
-  const database =
-    options.databases?.content ??
-    openContentDatabase(dataDir, (fresh) => seed(createEntryStore(fresh), now(), firstMatch));
+  const databases = options.databases ?? openDatabases(dataDir, now());
+  const { content: database, operator: players } = databases;
   const store = createEntryStore(database);
   renewPictures(store, now().toISOString());
   const writer = createWriter({ database, store, notify: createNotifier(webhooks, log), now });
   const settings = { ...defaultSettings, ...options.settings };
-  const players =
-    options.databases?.operator ?? openOperatorDatabase(dataDir, operatorParts, now());
   const desk = createStaffDesk(options.staff, createStaffLog(players, now), now);
   const content = createContentApi({ store, writer, desk });
   const { siteUrl, slowBank } = options;

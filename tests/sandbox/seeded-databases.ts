@@ -1,12 +1,6 @@
 // Because seeding takes a third of a second, but copying a seeded database a hundredth.
 import { DatabaseSync } from 'node:sqlite';
-import { firstMatch } from '../../src/sandbox/book/fixtures.ts';
-import { openContentDatabase } from '../../src/sandbox/content/database.ts';
-import { createEntryStore } from '../../src/sandbox/content/entry-store.ts';
-import { openOperatorDatabase } from '../../src/sandbox/operator/operator-database.ts';
-import { operatorParts } from '../../src/sandbox/parts.ts';
-import type { Databases } from '../../src/sandbox/sandbox.ts';
-import { seed } from '../../src/sandbox/seed/seed.ts';
+import { type Databases, openDatabases } from '../../src/sandbox/databases.ts';
 
 const MINUTE_MS = 60_000;
 const templates = new Map<string, Databases>();
@@ -18,17 +12,10 @@ let copies = 0;
  */
 export function seededDatabases(at: Date | undefined): Databases {
   const moment = at?.toISOString() ?? `minute ${Math.floor(Date.now() / MINUTE_MS)}`;
-  const template = templates.get(moment) ?? makeTemplate(at ?? new Date());
+  const template = templates.get(moment) ?? openDatabases(':memory:', at ?? new Date());
   templates.set(moment, template);
   return { content: copyOf(template.content), operator: copyOf(template.operator) };
 }
-
-const makeTemplate = (at: Date): Databases => ({
-  content: openContentDatabase(':memory:', (fresh) =>
-    seed(createEntryStore(fresh), at, firstMatch),
-  ),
-  operator: openOperatorDatabase(':memory:', operatorParts, at),
-});
 
 function copyOf(template: DatabaseSync): DatabaseSync {
   const name = `file:seeded-${++copies}?mode=memory&cache=shared`;
