@@ -31,6 +31,8 @@ test('FRM-2 PGS-1 sends one payment for a double click, and covers the page unti
   });
   const let400msPass = holdTimers(LOADER_DELAY_MS);
   const loader = () => document.querySelector('.loader-overlay')?.checkVisibility();
+  // The loader's code comes after the page's.
+  await expect.poll(loader).toBe(false);
   await deposit('€20.00').dblClick();
   await expect.element(page.getByText('Processing your payment…')).toBeVisible();
   await expect.element(balance).toMatchTextContent('€0.00');
