@@ -76,6 +76,7 @@ test('SPT-3 describes a player’s own game, also one whose tile leads back to i
 
 test('SPT-3 keeps the facts of a game while the mouse is on them', async () => {
   await mountApp('/games?category=slots');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   const poster = main.getByRole('link', { name: /Neon Alley/ });
   const facts = page.getByRole('tooltip');
   const passTime = holdTimers(600);
