@@ -21,6 +21,7 @@ const write: OpenWrite = {
 /** Messages that the player of an account gets on a page. */
 async function told(accountCode: string, path: string, key?: string) {
   const stores = createStores();
+  stores.session.signedIn = true;
   tellOpenWrites(stores, { t: (name) => name }, path, key);
   stores.session.profile = { accountCode } as never;
   await new Promise((resolve) => setTimeout(resolve));
@@ -42,4 +43,14 @@ test('PGS-1 tells a player about unresolved writes after log-in', async () => {
   await writes.close(key);
   await writes.close(write.key);
   await expect.poll(() => texts(toasts)).toEqual([]);
+});
+
+test('REQ-8 keeps what the log-in page says if the session ends while this code loads', () => {
+  writes.state.undone = write;
+  const stores = createStores();
+  tellOpenWrites(stores, { t: (name) => name }, '/');
+  expect(writes.state.undone).toEqual(write);
+  stores.session.signedIn = true;
+  tellOpenWrites(stores, { t: (name) => name }, '/');
+  expect(writes.state.undone).toBeUndefined();
 });

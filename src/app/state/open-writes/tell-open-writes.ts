@@ -18,6 +18,8 @@ export function tellOpenWrites(
   written?: string,
 ): void {
   const { session, toasts } = stores;
+  // The session may have ended while this code loaded. The log-in page says then what became of the last write.
+  if (!session.signedIn) return;
   const { state, know } = openWritesOf(stores);
   state.undone = undefined;
   const stops = [subscribeKey(session, 'profile', look), subscribeKey(state, 'list', look)];
