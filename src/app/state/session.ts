@@ -11,6 +11,8 @@ import { Queries } from './queries.ts';
 /** Who is logged in. Nothing of it is saved: a session is restored by its refresh cookie (AUT-3). */
 export interface SessionStore {
   signedIn: boolean;
+  /** Of the player, known before `profile`, so that the first answers are asked for together; undefined for visitors. */
+  accountCode: string | undefined;
   /** Number of log-ins in this page: another player may follow without a render between. */
   logIns: number;
   /** An earlier session may be restored; until then neither visitor's nor player's controls are shown. */
@@ -26,6 +28,7 @@ export interface SessionStore {
 export const createSession = (): SessionStore =>
   proxy<SessionStore>({
     signedIn: false,
+    accountCode: undefined,
     logIns: 0,
     restoring: false,
     profile: undefined,

@@ -16,7 +16,8 @@ const query = playersGamesQuery('VERA0001');
 function playersApp() {
   const app = createTestApp();
   const { session, playerAnswers } = app.stores;
-  Object.assign(session, { signedIn: true, profile: { accountCode: 'VERA0001' } as Profile });
+  const accountCode = 'VERA0001';
+  Object.assign(session, { signedIn: true, accountCode, profile: { accountCode } as Profile });
   return { app, playerAnswers };
 }
 

@@ -16,8 +16,8 @@ import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** The player's favourites and recently played games; no value for visitors and until loaded. */
 export function usePlayersGames(): Reading<PlayersGames> {
-  const { profile } = useSnapshot(useApp().stores.session);
-  return usePlayerAnswer(profile && playersGamesQuery(profile.accountCode));
+  const { accountCode } = useSnapshot(useApp().stores.session);
+  return usePlayerAnswer(accountCode ? playersGamesQuery(accountCode) : undefined);
 }
 
 interface Favourites {

@@ -4,6 +4,6 @@ import { useSnapshot } from '../../state/use-snapshot.ts';
 
 /** The player's opt-ins; empty for visitors. */
 export function useOptIns(): Reading<PromotionOptIn[]> {
-  const { profile } = useSnapshot(useApp().stores.session);
-  return usePlayerAnswer(profile && promotionOptInsQuery(profile.accountCode));
+  const { accountCode } = useSnapshot(useApp().stores.session);
+  return usePlayerAnswer(accountCode ? promotionOptInsQuery(accountCode) : undefined);
 }

@@ -86,7 +86,7 @@ export function createPlayerSession(parts: SessionParts): Omit<PlayerSide, 'quer
     const { signal } = lifetime;
     await parts.interactive;
     if (signal.aborted) return;
-    state.showSignedIn();
+    state.showSignedIn(session.accountCode);
     import('../../state/open-writes/tell-open-writes.ts')
       .then(({ tellOpenWrites }) => tellOpenWrites(stores, parts.text, location.pathname))
       .catch((error: unknown) => console.warn('The player was not told about open writes', error));

@@ -1,6 +1,8 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { isSamePath } from '../../../lib/site-paths.ts';
+import { noticesQuery } from '../../../operator/notices.ts';
 import { profileQuery } from '../../../operator/profile.ts';
+import { balanceQuery } from '../../../operator/wallet.ts';
 import type { AnswersStore } from '../../state/answers.ts';
 import { withdrawPlayers } from '../../state/dialog-queue.ts';
 import { forgetDrafts } from '../../state/persist/forget-drafts.ts';
@@ -52,8 +54,9 @@ export function createSessionState({ config, stores, queries, text, navigation }
   return {
     readProfile,
 
-    showSignedIn(): void {
+    showSignedIn(accountCode: string): void {
       session.signedIn = true;
+      session.accountCode = accountCode;
       session.logIns++;
       session.restoring = false;
       session.loginOpen = false;
@@ -62,6 +65,8 @@ export function createSessionState({ config, stores, queries, text, navigation }
       // Home uses this attribute to reserve space for the player's games.
       document.documentElement.dataset['player'] = '';
       void readProfile();
+      // The header shows both once it has the profile.
+      void queries.want(balanceQuery(accountCode), noticesQuery(accountCode));
     },
 
     /** Removes everything of the player. Push messages go with `profile` (src/app/features/push/follow-player.ts). */
@@ -77,6 +82,7 @@ export function createSessionState({ config, stores, queries, text, navigation }
       }
       dropRefreshKey();
       session.signedIn = false;
+      session.accountCode = undefined;
       session.restoring = false;
       session.profile = undefined;
       session.endedBy = cause;

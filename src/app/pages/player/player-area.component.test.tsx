@@ -39,6 +39,34 @@ test('RTE-5 redirects an unknown account page to the account home, and says why'
   await expect.poll(() => location.pathname + location.search).toBe('/account');
 });
 
+test('PGS-1 QRY-2 asks for all that an account page shows together with the profile', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  onTestFinished(() => release());
+  const asked: string[] = [];
+  const { router } = await mountPlayer('/account/cashier', {
+    async answering({ url }) {
+      asked.push(url);
+      if (url.endsWith('/accounts/me')) await held;
+      return undefined;
+    },
+  });
+  const expectAsked = (...parts: string[]) =>
+    expect.poll(() => parts.filter((part) => !asked.some((url) => url.includes(part)))).toEqual([]);
+  await expectAsked('/balance', '/notices', '/limits', '/transactions?', '&limit=1');
+  const methods = asked.filter((url) => url.includes('/payment-methods'));
+  expect(methods, 'for the footer and for the form').toHaveLength(2);
+  for (const [page, parts] of Object.entries({
+    '/account': ['/documents', '/identity-document', '&limit=5'],
+    '/account/activity': ['/activity?'],
+    '/account/information': ['/personal-data'],
+    '/account/preferences': ['/notification-preferences', '/push-devices'],
+    '/account/security': ['/passkeys', '/accounts/sessions'],
+  })) {
+    await router.navigate(page);
+    await expectAsked(...parts);
+  }
+});
+
 test('PGS-1 AUT-3 keeps the current page after a reload, and marks and focuses the next', async () => {
   await signedIn('vera');
   await mountApp('/account/security');

@@ -14,22 +14,28 @@ import { PeriodChoice } from './period-choice.tsx';
 /** The player's activity: charts first, then every entry. */
 function ActivityPage() {
   const { t } = useText();
+  const [search] = useSearchParams();
   return (
     <PlayerPage
       title={t('activity.title')}
       intro={t('activity.intro')}
       rooms={['line', 'card', 'form', 'form']}
+      queries={(accountCode) => [activityQuery(accountCode, daysOf(search).days)]}
     >
       {(profile) => <Activity profile={profile} />}
     </PlayerPage>
   );
 }
 
+/** The chosen period. Only in the browser, where today is the player's local day. */
+function daysOf(search: URLSearchParams) {
+  const period = periodFromSearch(search, localDay(Date.now()));
+  return { period, days: { from: period.from, to: period.to, zone: localZone() } };
+}
+
 function Activity({ profile }: { profile: Pick<Profile, 'accountCode' | 'username'> }) {
   const [search] = useSearchParams();
-  // Renders only in the browser, so today is the player's local day.
-  const period = periodFromSearch(search, localDay(Date.now()));
-  const days = { from: period.from, to: period.to, zone: localZone() };
+  const { period, days } = daysOf(search);
   return (
     <>
       <PeriodChoice period={period} />

@@ -1,3 +1,4 @@
+import { limitsQuery } from '../../../../operator/limits.ts';
 import type { AccountStatus } from '../../../../operator/profile.ts';
 import {
   balanceQuery,
@@ -12,6 +13,7 @@ import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import './cashier.css';
 import { ClosedCashier } from './closed-cashier.tsx';
+import { lastMethodQuery } from './last-method.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 const ROOMS = ['short', 'form'] as const;
@@ -33,6 +35,12 @@ function CashierPage() {
       title={t('cashier.title')}
       intro={t(playMoney ? 'cashier.intro.play' : 'cashier.intro')}
       rooms={ROOMS}
+      queries={(accountCode) => [
+        balanceQuery(accountCode),
+        cashierMethodsQuery(),
+        limitsQuery(accountCode),
+        lastMethodQuery(accountCode, 'deposit'),
+      ]}
     >
       {(profile) => (
         <PlayerAnswered query={balanceQuery(profile.accountCode)} rooms={ROOMS}>

@@ -17,6 +17,13 @@ interface LastMethodProps {
   children: (last: string | undefined) => ReactNode;
 }
 
+/** The player's last payment in a direction. */
+export function lastMethodQuery(accountCode: string, direction: PaymentDirection) {
+  const now = Date.now();
+  const period = { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
+  return transactionsQuery(accountCode, { ...period, limit: 1 }, direction)(undefined);
+}
+
 /** Reads the player's last method in a direction once before the form is shown, to avoid a layout shift. */
 export function LastMethod({ accountCode, direction, wait, children }: LastMethodProps) {
   const { queries } = useApp().player;
@@ -24,13 +31,11 @@ export function LastMethod({ accountCode, direction, wait, children }: LastMetho
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     let isGone = false;
-    const now = Date.now();
-    const period = { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
-    const request = { ...period, limit: 1 };
-    const query = transactionsQuery(accountCode, request, direction)(undefined);
-    void queries.refresh(query).then((answer) => {
-      if (!isGone) setLast({ text: answer.ok ? answer.value.entries[0]?.text : undefined });
-    });
+    const reading = queries.need(lastMethodQuery(accountCode, direction));
+    reading.then(
+      ({ entries }) => isGone || setLast({ text: entries[0]?.text }),
+      () => isGone || setLast({}),
+    );
     return () => {
       isGone = true;
     };

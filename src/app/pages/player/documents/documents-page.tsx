@@ -25,6 +25,7 @@ function DocumentsPage() {
       title={t('player.documents.title')}
       intro={t('player.documents.intro')}
       rooms={ROOMS}
+      queries={(accountCode) => [documentsQuery(accountCode), identityDocumentQuery(accountCode)]}
     >
       {({ accountCode }) => (
         <>

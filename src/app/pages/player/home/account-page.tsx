@@ -1,3 +1,5 @@
+import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
+import { limitsQuery } from '../../../../operator/limits.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useArrivalNotice } from '../../../state/arrival-notice.ts';
@@ -6,7 +8,7 @@ import { PlayerAnswered } from '../layout/player-answered.tsx';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { BalanceSign } from './balance-sign.tsx';
 import './player-home.css';
-import { LatestMovements } from './latest-movements.tsx';
+import { LatestMovements, latestMovementsQuery } from './latest-movements.tsx';
 import { SaferPlay } from './safer-play.tsx';
 import { TaskCard } from './task-card.tsx';
 import { TerminalCard } from './terminal-card.tsx';
@@ -20,6 +22,13 @@ function PlayerHomePage() {
       title={t('player.home.title')}
       intro={t('player.home.intro')}
       rooms={['sign', 'short', 'list', 'card']}
+      queries={(accountCode) => [
+        balanceQuery(accountCode),
+        documentsQuery(accountCode),
+        identityDocumentQuery(accountCode),
+        limitsQuery(accountCode),
+        latestMovementsQuery(accountCode),
+      ]}
     >
       {(profile) => (
         <>

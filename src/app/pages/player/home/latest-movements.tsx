@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../../config/derived-paths.ts';
 import { localDay, localZone } from '../../../../lib/local-day.ts';
-import { type Days, type Transaction, transactionsQuery } from '../../../../operator/activity.ts';
+import { type Transaction, transactionsQuery } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
@@ -12,13 +12,19 @@ const SHOWN = 5;
 const DAYS = 28;
 const DAY_MS = 86_400_000;
 
+/** The transactions that `LatestMovements` shows today. */
+export function latestMovementsQuery(accountCode: string) {
+  const now = Date.now();
+  const days = { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
+  return transactionsQuery(accountCode, { ...days, limit: SHOWN }, undefined)(undefined);
+}
+
 /** Shows the latest transactions, with a link to all of them. */
 export function LatestMovements({ accountCode }: { accountCode: string }) {
   const { t } = useText();
   const { config } = useApp();
   const { activity } = playerPaths(config);
-  const [days] = useState(lastDays);
-  const query = transactionsQuery(accountCode, { ...days, limit: SHOWN }, undefined)(undefined);
+  const [query] = useState(() => latestMovementsQuery(accountCode));
   return (
     <PlayerCard
       title={t('player.latest.title')}
@@ -75,9 +81,4 @@ function MovementTable({ movements }: { movements: readonly Transaction[] }) {
       </tbody>
     </table>
   );
-}
-
-function lastDays(): Days {
-  const now = Date.now();
-  return { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
 }

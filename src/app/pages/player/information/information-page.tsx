@@ -20,6 +20,7 @@ function InformationPage() {
       title={t('player.information.title')}
       intro={t('player.information.intro')}
       rooms={ROOMS}
+      queries={(accountCode) => [personalDataQuery(accountCode)]}
     >
       {(profile) => (
         <PlayerAnswered query={personalDataQuery(profile.accountCode)} rooms={ROOMS}>

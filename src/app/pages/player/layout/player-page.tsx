@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Query } from '../../../../http/query.ts';
 import type { Profile } from '../../../../operator/profile.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { PlayerOnly } from '../../../features/session/player-only.tsx';
@@ -15,6 +16,8 @@ interface PlayerPageProps {
   intro: string;
   /** Space reserved until the session is known. */
   rooms: readonly Room[];
+  /** What the content asks for, read together with the profile instead of after it. */
+  queries?: (accountCode: string) => readonly Query<unknown>[];
   children: (profile: Profile) => ReactNode;
 }
 
@@ -22,8 +25,14 @@ interface PlayerPageProps {
  * A page of the player area. Title and navigation render for everyone, also on the server; the content renders only in
  * the browser and only for a player (RTE-3, RTE-7).
  */
-export function PlayerPage({ title, intro, rooms, children }: PlayerPageProps) {
+export function PlayerPage({ title, intro, rooms, queries, children }: PlayerPageProps) {
   const { t } = useText();
+  const { stores, player } = useApp();
+  const { accountCode } = useSnapshot(stores.session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per player; what changes later is read by its part
+  useEffect(() => {
+    if (accountCode && queries) void player.queries.want(...queries(accountCode));
+  }, [accountCode, player]);
   return (
     <div className="page player-page">
       <PageHead title={title} description={intro} />

@@ -18,7 +18,12 @@ const ROOMS = ['form', 'list', 'list', 'list'] as const;
 function LimitsPage() {
   const { t } = useText();
   return (
-    <PlayerPage title={t('limits.title')} intro={t('limits.intro')} rooms={ROOMS}>
+    <PlayerPage
+      title={t('limits.title')}
+      intro={t('limits.intro')}
+      rooms={ROOMS}
+      queries={(accountCode) => [limitsQuery(accountCode)]}
+    >
       {({ accountCode }) => (
         <PlayerAnswered query={limitsQuery(accountCode)} rooms={ROOMS}>
           {(limits) => <LimitCards accountCode={accountCode} {...limits} />}

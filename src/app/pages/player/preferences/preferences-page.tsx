@@ -1,4 +1,5 @@
 import { preferencesQuery } from '../../../../operator/preferences.ts';
+import { pushDevicesQuery } from '../../../../operator/push-devices.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerAnswered } from '../layout/player-answered.tsx';
@@ -14,12 +15,17 @@ const ROOMS = [...FORM, 'short', 'list'] as const;
 function PreferencesPage() {
   const { t } = useText();
   const { push, providers } = useApp().config;
-  const { inDigital } = providers;
+  // That push service manages its devices itself.
+  const hasDevices = push && !providers.inDigital;
   return (
     <PlayerPage
       title={t('player.preferences.title')}
       intro={t('player.preferences.intro')}
       rooms={push ? ROOMS : FORM}
+      queries={(accountCode) => [
+        preferencesQuery(accountCode),
+        ...(hasDevices ? [pushDevicesQuery(accountCode)] : []),
+      ]}
     >
       {({ accountCode }) => (
         <>
@@ -30,8 +36,7 @@ function PreferencesPage() {
           </PlayerAnswered>
           {/* Below the form, because its height depends on the browser and would move the form. */}
           {push && <ThisDeviceCard />}
-          {/* That push service manages its devices itself. */}
-          {push && !inDigital && <PushDevicesCard accountCode={accountCode} />}
+          {hasDevices && <PushDevicesCard accountCode={accountCode} />}
         </>
       )}
     </PlayerPage>

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { devicesQuery } from '../../../../operator/devices.ts';
+import { passkeysQuery } from '../../../../operator/passkeys.ts';
 import { useText } from '../../../i18n/text.ts';
 import { PlayerPage } from '../layout/player-page.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -15,6 +17,7 @@ function SecurityPage() {
       title={t('player.security.title')}
       intro={t('player.security.intro')}
       rooms={['line', 'short', 'list', 'list']}
+      queries={() => [passkeysQuery(), devicesQuery()]}
     >
       {(profile) => (
         <>
