@@ -56,7 +56,7 @@ test('PGS-1 QRY-2 asks for all that an account page shows together with the prof
   const methods = asked.filter((url) => url.includes('/payment-methods'));
   expect(methods, 'for the footer and for the form').toHaveLength(2);
   for (const [page, parts] of Object.entries({
-    '/account': ['/documents', '/identity-document', '&limit=5'],
+    '/account': ['/documents', '/identity-document', '&limit=5', '/terminal/device'],
     '/account/activity': ['/activity?'],
     '/account/information': ['/personal-data'],
     '/account/preferences': ['/notification-preferences', '/push-devices'],

@@ -1,5 +1,6 @@
 import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
 import { limitsQuery } from '../../../../operator/limits.ts';
+import { terminalDeviceQuery } from '../../../../operator/terminal-device.ts';
 import { balanceQuery } from '../../../../operator/wallet.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useArrivalNotice } from '../../../state/arrival-notice.ts';
@@ -16,7 +17,7 @@ import { TerminalCard } from './terminal-card.tsx';
 /** Overview of the player's account. */
 function PlayerHomePage() {
   const { t } = useText();
-  const { config } = useApp();
+  const hasTerminals = useApp().config.endpoints.terminal !== undefined;
   return (
     <PlayerPage
       title={t('player.home.title')}
@@ -28,6 +29,7 @@ function PlayerHomePage() {
         identityDocumentQuery(accountCode),
         limitsQuery(accountCode),
         latestMovementsQuery(accountCode),
+        ...(hasTerminals ? [terminalDeviceQuery()] : []),
       ]}
     >
       {(profile) => (
@@ -39,7 +41,7 @@ function PlayerHomePage() {
               {(balance) => <BalanceSign balance={balance} />}
             </PlayerAnswered>
           </section>
-          {config.endpoints.terminal && <TerminalCard />}
+          {hasTerminals && <TerminalCard />}
           <TaskCard profile={profile} />
           <LatestMovements accountCode={profile.accountCode} />
           <SaferPlay />
