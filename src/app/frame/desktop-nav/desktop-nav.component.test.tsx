@@ -191,6 +191,7 @@ test('NAV-2 opens and closes More by touch', async () => {
   await resize(1200);
   const { router } = await mountApp('/sitemap');
   await leaveMore();
+  await expect.element(more).toBeVisible();
   const touch = () => {
     const pointer = { pointerType: 'touch', bubbles: true };
     more.element().dispatchEvent(new PointerEvent('pointerdown', pointer));

@@ -131,6 +131,7 @@ test('MOB-6 posts toggle-sidebar to the sportsbook', async () => {
 test('MOB-3 hides on scrolling down and shows on scrolling up', async () => {
   await mountApp('/sitemap');
   await expect.element(page.getByRole('contentinfo').getByText(/©/)).toBeInTheDocument();
+  await expect.element(bar.getByRole('link', { name: 'Sports' })).toBeVisible();
   const isAway = () => document.querySelector('.mobile-nav')?.hasAttribute('data-away');
   /** Visible part of the bar, 0 to 1, while scrolling by a number of CSS px. */
   const seenWhileScrolling = (by: number) =>

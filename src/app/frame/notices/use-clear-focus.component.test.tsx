@@ -6,7 +6,7 @@ import { addToast } from '../../state/toasts.ts';
 test('NTF-1 RTE-10 scrolls a control with keyboard focus above the notices', async () => {
   const { app } = await mountApp('/sitemap');
   const links = page.getByRole('main').getByRole('link');
-  await expect.element(links.first()).toBeVisible();
+  await expect.poll(() => links.elements().length).toBeGreaterThan(12);
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   addToast(app.stores.toasts, { type: 'info', text: 'The curtain is up', durationMs: -1 });
   await expect.element(page.getByText('The curtain is up')).toBeVisible();
