@@ -35,10 +35,10 @@ const PHONE = '(width < 768px), (height < 480px)';
 
 /**
  * Returns the kind of device for the operator's records. A shop's terminal identifies itself (QRY-2); without a
- * response it is taken for the player's own device, by size.
+ * response it is taken for the player's own device, by size. Only the first game of a session waits for that response.
  */
-export async function playDevice(queries: Pick<Queries, 'refresh'>): Promise<PlayDevice> {
-  const terminal = await queries.refresh(terminalDeviceQuery());
-  if (terminal.ok && terminal.value.kind === 'terminal') return 'terminal';
+export async function playDevice(queries: Pick<Queries, 'need'>): Promise<PlayDevice> {
+  const terminal = await queries.need(terminalDeviceQuery()).catch(() => undefined);
+  if (terminal?.kind === 'terminal') return 'terminal';
   return matchMedia(PHONE).matches ? 'phone' : 'desktop';
 }
