@@ -26,7 +26,12 @@ export function App() {
       )}
       <Sidebar isWide={isWide} />
       {/* Labelled, because the parent page has a main landmark, too. */}
-      <main id="main" tabIndex={-1} aria-label={words.book}>
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-label={words.book}
+        aria-busy={known.path !== known.view || undefined}
+      >
         <ScreenView />
       </main>
       <BetSlip />

@@ -34,6 +34,9 @@ export interface Slip {
 export interface BookState {
   /** Path below the sportsbook's base URL. */
   path: string;
+  /** Path of the screen on view, which stays until that of `path` has its data. */
+  view: string;
+  /** Whether the screen on view has its data. */
   reading: 'waiting' | 'done' | 'failed' | 'missing';
   /** Ids of the visible events, in order. */
   shown: string[];
@@ -72,6 +75,7 @@ export interface BookState {
 export const createBookState = (path: string, isSidebarOpen: boolean) =>
   proxy<BookState>({
     path,
+    view: path,
     isSidebarOpen,
     isSlipOpen: false,
     news: '',

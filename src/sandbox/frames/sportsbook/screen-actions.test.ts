@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventView } from '../../book/book-api.ts';
+import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
 import { openPath, showAsked, showPath } from './screen-actions.ts';
@@ -20,7 +21,7 @@ function show(path: string, get: (asked: string) => Promise<object>) {
   const site = { send: (message: unknown) => told.push(message) };
   const book = { state, client: { get }, site, wording: createWording('en') } as unknown as Book;
   showPath(book, path);
-  return { state, before: [...told] };
+  return { book, state, before: [...told] };
 }
 
 async function open(path: string, isOpen = true) {
@@ -93,6 +94,38 @@ test.each<[string, string | undefined, string, string[]]>([
   showAsked(book, { path: '/tennis', ...(from !== undefined && { from }) });
   expect(state.path).toBe(shown);
   expect(told).toEqual(said);
+});
+
+test('SPT-1 keeps a screen on view until the next has its data, or cannot have it', async () => {
+  const pending = new Map<string, PromiseWithResolvers<object>>();
+  const get = (asked: string) => {
+    const answer = Promise.withResolvers<object>();
+    pending.set(asked, answer);
+    return answer.promise;
+  };
+  const { state, book } = show('/football', get);
+  const match = (id: string) => ({ step: 1, events: [{ id, markets: [] }] });
+  expect(state).toMatchObject({ view: '/football', reading: 'waiting' });
+  pending.get('/events?sport=football')?.resolve(match('football-7'));
+  await expect.poll(() => state).toMatchObject({ reading: 'done', shown: ['football-7'] });
+
+  showPath(book, '/tennis');
+  showPath(book, '/darts');
+  const before = { view: '/football', reading: 'done', shown: ['football-7'] };
+  expect(state).toMatchObject({ ...before, path: '/darts' });
+  pending.get('/events?sport=tennis')?.resolve(match('tennis-1'));
+  await new Promise((done) => setImmediate(done));
+  expect(state).toMatchObject(before);
+  pending.get('/events?sport=darts')?.resolve(match('darts-1'));
+  const darts = { view: '/darts', reading: 'done', shown: ['darts-1'] };
+  await expect.poll(() => state).toMatchObject(darts);
+
+  showPath(book, '/tennis');
+  pending.get('/events?sport=tennis')?.reject(new Refusal('busy'));
+  const failed = { view: '/tennis', reading: 'failed', shown: [] };
+  await expect.poll(() => state).toMatchObject(failed);
+  showPath(book, '/football');
+  expect(state).toMatchObject({ view: '/football', reading: 'waiting', shown: [] });
 });
 
 test('SPT-1 adds nothing to the slip for a path without a choice', async () => {

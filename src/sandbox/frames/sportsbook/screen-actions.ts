@@ -1,6 +1,7 @@
 import type { Choice, EventAnswer, EventsAnswer, TreeAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { type Book, tell } from './book.ts';
+import type { BookState } from './book-state.ts';
 import { readBets } from './player-actions.ts';
 import { pickIn, screenOf } from './screens.ts';
 import { addChoice } from './slip-actions.ts';
@@ -43,8 +44,7 @@ export function showPath(book: Book, asked: string): void {
   const path = pick?.path ?? asked;
   if (path !== state.path) {
     state.path = path;
-    state.shown = [];
-    state.reading = 'waiting';
+    if (state.reading !== 'done') view(state, path, 'waiting');
     state.isSlipOpen = false;
   }
   const read = readScreen(book);
@@ -52,6 +52,16 @@ export function showPath(book: Book, asked: string): void {
   history.replaceState(null, '', addressOf(path));
   tell(book, { type: 'navigated', path });
   void read.then(() => takePick(book, pick.choice));
+}
+
+/** Puts a screen on view. */
+function view(
+  state: BookState,
+  path: string,
+  reading: BookState['reading'],
+  shown: string[] = [],
+): void {
+  Object.assign(state, { view: path, reading, shown });
 }
 
 /** Adds a choice to the slip at current odds, if its market is open. */
@@ -67,7 +77,7 @@ function takePick(book: Book, choice: Choice): void {
   state.isSlipOpen = true;
 }
 
-/** Loads the screen's data. Existing content stays until the response arrives. */
+/** Loads the screen's data. What is on view stays until the response arrives. */
 export async function readScreen(book: Book): Promise<void> {
   const { state, client } = book;
   const { path } = state;
@@ -87,15 +97,19 @@ export async function readScreen(book: Book): Promise<void> {
         more.length > 0 ? (state.asOf[event.id] ?? step) : step,
       );
     }
-    state.shown = events.map(({ id }) => id);
-    state.reading = 'done';
+    view(
+      state,
+      path,
+      'done',
+      events.map(({ id }) => id),
+    );
     if (screenOf(path).kind === 'search') state.news = book.wording.words.found(events.length);
     state.tree = await client.get<TreeAnswer>('/tree');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (state.path !== path) return;
-    if (error.code === 'not_found') state.reading = 'missing';
-    else if (state.reading !== 'done') state.reading = 'failed';
+    if (error.code === 'not_found') view(state, path, 'missing');
+    else if (state.view !== path || state.reading !== 'done') view(state, path, 'failed');
   }
 }
 

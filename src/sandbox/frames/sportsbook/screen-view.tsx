@@ -6,10 +6,10 @@ import { PathLink } from './path-link.tsx';
 import { readScreen } from './screen-actions.ts';
 import { type Screen, screenOf } from './screens.ts';
 
-/** The screen of the current path, or the reason why it is unavailable. */
+/** The screen on view, or the reason why it is unavailable. */
 export function ScreenView() {
   const { book, known, words } = useBook();
-  const screen = screenOf(known.path);
+  const screen = screenOf(known.view);
   if (screen.kind === 'event' && known.reading === 'done') return <EventPage id={screen.id} />;
   return (
     <>
