@@ -7,14 +7,14 @@ import { PathLink } from './path-link.tsx';
 import { RESULTS } from './screens.ts';
 import './top-bar.css';
 
-const SCREENS = ['/', BOOK_PATHS.live, BOOK_PATHS.ownBets, RESULTS] as const;
+const SCREENS: readonly string[] = ['/', BOOK_PATHS.live, BOOK_PATHS.ownBets, RESULTS];
 
 /** Navigation of the sportsbook, and the balance. */
 export function TopBar() {
   const { book, known, wording, words } = useBook();
   const names = [words.upcoming, words.live, words.myBets, words.results];
   // A small phone has no room for all names. The number of live matches, once known, needs more of it.
-  const place = known.tree ? SCREENS.findIndex((path) => path === known.path) : -1;
+  const place = known.tree ? SCREENS.indexOf(known.path) : -1;
   const row = useCurrentInView<HTMLElement>(place);
   const live = known.tree?.sports.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
   return (
