@@ -35,6 +35,18 @@ test('CFG-2 FRM-1 has the buttons of a phone’s offer beside each other', async
   await expect.poll(() => topOf(decline.element())).toBe(topOf(accept.element()));
 });
 
+test('CFG-2 FRM-1 starts an offer on the side of its language on a right-to-left page', async () => {
+  await page.viewport(390, 844);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await mountApp('/ar/sitemap', { config: { languages: ['en', 'ar'] } });
+  const words = page.getByText('This site is also in English.');
+  await expect.element(words).toBeVisible();
+  expect(getComputedStyle(words.element()).textAlign).toBe('start');
+});
+
 test('CFG-2 offers no language to a visitor who has chosen one', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES', 'es', 'en']);
   onTestFinished(() => {
