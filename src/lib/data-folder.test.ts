@@ -75,6 +75,17 @@ it('CFG-5 keeps the file of another process that was faster', () => {
   expect(readdirSync(folder)).toEqual(['outbox-key']);
 });
 
+it('CFG-5 refuses a folder that cannot be made in one line', () => {
+  writeOpen('file');
+  // In /proc, the system answers ENOENT although the parent exists.
+  const impossible = [join(folder, 'file'), join(folder, 'file', 'data')];
+  if (process.platform === 'linux') impossible.push('/proc/marquee');
+  for (const path of impossible)
+    expect(() => keptSecret(path, 'outbox-key')).toThrow(
+      /^DATA_DIR: \S+ cannot be used \(E\w+\); set it to a folder that can be written$/,
+    );
+});
+
 it('CFG-5 refuses an empty secret in one line', () => {
   writeOpen('outbox-key');
   expect(() => keptSecret(folder, 'outbox-key')).toThrow(/^\S+outbox-key is empty; [^\n]+$/);

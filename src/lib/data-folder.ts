@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Variables } from './variables.ts';
 
 /** File names of the operator and the push service in a data folder. */
@@ -25,9 +25,18 @@ const OTHERS = 0o077;
 /** The data folder. An empty setting counts as none: it would be the folder of the project. */
 export const dataDirOf = ({ DATA_DIR }: Variables): string => DATA_DIR || '.data';
 
-/** Creates a data folder with mode 0700. */
+/**
+ * Creates a data folder with mode 0700, and its parents. Not by mkdir's `recursive`, which never returns where the
+ * system answers ENOENT although the parent exists, for example in /proc.
+ */
 export function makeDataFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const parent = dirname(resolve(dataDir));
+  if (!existsSync(parent)) makeDataFolder(parent);
+  try {
+    mkdirSync(dataDir, { mode: 0o700 });
+  } catch (error) {
+    if (!isFolder(dataDir)) throw error;
+  }
 }
 
 /**
@@ -57,7 +66,9 @@ function readOrMake(file: string): string {
   try {
     return createOnce(file, () => `${randomBytes(24).toString('base64url')}\n`);
   } catch (error) {
-    throw new Error(`DATA_DIR: ${dirname(file)} cannot be used (${codeOf(error)})`);
+    throw new Error(
+      `DATA_DIR: ${dirname(file)} cannot be used (${codeOf(error)}); set it to a folder that can be written`,
+    );
   }
 }
 
