@@ -147,7 +147,7 @@ const calls: ((api: Api) => Promise<unknown>)[] = [
   (api) => confirmPersonalData(api, ME),
   (api) => confirmPhone(api, ME, '123456', KEY),
   (api) => readPersonalData(api, ME),
-  (api) => cancelContactChange(api, ME, 'phone'),
+  (api) => cancelContactChange(api, ME, 'phone', '+34600111222'),
   (api) =>
     beginUpload(
       api,

@@ -71,20 +71,22 @@ export const confirmPhone = (
   );
 
 /**
- * Discards a new email address or phone number that is not confirmed yet. Succeeds without one, too.
- * @returns all personal data, which tell whether it was confirmed before
+ * Discards a new email address or phone number that is not confirmed yet. Succeeds without it, too.
+ * @returns all personal data, which tell whether it was confirmed before, or whether another one is pending
  */
 export const cancelContactChange = (
   api: Api,
   accountCode: string,
   kind: 'email' | 'phone',
+  pending: string,
 ): Promise<Result<PersonalData, HttpError>> =>
   call(
     api,
     {
       family: 'operator',
-      method: 'DELETE',
-      path: accountPath(accountCode, `contact-changes/${kind}`),
+      method: 'POST',
+      path: accountPath(accountCode, `contact-changes/${kind}/cancellation`),
+      body: { pending },
     },
     async (wire) => (await parser()).parsePersonalData(wire),
   );

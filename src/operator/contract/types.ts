@@ -1378,10 +1378,15 @@ export type ConfirmPhoneResponses = {
 export type ConfirmPhoneResponse = ConfirmPhoneResponses[keyof ConfirmPhoneResponses];
 
 export type CancelContactChangeData = {
-    body?: never;
+    body: {
+        /**
+         * `pendingEmail` or `pendingPhone` as the personal data give it.
+         */
+        pending: string;
+    };
     path?: never;
     query?: never;
-    url: '/operator/accounts/{accountCode}/contact-changes/{kind}';
+    url: '/operator/accounts/{accountCode}/contact-changes/{kind}/cancellation';
 };
 
 export type CancelContactChangeResponses = {
@@ -2506,7 +2511,7 @@ export interface Operations {
   readPersonalData: { answer: ReadPersonalDataResponse };
   changePersonalData: { request: ChangePersonalDataData['body']; answer: ChangePersonalDataResponse };
   confirmPhone: { request: ConfirmPhoneData['body']; answer: ConfirmPhoneResponse };
-  cancelContactChange: { answer: CancelContactChangeResponse };
+  cancelContactChange: { request: CancelContactChangeData['body']; answer: CancelContactChangeResponse };
   confirmPersonalData: { answer: ConfirmPersonalDataResponse };
   listDocuments: { answer: ListDocumentsResponse };
   checkIdentityDocument: { answer: CheckIdentityDocumentResponse };

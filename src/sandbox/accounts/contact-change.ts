@@ -62,16 +62,23 @@ export function changeContact(
 /** What waits for confirmation after a change. */
 export const CONFIRMED_KINDS = ['email', 'phone'] as const;
 
-/** Discards a new email or phone that is not confirmed yet, with its link or code. Does nothing if there is none. */
+/** The new email or phone to discard, so that a late call cannot discard a newer one. */
+export const cancellation = v.strictObject({ pending: line(254) });
+
+/**
+ * Discards a new email or phone that is not confirmed yet, with its link or code. Does nothing if none or another one
+ * is pending.
+ */
 export function cancelContactChange(
   database: DatabaseSync,
   kind: (typeof CONFIRMED_KINDS)[number],
-  { accountCode, address, now }: { accountCode: string; address: string; now: Date },
+  { accountCode, pending }: { accountCode: string; pending: string },
+  { address, now }: { address: string; now: Date },
 ): void {
   inTransaction(database, () => {
     const { changes } = database
-      .prepare(`DELETE FROM ${kind}_changes WHERE account_code = ? AND ends_at > ?`)
-      .run(accountCode, now.getTime());
+      .prepare(`DELETE FROM ${kind}_changes WHERE account_code = ? AND ${kind} = ? AND ends_at > ?`)
+      .run(accountCode, pending, now.getTime());
     if (changes === 0) return;
     audit(database, { event: `${kind}-change-cancelled`, by: 'player', accountCode, address }, now);
   });

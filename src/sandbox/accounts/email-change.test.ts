@@ -55,7 +55,8 @@ it('AUT-4 keeps the old email when the player cancels the change, and voids its 
   const vera = await as('vera');
   await vera('changePersonalData', { body: { email: NEW } });
   const params = { accountCode: 'VERA0001', kind: 'email' };
-  const kept = await vera('cancelContactChange', { params });
+  const body = { pending: NEW };
+  const kept = await vera('cancelContactChange', { params, body });
   expect(kept).toMatchObject({ status: 200, body: { email: OLD } });
   expect(kept.body).not.toHaveProperty('pendingEmail');
   const link = await client.call('confirmEmail', { params: { token: await tokenInMail(NEW) } });

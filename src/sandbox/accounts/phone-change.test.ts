@@ -127,10 +127,11 @@ it('AUT-4 SEC replaces a code by a newer one, and drops it with the old password
 it('AUT-4 keeps the old phone when the player cancels the change, and voids its code', async () => {
   const [vera, nadia] = [await as('vera'), await as('nadia')];
   await vera.ask(NEW);
-  const foreign = { params: { accountCode: 'VERA0001', kind: 'phone' } };
+  const body = { pending: NEW };
+  const foreign = { params: { accountCode: 'VERA0001', kind: 'phone' }, body };
   expect((await nadia.call('cancelContactChange', foreign)).status).toBe(404);
   const cancel = async (kind: string) =>
-    vera.call('cancelContactChange', { params: { accountCode: 'VERA0001', kind } });
+    vera.call('cancelContactChange', { params: { accountCode: 'VERA0001', kind }, body });
   expect((await cancel('address')).status).toBe(404);
   expect((await cancel('email')).body).toMatchObject({ pendingPhone: NEW });
   const kept = await cancel('phone');
@@ -140,6 +141,21 @@ it('AUT-4 keeps the old phone when the player cancels the change, and voids its 
   await vera.ask(NEW);
   await vera.enter(await codeTo(NEW));
   expect(await cancel('phone'), 'confirmed before').toMatchObject({ body: { phone: NEW } });
+});
+
+it('AUT-4 R4 keeps a newer phone change when the cancellation of an older one arrives late', async () => {
+  const vera = await as('vera');
+  const newer = '+34600999777';
+  await vera.ask(newer);
+  const params = { accountCode: 'VERA0001', kind: 'phone' };
+  const late = await vera.call('cancelContactChange', { params, body: { pending: NEW } });
+  expect(late).toMatchObject({ status: 200, body: { phone: OLD, pendingPhone: newer } });
+  const unnamed = await vera.call('cancelContactChange', { params, body: {} });
+  expect(unnamed).toMatchObject({
+    status: 422,
+    body: { code: 'field_required', field: 'pending' },
+  });
+  expect(await vera.enter(await codeTo(newer))).toBe(200);
 });
 
 it('AUT-4 SEC takes a code from the player only who asked for it', async () => {

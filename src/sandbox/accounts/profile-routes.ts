@@ -10,6 +10,7 @@ import { isHeldSince } from './account-review.ts';
 import {
   CONFIRMED_KINDS,
   cancelContactChange,
+  cancellation,
   changeContact,
   contactChange,
   refuseTakenEmail,
@@ -146,13 +147,14 @@ export function profileRoutes(context: PartContext): readonly Route[] {
     route({
       operation: 'cancelContactChange',
       family,
-      method: 'DELETE',
-      path: '/accounts/{accountCode}/contact-changes/{kind}',
+      method: 'POST',
+      path: '/accounts/{accountCode}/contact-changes/{kind}/cancellation',
       access: 'player',
-      handle({ player: { accountCode }, params, address, now }) {
+      body: cancellation,
+      handle({ player: { accountCode }, params, body: { pending }, address, now }) {
         const kind = CONFIRMED_KINDS.find((candidate) => candidate === params.kind);
         if (kind === undefined) throw unknownPath();
-        cancelContactChange(database, kind, { accountCode, address, now });
+        cancelContactChange(database, kind, { accountCode, pending }, { address, now });
         return { status: 200, value: personalData(accountCode, now) };
       },
     }),

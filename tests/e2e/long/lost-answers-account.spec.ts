@@ -100,7 +100,7 @@ const FORMS: Record<string, LossyForm> = {
     path: '/account/information',
     before: askForPhone,
     send: (page) => press(page, 'Keep the old number'),
-    writes: /\/contact-changes\/phone$/,
+    writes: /\/contact-changes\/phone\/cancellation$/,
     done: /We will keep using your old number/,
     isKept: async (player) =>
       !('pendingPhone' in (await readPart<object>(player, 'personal-data'))),

@@ -55,6 +55,9 @@ test('AUT-4 says that an email address is confirmed, not kept, when another devi
   await mountPlayer('/account/information', { session });
   await expect.element(keepOld).toBeVisible();
   const email = await askElsewhere();
+  await keepOld.click();
+  await expect.element(text(`We have sent a link to ${email}.`)).toBeVisible();
+  await expect.element(keepOld).toBeVisible();
   expect(await follow(email)).toBe(204);
   await keepOld.click();
   await expect.element(isConfirmed).toBeVisible();

@@ -11,7 +11,7 @@ interface PendingEmailProps extends Pending {
 /** Says that a new email address waits for its link, and keeps the old one on request. */
 export function PendingEmail({ email, ...pending }: PendingEmailProps) {
   const { t } = useText();
-  const { keep, busy, error } = useKeepOld('email', pending);
+  const { keep, busy, error } = useKeepOld('email', email, pending);
 
   return (
     <div className="player-form">

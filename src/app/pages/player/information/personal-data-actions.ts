@@ -46,18 +46,23 @@ export async function savePhone(
 }
 
 /**
- * Keeps the old email address or phone number. The new one may already be confirmed in another tab. Afterwards the
- * personal data show which of the two it is.
+ * Keeps the old email address or phone number. The new one may already be confirmed or replaced in another tab.
+ * Afterwards the personal data show which of them it is.
+ * @param pending the new one to discard
  */
 export async function keepOldContact(
   app: AppState,
   accountCode: string,
   kind: 'email' | 'phone',
+  pending: string,
 ): Promise<Result<undefined, HttpError>> {
-  const kept = await cancelContactChange(app.player.api, accountCode, kind);
-  const pending = kind === 'email' ? 'pendingEmail' : 'pendingPhone';
-  return shown(app, accountCode, kept, (now) => now[pending] === undefined);
+  const kept = await cancelContactChange(app.player.api, accountCode, kind, pending);
+  return shown(app, accountCode, kept, (now) => pendingOf(now, kind) !== pending);
 }
+
+/** The new email address or phone number that waits for its link or code. */
+export const pendingOf = (data: PersonalData, kind: 'email' | 'phone'): string | undefined =>
+  kind === 'email' ? data.pendingEmail : data.pendingPhone;
 
 /** Asks for another code. After a lost response, the personal data do not tell whether it was sent. */
 export async function sendPhoneCode(

@@ -27,7 +27,7 @@ export function PhoneCode({ accountCode, phone, onDone }: PhoneCodeProps) {
   const [fault, setFault] = useState<{ code?: MessageKey }>({});
   const save = useAction();
   const again = useAction();
-  const keepOld = useKeepOld('phone', { accountCode, onDone });
+  const keepOld = useKeepOld('phone', phone, { accountCode, onDone });
   const refused = refusedFields(save.error, t)['code'];
   const error = fault.code ? t(fault.code) : refused;
   const tell = (text: MessageKey) =>

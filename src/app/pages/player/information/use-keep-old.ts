@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
 import { addToast } from '../../../state/toasts.ts';
 import { useAction } from '../layout/use-action.ts';
-import { keepOldContact } from './personal-data-actions.ts';
+import { keepOldContact, pendingOf } from './personal-data-actions.ts';
 
 export interface Pending {
   accountCode: string;
@@ -12,17 +12,24 @@ export interface Pending {
 }
 
 /** Keeps the old email address or phone number, and tells the player which one is in use. */
-export function useKeepOld(kind: 'email' | 'phone', { accountCode, onDone }: Pending) {
+export function useKeepOld(
+  kind: 'email' | 'phone',
+  pending: string,
+  { accountCode, onDone }: Pending,
+) {
   const { t } = useText();
   const app = useApp();
   const { run, ...action } = useAction();
-  const inUse = () => app.player.queries.peek(personalDataQuery(accountCode))?.[kind];
+  const known = () => app.player.queries.peek(personalDataQuery(accountCode));
 
   async function keep() {
-    const before = inUse();
-    if (!(await run(() => keepOldContact(app, accountCode, kind)))) return;
+    const before = known()?.[kind];
+    if (!(await run(() => keepOldContact(app, accountCode, kind, pending)))) return;
+    const now = known();
+    // Another one waits by now, which the page shows instead.
+    if (now !== undefined && pendingOf(now, kind) !== undefined) return;
     // A new one may be confirmed already, also another than the one shown here.
-    const outcome = inUse() === before ? 'kept' : 'done';
+    const outcome = now?.[kind] === before ? 'kept' : 'done';
     addToast(app.stores.toasts, { type: 'success', text: t(`player.contact.${kind}.${outcome}`) });
     onDone();
   }
