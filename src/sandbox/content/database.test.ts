@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { typeNamed } from './content-types.ts';
@@ -56,4 +57,13 @@ it('QRY-1 shows what another process published', () => {
   }
   one.close();
   other.close();
+});
+
+it('CFG-5 reports why the first fill failed, though SQLite has ended the transaction', () => {
+  const full = (fresh: DatabaseSync) => {
+    // As SQLite does on a full disk.
+    fresh.exec('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  expect(() => openContentDatabase(folder, full)).toThrow('database or disk is full');
 });

@@ -60,7 +60,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // An error such as a full disk may already have ended the transaction.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
