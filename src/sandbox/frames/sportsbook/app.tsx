@@ -26,12 +26,7 @@ export function App() {
       )}
       <Sidebar isWide={isWide} />
       {/* Labelled, because the parent page has a main landmark, too. */}
-      <main
-        id="main"
-        tabIndex={-1}
-        aria-label={words.book}
-        aria-busy={known.path !== known.view || undefined}
-      >
+      <main id="main" tabIndex={-1} aria-label={words.book}>
         <ScreenView />
       </main>
       <BetSlip />

@@ -78,7 +78,7 @@ export function followOdds(book: Book): void {
 
 /** Returns whether visible cash-out prices depend on these odds. */
 function isPriceShown({ state }: Book, changes: readonly Pick<EventChange, 'id'>[]): boolean {
-  if (screenOf(state.path).kind !== 'bets') return false;
+  if (screenOf(state.view).kind !== 'bets') return false;
   return openBets(state).some(({ choices = [] }) =>
     choices.some(({ event }) => changes.some(({ id }) => id === event)),
   );

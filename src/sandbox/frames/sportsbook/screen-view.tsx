@@ -6,8 +6,18 @@ import { PathLink } from './path-link.tsx';
 import { readScreen } from './screen-actions.ts';
 import { type Screen, screenOf } from './screens.ts';
 
-/** The screen on view, or the reason why it is unavailable. */
+/** The screen on view. The previous one takes no press, because it would change between a player's aim and press. */
 export function ScreenView() {
+  const { known } = useBook();
+  return (
+    <div className="screen" inert={known.path !== known.view}>
+      <ScreenContent />
+    </div>
+  );
+}
+
+/** The screen, or the reason why it is unavailable. */
+function ScreenContent() {
   const { book, known, words } = useBook();
   const screen = screenOf(known.view);
   if (screen.kind === 'event' && known.reading === 'done') return <EventPage id={screen.id} />;
