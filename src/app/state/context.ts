@@ -53,13 +53,16 @@ export function useAnswer<T>(query: Query<T>): Reading<T> {
 /** The same for a player's query (docs/architecture.md); undefined when logged out. */
 export function usePlayerAnswer<T>(query: Query<T> | undefined): Reading<T> {
   const { stores, player } = useApp();
-  return useReading(query, stores.playerAnswers, player.queries);
+  // After another log-in of the same player, whose answers were forgotten, the query is the same.
+  const logIns = useValue(stores.session, (session) => session.logIns);
+  return useReading(query, stores.playerAnswers, player.queries, logIns);
 }
 
 function useReading<T>(
   query: Query<T> | undefined,
   answers: AnswersStore,
   queries: Queries,
+  logIns = 0,
 ): Reading<T> {
   const key = query?.key ?? '';
   const value = useValue(answers, ({ entries }) => entries[key]?.value) as T | undefined;
@@ -67,6 +70,6 @@ function useReading<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (query) void queries.want(query);
-  }, [query?.key, queries]);
+  }, [query?.key, queries, logIns]);
   return { value, failed: failure !== undefined };
 }

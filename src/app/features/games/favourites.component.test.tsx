@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { mountApp } from '../../../../tests/component/mount-app.tsx';
 import { mountPlayer } from '../../../../tests/component/mount-player.tsx';
 import { write } from '../../../../tests/component/operator-api.ts';
+import { newPlayer } from '../../../../tests/component/player.ts';
 import { resize } from '../../../../tests/component/resize.ts';
 import { newRegistration, PASSWORD } from '../../../../tests/fixtures/new-registration.ts';
 
@@ -21,7 +22,8 @@ test('HDR-8 SPT-3 asks a visitor who marks a favourite to log in and returns to 
 
 test('SPT-3 gives a new player the most played games, the first within 280 px', async () => {
   await resize(390, 844);
-  await mountPlayer('/games');
+  const { username, session } = await newPlayer();
+  const { app } = await mountPlayer('/games', { session });
   const own = document.getElementsByClassName('players-games');
   await expect.poll(() => own[0]?.querySelector('h2')?.textContent).toBe('Most played');
   const first = own[0]?.querySelector('a');
@@ -31,6 +33,9 @@ test('SPT-3 gives a new player the most played games, the first within 280 px', 
   await main.getByRole('button', { name: 'Favourite: Velvet Fox', exact: true }).first().click();
   await expect.poll(() => own[0]?.querySelector('h2')?.textContent).toBe('Your favourites');
   expect(own[0]?.querySelectorAll('a')).toHaveLength(1);
+  // Another log-in of the same player forgets and reads them again.
+  await app.player.session.signIn({ username, password: PASSWORD });
+  await expect.poll(() => own[0]?.querySelector('h2')?.textContent).toBe('Your favourites');
 });
 
 test('HDR-8 SPT-3 NTF-5 marks a favourite once after the log-in and confirms it after the dialog', async () => {

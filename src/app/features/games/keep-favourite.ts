@@ -7,9 +7,9 @@ export async function keepFavourite(
   app: Pick<AppState, 'stores' | 'player'>,
   slug: string,
 ): Promise<FavouriteFault | undefined> {
-  const { profile } = app.stores.session;
-  if (profile === undefined) return undefined;
-  const known = await app.player.queries.refresh(playersGamesQuery(profile.accountCode));
+  const { accountCode } = app.stores.session;
+  if (accountCode === undefined) return undefined;
+  const known = await app.player.queries.refresh(playersGamesQuery(accountCode));
   if (known.ok && known.value.favourites.includes(slug)) return undefined;
   return toggleFavourite(app, slug);
 }

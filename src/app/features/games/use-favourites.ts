@@ -37,7 +37,7 @@ export function useFavourites(): Favourites {
       const { toasts, session } = app.stores;
       const say = (fault: FavouriteFault | undefined) =>
         fault && addToast(toasts, { type: 'error', text: t(fault) });
-      if (session.profile === undefined) afterLogin({ act: 'favourite', slug });
+      if (session.accountCode === undefined) afterLogin({ act: 'favourite', slug });
       void toggleFavourite(app, slug).then(say);
     },
   };
@@ -63,18 +63,17 @@ export async function toggleFavourite(
   { stores, player }: Pick<AppState, 'stores' | 'player'>,
   slug: string,
 ): Promise<FavouriteFault | undefined> {
-  const { profile } = stores.session;
-  if (profile === undefined) {
+  const { accountCode } = stores.session;
+  if (accountCode === undefined) {
     player.session.requestLogin();
     return undefined;
   }
-  const { accountCode } = profile;
   const query = playersGamesQuery(accountCode);
   const known = player.queries.peek(query);
   const isMarked = known?.favourites.includes(slug) ?? false;
   const show = (marked: boolean) => {
     const now = player.queries.peek(query) ?? { favourites: [], recent: [] };
-    if (stores.session.profile?.accountCode !== accountCode) return;
+    if (stores.session.accountCode !== accountCode) return;
     const others = now.favourites.filter((other) => other !== slug);
     const changed = marked ? [slug, ...others] : others;
     const favourites = now.favourites.includes(slug) === marked ? now.favourites : changed;

@@ -28,11 +28,11 @@ interface PlayerPageProps {
 export function PlayerPage({ title, intro, rooms, queries, children }: PlayerPageProps) {
   const { t } = useText();
   const { stores, player } = useApp();
-  const { accountCode } = useSnapshot(stores.session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per player; what changes later is read by its part
+  const { accountCode, logIns } = useSnapshot(stores.session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per log-in; what changes later is read by its part
   useEffect(() => {
     if (accountCode && queries) void player.queries.want(...queries(accountCode));
-  }, [accountCode, player]);
+  }, [accountCode, logIns, player]);
   return (
     <div className="page player-page">
       <PageHead title={title} description={intro} />
