@@ -26,6 +26,22 @@ function createBackEnd() {
   return { answers, queries, answer: (value: string) => waiting.shift()?.(value), waiting };
 }
 
+test('PWA-2 takes the answer of a read ahead while it is fresh, and reads anew later', async () => {
+  const { queries, answer, waiting } = createBackEnd();
+  const first = queries.current(menu);
+  answer('first');
+  expect(await first).toEqual({ ok: true, value: 'first' });
+  expect(await queries.current(menu)).toEqual({ ok: true, value: 'first' });
+  expect(waiting).toEqual([]);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const second = queries.current(menu);
+  answer('second');
+  expect(await second).toEqual({ ok: true, value: 'second' });
+});
+
 test('PWA-2 refetches what changed while the old answer was loading', async () => {
   const { queries, answer, waiting } = createBackEnd();
   const first = queries.refresh(menu);

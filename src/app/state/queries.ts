@@ -1,5 +1,6 @@
 import { describeHttpError, type HttpError } from '../../http/http-error.ts';
 import type { Answer, Query } from '../../http/query.ts';
+import { success } from '../../lib/result.ts';
 import { type AnswersStore, putAnswer } from './answers.ts';
 
 export interface QueriesOptions {
@@ -100,6 +101,12 @@ export class Queries {
       timer = setTimeout(() => resolve(undefined), Math.max(0, waitUntil - Date.now()));
     });
     return Promise.race([reading, deadline]).finally(() => clearTimeout(timer));
+  }
+
+  /** The answer while it is fresh, such as that of a read ahead; otherwise reads. */
+  async current<T>(query: Query<T>): Promise<Answer<T>> {
+    const known = this.peek(query);
+    return known !== undefined && this.#isFresh(query) ? success(known) : this.refresh(query);
   }
 
   /** Reads now, sharing a running read. Replaces the value only if it differs. */

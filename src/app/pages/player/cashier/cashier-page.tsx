@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { documentsQuery, identityDocumentQuery } from '../../../../operator/documents.ts';
 import { limitsQuery } from '../../../../operator/limits.ts';
 import type { AccountStatus } from '../../../../operator/profile.ts';
 import {
@@ -14,7 +16,7 @@ import { BalanceCard } from './balance-card.tsx';
 import './cashier.css';
 import { ClosedCashier } from './closed-cashier.tsx';
 import { lastMethodQuery } from './last-method.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentCard, wantedDirection } from './payment-card.tsx';
 
 const ROOMS = ['short', 'form'] as const;
 
@@ -29,6 +31,7 @@ const DIRECTIONS: Record<AccountStatus, readonly PaymentDirection[]> = {
 function CashierPage() {
   const { t } = useText();
   const { playMoney } = useApp().config;
+  const wanted = wantedDirection(useSearchParams()[0]);
   useOccupation('cashier');
   return (
     <PlayerPage
@@ -39,7 +42,10 @@ function CashierPage() {
         balanceQuery(accountCode),
         cashierMethodsQuery(),
         limitsQuery(accountCode),
-        lastMethodQuery(accountCode, 'deposit'),
+        lastMethodQuery(accountCode, wanted),
+        ...(wanted === 'withdrawal'
+          ? [documentsQuery(accountCode), identityDocumentQuery(accountCode)]
+          : []),
       ]}
     >
       {(profile) => (

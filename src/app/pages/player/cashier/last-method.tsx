@@ -31,11 +31,9 @@ export function LastMethod({ accountCode, direction, wait, children }: LastMetho
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     let isGone = false;
-    const reading = queries.need(lastMethodQuery(accountCode, direction));
-    reading.then(
-      ({ entries }) => isGone || setLast({ text: entries[0]?.text }),
-      () => isGone || setLast({}),
-    );
+    void queries.current(lastMethodQuery(accountCode, direction)).then((answer) => {
+      if (!isGone) setLast({ text: answer.ok ? answer.value.entries[0]?.text : undefined });
+    });
     return () => {
       isGone = true;
     };

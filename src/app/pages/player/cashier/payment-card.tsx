@@ -39,7 +39,7 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
   useNewDay(accountCode);
   const { value: limits, failed: limitsFailed } = usePlayerAnswer(limitsQuery(accountCode));
 
-  const wanted = search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const wanted = wantedDirection(search);
   const direction = directions.find((name) => name === wanted) ?? directions[0];
   const room = limits && direction === 'deposit' ? depositRoom(limits) : undefined;
   const identity = useIdentityStanding(direction === 'withdrawal' ? accountCode : undefined);
@@ -126,6 +126,10 @@ export function PaymentCard({ accountCode, balance, methods, directions }: Payme
     </section>
   );
 }
+
+/** The direction that the cashier's query string asks for. */
+export const wantedDirection = (search: URLSearchParams): PaymentDirection =>
+  search.get('direction') === 'withdrawal' ? 'withdrawal' : 'deposit';
 
 /** Returns the cashier's query string for a direction; deposit, the default, is omitted. */
 function withDirection(search: URLSearchParams, direction: PaymentDirection): string {
