@@ -57,7 +57,7 @@ test('AUT-4 says that an email address is confirmed, not kept, when another devi
   const email = await askElsewhere();
   await keepOld.click();
   await expect.element(text(`We have sent a link to ${email}.`)).toBeVisible();
-  await expect.element(keepOld).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus();
   expect(await follow(email)).toBe(204);
   await keepOld.click();
   await expect.element(isConfirmed).toBeVisible();

@@ -26,11 +26,15 @@ export function useKeepOld(
     const before = known()?.[kind];
     if (!(await run(() => keepOldContact(app, accountCode, kind, pending)))) return;
     const now = known();
-    // Another one waits by now, which the page shows instead.
-    if (now !== undefined && pendingOf(now, kind) !== undefined) return;
-    // A new one may be confirmed already, also another than the one shown here.
-    const outcome = now?.[kind] === before ? 'kept' : 'done';
-    addToast(app.stores.toasts, { type: 'success', text: t(`player.contact.${kind}.${outcome}`) });
+    // Another one may wait by now, which the page shows instead.
+    if (now === undefined || pendingOf(now, kind) === undefined) {
+      // A new one may be confirmed already, also another than the one shown here.
+      const outcome = now?.[kind] === before ? 'kept' : 'done';
+      addToast(app.stores.toasts, {
+        type: 'success',
+        text: t(`player.contact.${kind}.${outcome}`),
+      });
+    }
     onDone();
   }
 
