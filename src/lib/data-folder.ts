@@ -30,12 +30,13 @@ export const dataDirOf = ({ DATA_DIR }: Variables): string => DATA_DIR || '.data
  * system answers ENOENT although the parent exists, for example in /proc.
  */
 export function makeDataFolder(dataDir: string): void {
-  const parent = dirname(resolve(dataDir));
-  if (!existsSync(parent)) makeDataFolder(parent);
+  const path = resolve(dataDir);
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeDataFolder(parent);
   try {
-    mkdirSync(dataDir, { mode: 0o700 });
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    if (!isFolder(dataDir)) throw error;
+    if (!isFolder(path)) throw error;
   }
 }
 
