@@ -11,7 +11,7 @@ import { Queries } from './queries.ts';
 /** Who is logged in. Nothing of it is saved: a session is restored by its refresh cookie (AUT-3). */
 export interface SessionStore {
   signedIn: boolean;
-  /** Of the player, known before `profile`, so that the first answers are asked for together; undefined for visitors. */
+  /** The player's account code, known before `profile`, so that the first reads can start with it. */
   accountCode: string | undefined;
   /** Number of log-ins in this page: another player may follow without a render between. */
   logIns: number;

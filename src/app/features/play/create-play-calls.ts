@@ -35,7 +35,7 @@ const PHONE = '(width < 768px), (height < 480px)';
 
 /**
  * Returns the kind of device for the operator's records. A shop's terminal identifies itself (QRY-2); without a
- * response it is taken for the player's own device, by size. Only the first game of a session waits for that response.
+ * response it is taken for the player's own device, by size. Waits only until the first response of a session.
  */
 export async function playDevice(queries: Pick<Queries, 'need'>): Promise<PlayDevice> {
   const terminal = await queries.need(terminalDeviceQuery()).catch(() => undefined);

@@ -18,7 +18,7 @@ export function tellOpenWrites(
   written?: string,
 ): void {
   const { session, toasts } = stores;
-  // The session may have ended while this code loaded. The log-in page says then what became of the last write.
+  // The session may have ended while this code loaded. The log-in page then reports the last write.
   if (!session.signedIn) return;
   const { state, know } = openWritesOf(stores);
   state.undone = undefined;
