@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { ContactChange } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { country, email, language, line, phone } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { type Account, findAccount } from './account.ts';
 
 /** Postal address, shared by registration and personal data. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { reviewContact } from './account-review.ts';
 import { hashOf, newToken } from './token.ts';

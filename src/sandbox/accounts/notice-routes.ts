@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { NotificationPreferences } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { markRead } from './notices.ts';
 import { preferencesSchema, readPreferences, setPreferences } from './notification-preferences.ts';

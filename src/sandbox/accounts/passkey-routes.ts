@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { audit } from '../audit/audit-log.ts';
 import { line } from '../http/fields.ts';
 import { siteOrigin } from '../http/origin.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { deviceWords } from './device-words.ts';

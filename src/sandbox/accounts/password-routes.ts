@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { email, language } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { letterFor, resetLetter } from './mails.ts';

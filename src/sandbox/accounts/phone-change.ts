@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { audit } from '../audit/audit-log.ts';
 import { wrongField } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { type Account, accountOf } from './account.ts';
 import { reviewContact } from './account-review.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createRateLimit, type RateLimit, takeEach } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { audit } from '../audit/audit-log.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { isHeldSince } from './account-review.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { siteOrigin } from '../http/origin.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { keepProof } from './identity-proof.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tooManyAttempts } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { Settings } from '../operator/settings.ts';
 import { type CookieHeaders, noRefreshCookie, refreshTokenIn } from './refresh-cookie.ts';
 import { endExpiredSessions, type Grant, grant, type SessionRow } from './session-store.ts';

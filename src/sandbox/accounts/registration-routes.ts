@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { createKeyedTurns } from '../../lib/turns.ts';
 import type { Registration } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { keepDeviceReport } from '../fraud/device-reports.ts';
 import { Problem, wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { type Account, accountOf } from './account.ts';
 import { isUnderReview } from './account-review.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
 import { blackboxField, keepDeviceReport } from '../fraud/device-reports.ts';
 import { line } from '../http/fields.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { refreshSession } from './refresh.ts';

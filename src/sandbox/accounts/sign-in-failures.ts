@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tooManyAttempts } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { type AuditLine, audit } from '../audit/audit-log.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { hashOf } from './token.ts';
 
 /** Failures without a wait, and how long failures are remembered, ms. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RateLimit } from '../../lib/rate-limit.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { Operations, Session } from '../../operator/contract/types.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
 import type { Reply } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { type Account, accountOf, findAccount } from './account.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { hashOf } from '../accounts/token.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
@@ -7,7 +8,6 @@ import type { FrameApp } from '../http/frame-app.ts';
 import { asProblem, unknownPath, wrongMethod } from '../http/problem.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { createIdempotency } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { endDue, hasDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { betIn } from '../wallet/leg-words.ts';

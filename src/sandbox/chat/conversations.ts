@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { hashOf, newId, newToken } from '../accounts/token.ts';
 import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { prepared } from '../operator/prepared.ts';
 import type { ChatMessage, Sender } from './chat-api.ts';
 

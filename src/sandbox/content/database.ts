@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 import { openSqlite } from '../../lib/open-sqlite.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 
 /** Increased with every schema change. Files of another version are not opened. */
 const VERSION = 1;
@@ -51,17 +52,3 @@ export function openContentDatabase(
 
 const versionOf = (database: DatabaseSync) =>
   database.prepare('PRAGMA user_version').get()?.user_version;
-
-/** Runs `work` in a transaction. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // An error such as a full disk may already have ended the transaction.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { isScalar } from './attributes.ts';
 import { type ContentType, DEFAULT_LOCALE } from './content-type.ts';
-import { inTransaction } from './database.ts';
 import { newDocumentId } from './document-id.ts';
 import { type DocumentKey, findRow, publish, saveDraft, sharedFields } from './documents.ts';
 import type { Entry } from './entry.ts';

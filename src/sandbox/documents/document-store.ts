@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { Document, DocumentKind } from '../../operator/contract/types.ts';
 import { noticeFor } from '../accounts/notice-texts.ts';
 import { addNotice } from '../accounts/notices.ts';
 import { audit } from '../audit/audit-log.ts';
 import { dayOf } from '../operator/calendar.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 
 /** A received document; `file` is the name of its stored bytes, null for seeded documents. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { DocumentKind, Upload } from '../../operator/contract/types.ts';
 import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, optionalText, type Row, textOf } from '../operator/row.ts';
 import { addDocument, findDocument } from './document-store.ts';
 import type { FileFolder } from './file-folder.ts';

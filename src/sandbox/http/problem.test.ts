@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inTransaction } from '../operator/operator-database.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { empty } from './answer.ts';
 import { asProblem } from './problem.ts';
 

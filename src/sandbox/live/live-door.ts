@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { LiveKind } from '../catalogue/game-kind.ts';
 import { keyReused } from '../games/spots/spot-app.ts';
 import { sameChips } from '../games/spots/spot-calls.ts';
 import { type SpotGame, stakeOf, winOf } from '../games/spots/spot-game.ts';
 import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
 import { assertMayPlayRound, isSpent } from '../play/round-gate.ts';

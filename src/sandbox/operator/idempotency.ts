@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { Answer } from '../http/answer.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
-import { inTransaction } from './operator-database.ts';
 import { prepared } from './prepared.ts';
 import { numberOf, textOf } from './row.ts';
 

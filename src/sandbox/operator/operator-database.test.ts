@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type DatabasePart, inTransaction, openOperatorDatabase } from './operator-database.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
+import { type DatabasePart, openOperatorDatabase } from './operator-database.ts';
 
 let folder: string;
 let file: string;

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from '../../lib/data-folder.ts';
 import { setPragmas } from '../../lib/open-sqlite.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 
 /** Increased with every change of any part's schema or of the form of its data. */
 const VERSION = 21;
@@ -55,20 +56,6 @@ export function openOperatorDatabase(
     return database;
   } catch (error) {
     database.close();
-    throw error;
-  }
-}
-
-/** Runs `work` in a transaction with the write lock. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // An error such as a full disk may already have ended the transaction.
-    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

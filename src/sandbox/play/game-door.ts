@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { RunningSlotSession } from '../../operator/contract/types.ts';
 import { hashOf } from '../accounts/token.ts';
 import type { GameKind } from '../catalogue/game-kind.ts';
 import { Problem } from '../http/problem.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';
 import type { Settings } from '../operator/settings.ts';
 import { endDue } from '../wallet/due.ts';

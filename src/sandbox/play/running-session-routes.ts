@@ -1,5 +1,5 @@
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { prepared } from '../operator/prepared.ts';
 import { numberOf, type Row, textOf } from '../operator/row.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { jurisdictions } from '../../config/jurisdictions.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { RunningSlotSession } from '../../operator/contract/types.ts';
 import { json } from '../http/answer.ts';
 import { positiveAmount } from '../http/fields.ts';
 import { type Route, route } from '../http/route.ts';
 import { createIdempotency } from '../operator/idempotency.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { numberOf } from '../operator/row.ts';
 import { endDue } from '../wallet/due.ts';

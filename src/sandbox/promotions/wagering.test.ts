@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { BetStatus, GameName } from '../../operator/contract/types.ts';
 import { accountTables } from '../accounts/tables.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { cashOutBet, placeBet } from '../wallet/bets.ts';
 import { endDue } from '../wallet/due.ts';
 import { createLedger } from '../wallet/ledger.ts';

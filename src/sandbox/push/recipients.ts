@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { ReceivedMessage, Recipients, Standing } from '../../push/recipients.ts';
 import type { Account } from '../accounts/account.ts';
 import { standingOf } from '../accounts/account-status.ts';
@@ -8,7 +9,6 @@ import { readPreferences } from '../accounts/notification-preferences.ts';
 import { hashOf } from '../accounts/token.ts';
 import { identityExpiry } from '../documents/document-store.ts';
 import { DAY_MS } from '../operator/calendar.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { prepared } from '../operator/prepared.ts';
 import { chosenPauseUntil } from '../play/chosen-pause.ts';
 import { exclusionOf } from '../wallet/exclusions.ts';

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { type Account, accountOf } from '../accounts/account.ts';
 import { readStanding, setStanding } from '../accounts/account-status.ts';
@@ -10,7 +11,6 @@ import { endSessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/audit-log.ts';
 import { json } from '../http/answer.ts';
 import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 import { timeOf } from '../operator/row.ts';
 import { endDue } from '../wallet/due.ts';

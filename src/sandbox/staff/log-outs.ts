@@ -1,9 +1,9 @@
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { StaffRoute } from '../../push/service/staff-api.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { audit } from '../audit/audit-log.ts';
 import { json } from '../http/answer.ts';
 import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import type { PartContext } from '../operator/part.ts';
 
 type SessionContext = Pick<PartContext, 'database' | 'settings' | 'now'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openReviews, saul } from '../../../tests/sandbox/accounts/account-reviews.ts';
 import { seededDatabases } from '../../../tests/sandbox/seeded-databases.ts';
-import { inTransaction } from '../operator/operator-database.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { placeBet } from '../wallet/bets.ts';
 import { createLedger } from '../wallet/ledger.ts';
 import { takeLiveBet } from '../wallet/live-bets.ts';

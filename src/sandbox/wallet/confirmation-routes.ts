@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { CONFIRMATION_DUE, readStanding } from '../accounts/account-status.ts';
 import { readProfile } from '../accounts/profile.ts';
 import { audit } from '../audit/audit-log.ts';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { liftBlock } from './exclusions.ts';
 
 /** The yearly confirmation of personal data, after which only a break or self-exclusion stays in force. */

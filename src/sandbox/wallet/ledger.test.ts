@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import type { BetStatus } from '../../operator/contract/types.ts';
 import { accountTables } from '../accounts/tables.ts';
 import { Problem } from '../http/problem.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { cashOutBet, placeBet } from './bets.ts';
 import { endDue } from './due.ts';
 import { createLedger, type Ledger } from './ledger.ts';

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { LIMIT_KINDS, LIMIT_PERIODS, type LimitName, setLimit } from '../accounts/limit-store.ts';
 import { accountTables } from '../accounts/tables.ts';
 import { Problem } from '../http/problem.ts';
 import { dayOf, startOfPeriod } from '../operator/calendar.ts';
-import { inTransaction } from '../operator/operator-database.ts';
 import { createLedger } from './ledger.ts';
 import { assertMayDeposit, usedOf } from './limit-use.ts';
 import { depositMoney } from './movements.ts';

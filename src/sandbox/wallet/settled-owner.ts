@@ -1,4 +1,4 @@
-import { inTransaction } from '../operator/operator-database.ts';
+import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { endDue, hasDue } from './due.ts';
 import type { Ledger, Owner } from './ledger.ts';
 import { ownerOf } from './owner.ts';

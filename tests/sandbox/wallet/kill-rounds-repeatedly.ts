@@ -1,4 +1,5 @@
 // For tests: slot rounds in a process that is killed, a few in the unit stage, thousands in the long one.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,11 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { inTransaction } from '../../../src/lib/sqlite-transaction.ts';
 import { seededPlayers } from '../../../src/sandbox/accounts/seeded-players.ts';
-import {
-  inTransaction,
-  openOperatorDatabase,
-} from '../../../src/sandbox/operator/operator-database.ts';
+import { openOperatorDatabase } from '../../../src/sandbox/operator/operator-database.ts';
 import { operatorParts } from '../../../src/sandbox/parts.ts';
 import { createLedger } from '../../../src/sandbox/wallet/ledger.ts';
 import { ledgerFaults } from '../../../src/sandbox/wallet/ledger-check.ts';
