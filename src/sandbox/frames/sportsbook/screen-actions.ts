@@ -97,12 +97,8 @@ export async function readScreen(book: Book): Promise<void> {
         more.length > 0 ? (state.asOf[event.id] ?? step) : step,
       );
     }
-    view(
-      state,
-      path,
-      'done',
-      events.map(({ id }) => id),
-    );
+    const shown = events.map(({ id }) => id);
+    view(state, path, 'done', shown);
     if (screenOf(path).kind === 'search') state.news = book.wording.words.found(events.length);
     state.tree = await client.get<TreeAnswer>('/tree');
   } catch (error) {
