@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { localDay, localZone } from './local-day.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { lastDays, localDay, localZone } from './local-day.ts';
 
 const { TZ } = process.env;
 afterEach(() => {
@@ -16,4 +16,13 @@ test.each([
   process.env['TZ'] = zone;
   expect(localDay(Date.parse(moment))).toBe(day);
   expect(localZone()).toBe(zone);
+});
+
+test('PGS-1 counts the last days until today', () => {
+  process.env['TZ'] = 'Europe/Madrid';
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T23:30:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  expect(lastDays(28)).toEqual({ from: '2026-10-25', to: '2026-11-22', zone: 'Europe/Madrid' });
 });

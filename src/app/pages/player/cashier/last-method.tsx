@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { localDay, localZone } from '../../../../lib/local-day.ts';
+import { lastDays } from '../../../../lib/local-day.ts';
 import { transactionsQuery } from '../../../../operator/activity.ts';
 import type { PaymentDirection } from '../../../../operator/wallet.ts';
 import { useApp } from '../../../state/context.ts';
 import { PlayerWaiting } from '../layout/player-waiting.tsx';
 
 const DAYS = 365;
-const DAY_MS = 86_400_000;
 
 interface LastMethodProps {
   accountCode: string;
@@ -18,11 +17,8 @@ interface LastMethodProps {
 }
 
 /** The player's last payment in a direction. */
-export function lastMethodQuery(accountCode: string, direction: PaymentDirection) {
-  const now = Date.now();
-  const period = { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
-  return transactionsQuery(accountCode, { ...period, limit: 1 }, direction)(undefined);
-}
+export const lastMethodQuery = (accountCode: string, direction: PaymentDirection) =>
+  transactionsQuery(accountCode, { ...lastDays(DAYS), limit: 1 }, direction)(undefined);
 
 /** Reads the player's last method in a direction once before the form is shown, to avoid a layout shift. */
 export function LastMethod({ accountCode, direction, wait, children }: LastMethodProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPaths } from '../../../../config/derived-paths.ts';
-import { localDay, localZone } from '../../../../lib/local-day.ts';
+import { lastDays } from '../../../../lib/local-day.ts';
 import { type Transaction, transactionsQuery } from '../../../../operator/activity.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useApp } from '../../../state/context.ts';
@@ -10,14 +10,10 @@ import { PlayerCard } from '../layout/player-card.tsx';
 
 const SHOWN = 5;
 const DAYS = 28;
-const DAY_MS = 86_400_000;
 
 /** The transactions that `LatestMovements` shows today. */
-export function latestMovementsQuery(accountCode: string) {
-  const now = Date.now();
-  const days = { from: localDay(now - DAYS * DAY_MS), to: localDay(now), zone: localZone() };
-  return transactionsQuery(accountCode, { ...days, limit: SHOWN }, undefined)(undefined);
-}
+export const latestMovementsQuery = (accountCode: string) =>
+  transactionsQuery(accountCode, { ...lastDays(DAYS), limit: SHOWN }, undefined)(undefined);
 
 /** Shows the latest transactions, with a link to all of them. */
 export function LatestMovements({ accountCode }: { accountCode: string }) {
