@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forceColours, shapeless } from '../../../../tests/component/forced-colours.ts';
+import { resize } from '../../../../tests/component/resize.ts';
 import { BlackjackTable } from '../blackjack/blackjack-table.tsx';
 import { createTableState, type Table } from './table.ts';
 import { TableContext } from './table-context.ts';
@@ -27,11 +28,14 @@ async function renderTable(language: string, changes: object = {}) {
   const site = { send: vi.fn(), listen: () => () => undefined };
   const wording = createTableWording(language);
   const table = { state, client: {}, wording, site } as unknown as Table;
-  document.documentElement.style.height = '100%';
+  // As in index.html, so that the page has the height of the frame.
+  const container = document.body.appendChild(document.createElement('div'));
+  container.id = 'app';
   await render(
     <TableContext value={table}>
       <TableShell table={<BlackjackTable />} help={null} />
     </TableContext>,
+    { container },
   );
 }
 
@@ -65,5 +69,27 @@ test.each(['en', 'es', 'ar'])(
     const seen = result.getBoundingClientRect();
     expect(button?.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
     expect(result.scrollHeight).toBeLessThanOrEqual(result.clientHeight);
+  },
+);
+
+test.each(['en', 'es', 'ar'])(
+  'SPT-3 shows every move of blackjack on a small phone on its side in %s',
+  async (language) => {
+    // The frame beside the bar of a phone of 568 px.
+    await resize(464, 320);
+    const hand = { cards: ['8S', '8H'], total: 16, isSoft: false, stake: 5000 };
+    const view = { dealer: { cards: ['9D'], total: 9 }, hands: [hand], active: 0, insurance: 0 };
+    const choices = ['hit', 'stand', 'double', 'split'];
+    await renderTable(language, {
+      round: { number: 1, bet: { stake: 5000 }, stake: 5000, win: 0, choices, view },
+    });
+    const moves = () => [...document.querySelectorAll('.table-actions button')];
+    await expect.poll(moves).toHaveLength(4);
+    const desk = document.querySelector('.slot-desk');
+    const { bottom = 0 } = desk?.getBoundingClientRect() ?? {};
+    for (const move of moves())
+      expect(move.getBoundingClientRect().bottom, `${move.textContent}`).toBeLessThanOrEqual(
+        bottom,
+      );
   },
 );
