@@ -20,6 +20,14 @@ test('HDR-8 SPT-3 asks a visitor who marks a favourite to log in and returns to 
     .toBe('/login?returnUrl=%2Fgames%3Fcategory%3Djackpots');
 });
 
+test('SPT-3 keeps the heart 44 px wide beside the buttons of a game in Spanish at 360 px', async () => {
+  await resize(360, 640);
+  await mountApp('/es/games/neon-alley');
+  const heart = main.getByRole('button', { name: 'Favorito: Neon Alley', exact: true });
+  await expect.element(heart).toBeVisible();
+  expect(heart.element().getBoundingClientRect().width).toBe(44);
+});
+
 test('SPT-3 gives a new player the most played games, the first within 280 px', async () => {
   await resize(390, 844);
   const { username, session } = await newPlayer();
