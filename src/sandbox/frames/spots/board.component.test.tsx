@@ -131,13 +131,18 @@ test('SPT-3 FRM-1 draws every button of a game in forced colours', async () => {
 
 // The frame beside the bar of a phone of 568 and of 640 px.
 test.each([
-  ['baccarat', 464, 320],
-  ['live-bingo', 536, 360],
+  ['baccarat', 464, 320, 'en'],
+  ['live-bingo', 536, 360, 'en'],
+  ['sic-bo', 464, 320, 'es'],
+  ['craps', 464, 320, 'es'],
+  ['live-dice', 464, 320, 'ar'],
+  ['live-wheel', 464, 320, 'es'],
+  ['live-dragon-tiger', 464, 320, 'ar'],
 ] as const)(
-  'SPT-3 shows whole spots of %s on a small phone on its side',
-  async (name, width, height) => {
+  'SPT-3 shows whole spots of %s in a frame of %i by %i px in %s',
+  async (name, width, height, lang) => {
     await resize(width, height);
-    await openSpots(name);
+    await openSpots(name, {}, lang);
     const main = document.querySelector('.spots-main');
     const spots = () => [...document.querySelectorAll('.spot')];
     await expect.poll(() => spots().length).toBeGreaterThan(2);
