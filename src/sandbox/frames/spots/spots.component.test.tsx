@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { objections } from '../../../../tests/component/objections.ts';
+import { resize } from '../../../../tests/component/resize.ts';
 import { button, GAME, openSpots, status } from '../../../../tests/component/spots-page.tsx';
 import { Refusal } from '../game-calls.ts';
 
@@ -71,6 +72,31 @@ test('SPT-3 keeps the chips of a refused stake, and says that no stake was taken
   await button('Deposit').click();
   expect(told()).toContain('deposit-needed');
 });
+
+test.each(['en', 'es', 'ar'] as const)(
+  'SPT-3 PGS-1 shows the start of a refusal and its whole deposit button in %s',
+  async (lang) => {
+    const { state } = await openSpots('roulette', {}, lang);
+    Object.assign(state, { balance: 10, refusal: { code: 'insufficient_funds' } });
+    const deposit = status.getByRole('button');
+    await expect.element(deposit).toBeVisible();
+    const said = status.element();
+    // The frame beside the site's bar on a phone of 390 by 844 px.
+    for (const [width, height] of [
+      [390, 788],
+      [695, 390],
+    ] as const) {
+      await resize(width, height);
+      const start = said.querySelector('p')?.getBoundingClientRect().top;
+      expect(start).toBeGreaterThanOrEqual(said.getBoundingClientRect().top);
+      const label = document.createRange();
+      label.selectNodeContents(deposit.element());
+      const inset =
+        label.getBoundingClientRect().left - deposit.element().getBoundingClientRect().left;
+      expect(inset).toBeGreaterThanOrEqual(12);
+    }
+  },
+);
 
 /** A result of each live table. */
 const DRAWN: Readonly<Record<string, object>> = {
