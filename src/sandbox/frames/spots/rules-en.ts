@@ -12,6 +12,7 @@ export const rulesEn = {
   rules: {
     roulette: [
       'One zero and the numbers 1 to 36, each equally likely. A number pays 35 to 1, a split 17 to 1, a street 11 to 1. A corner pays 8 to 1, a line 5 to 1, a dozen or column 2 to 1. Red, black, even, odd, 1 to 18 and 19 to 36 pay 1 to 1.',
+      'The 1st column is 1, 4, 7 and so on to 34. The 2nd is 2, 5, 8 to 35, and the 3rd is 3, 6, 9 to 36.',
       'On zero, all outside bets lose. Return to player: 97.30% over the long run, for every bet.',
     ],
     baccarat: [

@@ -10,6 +10,7 @@ export const rulesEs: SpotRules = {
   rules: {
     roulette: [
       'Un cero y los números del 1 al 36, todos igual de probables. Un número paga 35 a 1, un caballo 17 a 1, una transversal 11 a 1. Un cuadro paga 8 a 1, una seisena 5 a 1, una docena o columna 2 a 1. Rojo, negro, par, impar, 1 a 18 y 19 a 36 pagan 1 a 1.',
+      'La 1.ª columna tiene el 1, el 4, el 7 y así hasta el 34. La 2.ª va del 2, el 5 y el 8 al 35, y la 3.ª del 3, el 6 y el 9 al 36.',
       'Con el cero pierden todas las apuestas exteriores. Retorno al jugador: el 97,30 % a largo plazo, en todas las apuestas.',
     ],
     baccarat: [
