@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { objections } from '../../../../tests/component/objections.ts';
 import { resize } from '../../../../tests/component/resize.ts';
@@ -97,6 +97,22 @@ test.each(['en', 'es', 'ar'] as const)(
     }
   },
 );
+
+test('SPT-3 FRM-1 shows title, message and chips of a game in text of twice the size', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await resize(390, 788);
+  const { state } = await openSpots('baccarat', {}, 'es');
+  state.game = { ...GAME, chips: [20, 100, 500, 2000] };
+  await expect.element(button('20,00 €')).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  const title = document.querySelector('h1');
+  expect(title?.scrollWidth).toBe(title?.clientWidth);
+  const said = status.element();
+  expect(said.scrollHeight).toBeLessThanOrEqual(said.clientHeight);
+});
 
 /** A result of each live table. */
 const DRAWN: Readonly<Record<string, object>> = {
