@@ -52,7 +52,9 @@ test('SPT-1 asks a visitor to log in, then places the same slip and informs the 
 
   await say(page, { type: 'player', ticket: await ticketAt(site.origin) });
   await frame.getByRole('button', { name: 'Place bet' }).click();
-  await expect(frame.getByText('Enter at least 0.10, for example 5 or 2.50')).toBeVisible();
+  await expect(
+    frame.getByText('Enter an amount from 0.10 to 999,999.99, for example 5 or 2.50'),
+  ).toBeVisible();
   await frame.getByLabel('Stake').fill('2.50');
   await frame.getByLabel('If odds change').selectOption('any');
   await frame.getByLabel('Stake').press('Enter');

@@ -41,7 +41,7 @@ test('SPT-1 shows no error to a visitor who logs in before entering a stake', as
   await expect.element(place).toBeVisible();
   expect(document.querySelector('#stake-wrong')).toBeNull();
   await place.click();
-  await expect.element(screen.getByText(/^Enter at least/)).toBeVisible();
+  await expect.element(screen.getByText(/^Enter an amount from/)).toBeVisible();
 });
 
 /** Of the arrow of a list, in CSS px. */
@@ -88,7 +88,7 @@ test('SPT-1 marks and focuses only the single whose stake is wrong', async () =>
   await stakes.nth(1).fill('0.01');
   await screen.getByRole('button', { name: 'Place bet' }).click();
   await expect.element(stakes.nth(1)).toHaveFocus();
-  await expect.element(stakes.nth(1)).toHaveAccessibleDescription(/^Enter at least/);
+  await expect.element(stakes.nth(1)).toHaveAccessibleDescription(/^Enter an amount from/);
   expect(stakes.elements().map((stake) => stake.getAttribute('aria-invalid'))).toEqual([
     null,
     'true',

@@ -41,6 +41,12 @@ it.each([
   expect(stakeOf(text)).toBe(stake);
 });
 
+it.each(['en', 'es', 'ar'])('SPT-1 names the least and the most stake in %s', (lang) => {
+  const { words, amount } = createWording(lang);
+  expect([stakeOf('999999.99'), stakeOf('1000000')]).toEqual([99_999_999, undefined]);
+  for (const bound of [10, 99_999_999]) expect(words.stakeWrong).toContain(amount(bound));
+});
+
 const three = ['a', 'b', 'c'].map((event) => leg(event));
 const slip = (more: Partial<SlipBets>): SlipBets => ({
   legs: three,

@@ -86,7 +86,7 @@ export const wordsAr: Words = {
   chips: 'مبالغ جاهزة',
   chipsEach: 'أضف إلى كل رهان فردي',
   totalStake: 'إجمالي المبلغ',
-  stakeWrong: 'أدخل 0.10 على الأقل، مثل 5 أو 2.50.',
+  stakeWrong: 'أدخل مبلغًا من 0.10 إلى 999,999.99، مثل 5 أو 2.50.',
   oddsFormat: 'صيغة الاحتمالات',
   oddsFormats: {
     decimal: 'عشرية (2.50)',

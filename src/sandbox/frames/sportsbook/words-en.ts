@@ -70,7 +70,7 @@ export const wordsEn = {
   chips: 'Quick amounts',
   chipsEach: 'Add to each single',
   totalStake: 'Total stake',
-  stakeWrong: 'Enter at least 0.10, for example 5 or 2.50.',
+  stakeWrong: 'Enter an amount from 0.10 to 999,999.99, for example 5 or 2.50.',
   oddsFormat: 'Odds format',
   oddsFormats: {
     decimal: 'Decimal (2.50)',

@@ -68,7 +68,7 @@ export const wordsEs: Words = {
   chips: 'Importes rápidos',
   chipsEach: 'Añadir a cada simple',
   totalStake: 'Importe total',
-  stakeWrong: 'Indica 0,10 o más, por ejemplo, 5 o 2,50.',
+  stakeWrong: 'Indica un importe de 0,10 a 999.999,99, por ejemplo, 5 o 2,50.',
   oddsFormat: 'Formato de cuotas',
   oddsFormats: {
     decimal: 'Decimal (2,50)',
