@@ -1,4 +1,4 @@
-import type { Bet } from '../../operator/contract/types.ts';
+import type { Bet, LimitKind, LimitPeriod } from '../../operator/contract/types.ts';
 import type { MarketRule, Score } from './sport-model.ts';
 
 // The API between the sportsbook's page and its server. Money is in minor units, odds are decimal with two digits,
@@ -64,6 +64,13 @@ export interface BookPlayer {
   currency: string;
   /** Amount available for stakes. */
   balance: number;
+}
+/** Details of the refusal `limit_exceeded`. */
+export interface ExceededLimit {
+  limit: Exclude<LimitKind, 'deposit'>;
+  period: LimitPeriod;
+  /** Minor units; 0 of a time limit. */
+  left: number;
 }
 export interface TicketAnswer {
   token: string;

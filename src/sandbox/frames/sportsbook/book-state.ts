@@ -5,6 +5,7 @@ import type {
   BookPlayer,
   ChosenOdds,
   EventView,
+  ExceededLimit,
   MyBet,
   TreeAnswer,
 } from '../../book/book-api.ts';
@@ -21,8 +22,8 @@ export interface Slip {
   isPlacing: boolean;
   /** Code of the last refusal. */
   refusal?: string | undefined;
-  /** Rest of the limit that refused a bet, in minor units; undefined for a limit of time. */
-  limitLeft?: number | undefined;
+  /** The limit that refused the last bet. */
+  limit?: ExceededLimit | undefined;
   /** Why the last choice is not on the slip, or the outcome of a bet or cash-out whose response was lost. */
   notice?: string | undefined;
   /** The bets just placed. */

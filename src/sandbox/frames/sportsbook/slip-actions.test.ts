@@ -3,7 +3,7 @@ import { Refusal } from '../game-calls.ts';
 import type { Book } from './book.ts';
 import { createBookState } from './book-state.ts';
 import { beginAs, cashOut } from './player-actions.ts';
-import { addChoice, placeBet, raiseStakes, tapChoice } from './slip-actions.ts';
+import { addChoice, enterStake, placeBet, raiseStakes, tapChoice } from './slip-actions.ts';
 import { createWording } from './wording.ts';
 
 interface Call {
@@ -32,18 +32,20 @@ function bookWith(answer: (call: Call) => unknown) {
 const choice = { event: 'e', market: 'result', selection: '1', odds: 2 };
 const taken = { bets: [{ id: 'B1' }], player: { currency: 'EUR', balance: 500 } };
 test.each([
-  [{ limit: 'stake', left: 1250 }, 1250],
-  [{ limit: 'time', left: 0 }, undefined],
-  [{ limit: 'stake' }, undefined],
-])('SPT-1 shows the rest of a limit: %j', async (details, left) => {
+  [{ limit: 'stake', period: 'day', left: 1250 }, ''],
+  [{ limit: 'loss', period: 'week', left: 0 }, 'limit_exceeded'],
+  [{ limit: 'time', period: 'day', left: 0 }, 'limit_exceeded'],
+])('SPT-1 keeps the refusal of a limit that leaves nothing: %j', async (limit, kept) => {
   const { book, state } = bookWith(() => {
-    throw new Refusal('limit_exceeded', details);
+    throw new Refusal('limit_exceeded', limit);
   });
   await beginAs(book, 'ticket');
   tapChoice(book, choice);
   state.slip.stake = '50';
   await placeBet(book);
-  expect(state.slip).toMatchObject({ refusal: 'limit_exceeded', limitLeft: left });
+  expect(state.slip).toMatchObject({ refusal: 'limit_exceeded', limit });
+  enterStake(book, '1');
+  expect(state.slip.refusal ?? '').toBe(kept);
 });
 
 test('SPT-1 shows a market as suspended that the server suspended before the stream', async () => {

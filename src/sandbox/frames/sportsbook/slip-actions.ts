@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { Snapshot } from 'valtio/vanilla';
-import type { Choice, ChosenOdds, MyBet, SlipAnswer } from '../../book/book-api.ts';
+import type { Choice, ChosenOdds, ExceededLimit, MyBet, SlipAnswer } from '../../book/book-api.ts';
 import { Refusal } from '../game-calls.ts';
 import { attempt } from './attempt.ts';
 import { type Book, tell } from './book.ts';
@@ -32,8 +32,7 @@ const OF_STAKE = new Set(['insufficient_funds', 'limit_exceeded', 'payout_too_hi
 export function enterStake({ state: { slip } }: Book, text: string, event?: string): void {
   if (event === undefined) slip.stake = text;
   else slip.stakes[event] = text;
-  // A time limit, and one with nothing left, refuses every stake.
-  if (slip.refusal === 'limit_exceeded' && !slip.limitLeft) return;
+  if (slip.refusal === 'limit_exceeded' && slip.limit?.left === 0) return;
   if (slip.refusal && OF_STAKE.has(slip.refusal)) slip.refusal = undefined;
 }
 
@@ -113,7 +112,7 @@ export async function placeBet(book: Book): Promise<void> {
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     slip.refusal = error.code;
-    slip.limitLeft = limitLeft(error);
+    if (error.code === 'limit_exceeded') slip.limit = error.details as unknown as ExceededLimit;
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
     if (error.code === 'market_suspended') showSuspended(book, legs, error.details.event);
   } finally {
@@ -142,12 +141,6 @@ function removeLegs(slip: Slip, choices: readonly Choice[]): void {
   slip.stakes = Object.fromEntries(
     stakes.filter(([id]) => others.some(({ event }) => event === id)),
   );
-}
-
-function limitLeft({ code, details: { limit, left } }: Refusal): number | undefined {
-  return code === 'limit_exceeded' && limit !== 'time' && typeof left === 'number'
-    ? left
-    : undefined;
 }
 
 /** Asks the site for a deposit or a document of the player. The slip is kept until the player returns. */

@@ -177,9 +177,9 @@ test('SPT-1 offers a deposit for an insufficient balance, but not for a limit', 
   const deposit = screen.getByRole('button', { name: 'Deposit' });
   await expect.element(deposit).toBeVisible();
   state.slip.refusal = 'limit_exceeded';
-  state.slip.limitLeft = 1250;
+  state.slip.limit = { limit: 'stake', period: 'day', left: 1250 };
   await expect
-    .element(screen.getByText(/one of your limits.*You have €12\.50 left of your limit\./))
+    .element(screen.getByText(/exceed your daily stake limit.*€12\.50 left/))
     .toBeVisible();
   expect(deposit.elements()).toEqual([]);
   state.slip.refusal = 'insufficient_funds';

@@ -57,6 +57,11 @@ export function SlipForm() {
     if (asks) acceptPresentOdds(book);
     void actUnlessOpen(book, placeBet);
   };
+  const reason = (code: string) => {
+    if (code === 'login_needed') return words.loginNeeded;
+    if (code === 'limit_exceeded' && slip.limit) return wording.exceeded(slip.limit, currency);
+    return wording.refusal(code);
+  };
   const label = () => {
     if (slip.isPlacing) return words.placing;
     if (!player) return words.logIn;
@@ -114,10 +119,7 @@ export function SlipForm() {
           <dd>{totals ? money(totals.returns) : '–'}</dd>
         </dl>
         <p className="slip-wrong" role="alert">
-          {refusal && (refusal === 'login_needed' ? words.loginNeeded : wording.refusal(refusal))}
-          {refusal === 'limit_exceeded' &&
-            slip.limitLeft !== undefined &&
-            ` ${words.limitLeft(money(slip.limitLeft))}`}
+          {refusal && reason(refusal)}
         </p>
         {lacksMoney && (
           <button type="button" className="primary" onClick={() => askSite(book, 'deposit-needed')}>

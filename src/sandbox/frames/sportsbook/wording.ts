@@ -1,5 +1,5 @@
 import { dateLocale } from '../../../lib/date-locale.ts';
-import type { EventView, MarketView } from '../../book/book-api.ts';
+import type { EventView, ExceededLimit, MarketView } from '../../book/book-api.ts';
 import { wordsAr } from './words-ar.ts';
 import { type Words, wordsEn } from './words-en.ts';
 import { wordsEs } from './words-es.ts';
@@ -38,14 +38,16 @@ export function createWording(lang: string) {
   const signed = (line: number) =>
     `${line > 0 ? '+' : '−'}${Math.abs(line).toLocaleString(language)}`;
 
+  const money = (amount: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
+
   return {
     language,
     words,
     direction: language === 'ar' ? 'rtl' : 'ltr',
     refusal: (code: string) => words.refusals[code] ?? words.refusals.other ?? '',
     /** @param amount minor units */
-    money: (amount: number, currency: string) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+    money,
     /** An amount to add, in whole units: +€5. */
     added: (amount: number, currency: string) =>
       (amount / 100).toLocaleString(language, {
@@ -54,6 +56,11 @@ export function createWording(lang: string) {
         maximumFractionDigits: 0,
         signDisplay: 'always',
       }),
+    /** Names the limit that refused a bet, and what is left of it. */
+    exceeded({ limit, period, left }: ExceededLimit, currency: string): string {
+      const name = words.limitName(words.limits[limit], words.limitPeriods[period]);
+      return left === 0 ? words.limitReached(name) : words.limitLeft(name, money(left, currency));
+    },
     percent: (share: number) => (share / 100).toLocaleString(language, { style: 'percent' }),
     /** As players enter it. */
     amount: (amount: number) =>

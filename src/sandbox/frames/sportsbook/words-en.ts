@@ -120,7 +120,12 @@ export const wordsEn = {
   cashedOut: (amount: string) => `Cashed out: ${amount}`,
   receipt: (amount: string, when: string) => `${amount} paid to your balance · ${when}`,
   checking: 'We don’t know yet whether your last bet or cash-out went through. We’re checking.',
-  limitLeft: (amount: string) => `You have ${amount} left of your limit.`,
+  limits: { stake: 'stake', loss: 'loss', time: 'time' },
+  limitPeriods: { day: 'daily', week: 'weekly', month: 'monthly' },
+  limitName: (limit: string, period: string) => `${period} ${limit} limit`,
+  limitLeft: (name: string, amount: string) =>
+    `This would exceed your ${name}. No bet was placed. You have ${amount} left.`,
+  limitReached: (name: string) => `You have reached your ${name}. No bet was placed.`,
   refusals: {
     odds_changed: 'The odds have changed. No bet was placed. Check the new odds and try again.',
     market_suspended: 'Betting is suspended on one of your selections. No bet was placed.',
@@ -128,7 +133,6 @@ export const wordsEn = {
     choice_unknown:
       'One of your selections is no longer available. No bet was placed. Remove it to place your bet.',
     insufficient_funds: 'Your balance is too low. No bet was placed.',
-    limit_exceeded: 'This would exceed one of your limits. No bet was placed.',
     payout_too_high:
       'The potential returns are above our maximum. No bet was placed. Lower your stake.',
     stake_too_low: 'The minimum stake is 0.10. No bet was placed.',

@@ -118,7 +118,12 @@ export const wordsEs: Words = {
   receipt: (amount, when) => `${amount} abonados en tu saldo · ${when}`,
   checking:
     'Aún no sabemos si tu última apuesta o tu último cierre se ha completado. Lo estamos comprobando.',
-  limitLeft: (amount) => `Tu límite te permite ${amount} más.`,
+  limits: { stake: 'apuestas', loss: 'pérdidas', time: 'tiempo' },
+  limitPeriods: { day: 'diario', week: 'semanal', month: 'mensual' },
+  limitName: (limit, period) => `límite ${period} de ${limit}`,
+  limitLeft: (name, amount) =>
+    `Superarías tu ${name}. No se ha hecho la apuesta. Te quedan ${amount}.`,
+  limitReached: (name) => `Has alcanzado tu ${name}. No se ha hecho la apuesta.`,
   refusals: {
     odds_changed:
       'Las cuotas han cambiado y no se ha hecho la apuesta. Revísalas e inténtalo de nuevo.',
@@ -128,7 +133,6 @@ export const wordsEs: Words = {
     choice_unknown:
       'Una de tus selecciones ya no está disponible. No se ha hecho la apuesta. Quítala del boleto para apostar.',
     insufficient_funds: 'No tienes saldo suficiente. No se ha hecho la apuesta.',
-    limit_exceeded: 'Superarías uno de tus límites. No se ha hecho la apuesta.',
     payout_too_high:
       'Las ganancias potenciales superan nuestro máximo. No se ha hecho la apuesta. Baja el importe.',
     stake_too_low: 'El importe mínimo es 0,10. No se ha hecho la apuesta.',
