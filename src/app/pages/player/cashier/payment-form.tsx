@@ -52,6 +52,8 @@ export function PaymentForm(props: PaymentFormProps) {
     ? boundFault(amount.value, bounds)
     : { kind: amount.error, bound: LARGEST_AMOUNT };
   const roomText = room && t(`cashier.room.${room.period}`, { amount: money(room.left, currency) });
+  const isShort = direction === 'withdrawal' && terms && cash < terms.least;
+  const shortText = isShort && t('cashier.short', { least: money(terms.least, currency) });
   const faultText =
     fault &&
     t(`cashier.amount.${fault.kind}`, { example, currency, most: money(fault.bound, currency) });
@@ -81,7 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <TextField
         id="cashier-amount"
         label={t('cashier.amount')}
-        hint={roomText ?? t('cashier.amount.hint', { example })}
+        hint={roomText ?? (shortText || t('cashier.amount.hint', { example }))}
         error={checked ? faultText : undefined}
         inputMode="decimal"
         autoComplete="off"

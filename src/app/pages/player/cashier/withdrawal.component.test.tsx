@@ -8,7 +8,7 @@ import { identify, sendDocument } from '../../../../../tests/fixtures/identify.t
 
 const verify = page.getByRole('main').getByRole('link', { name: 'Verify your identity' });
 
-test('PGS-1 deposits, and withdraws no more than the balance', async () => {
+test('PGS-1 deposits, withdraws no more than the balance, and says what a withdrawal needs', async () => {
   const session = await register();
   await identify('', session);
   await mountPlayer('/account/cashier', { session });
@@ -31,7 +31,9 @@ test('PGS-1 deposits, and withdraws no more than the balance', async () => {
   await expect.element(page.getByText('Arrives: 1 to 3 working days.')).toBeVisible();
   await page.getByRole('button', { name: 'Make another withdrawal' }).click();
   await expect.element(page.getByRole('region', { name: 'Withdraw' })).toHaveFocus();
-  await expect.element(amount).toBeVisible();
+  await expect
+    .element(amount)
+    .toHaveAccessibleDescription('You need at least €10.00 in cash to withdraw with this method.');
 });
 
 test('PGS-1 keeps the form in use when failed data load after the network is back', async () => {

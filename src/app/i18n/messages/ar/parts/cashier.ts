@@ -19,6 +19,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.amount.least': 'الحد الأدنى للمبلغ {most}.',
   'cashier.amount.funds': 'يمكنك سحب {most} كحد أقصى.',
   'cashier.amount.limit': 'تتيح لك حدودك إيداع {most} كحد أقصى.',
+  'cashier.short': 'تحتاج إلى {least} نقدًا على الأقل للسحب بهذه الطريقة.',
   'cashier.room.day': 'تبقّى لك {amount} من حد الإيداع اليومي.',
   'cashier.room.week': 'تبقّى لك {amount} من حد الإيداع الأسبوعي.',
   'cashier.room.month': 'تبقّى لك {amount} من حد الإيداع الشهري.',

@@ -16,6 +16,7 @@ export const cashier = {
   'cashier.amount.least': 'Enter {most} or more.',
   'cashier.amount.funds': 'You can withdraw up to {most}.',
   'cashier.amount.limit': 'Your limits let you deposit up to {most}.',
+  'cashier.short': 'You need at least {least} in cash to withdraw with this method.',
   'cashier.room.day': 'You have {amount} left of your daily deposit limit.',
   'cashier.room.week': 'You have {amount} left of your weekly deposit limit.',
   'cashier.room.month': 'You have {amount} left of your monthly deposit limit.',

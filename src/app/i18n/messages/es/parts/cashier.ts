@@ -19,6 +19,7 @@ export const cashier: Record<keyof typeof en, string> = {
   'cashier.amount.least': 'El importe mínimo es {most}.',
   'cashier.amount.funds': 'Puedes retirar hasta {most}.',
   'cashier.amount.limit': 'Tus límites te permiten depositar hasta {most}.',
+  'cashier.short': 'Necesitas al menos {least} en efectivo para retirar con este método.',
   'cashier.room.day': 'Te quedan {amount} de tu límite diario de depósito.',
   'cashier.room.week': 'Te quedan {amount} de tu límite semanal de depósito.',
   'cashier.room.month': 'Te quedan {amount} de tu límite mensual de depósito.',
