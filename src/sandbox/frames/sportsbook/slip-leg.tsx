@@ -12,6 +12,7 @@ export function SlipLeg({ leg }: { leg: ChosenOdds }) {
   const market = event?.markets.find(({ code }) => code === leg.market);
   if (event === undefined || market === undefined) return null;
   const what = wording.selection(event, market, leg.selection);
+  const match = `${event.home} – ${event.away}`;
   const odds = presentOdds(known, leg);
   const hasChanged = odds !== undefined && odds !== leg.odds;
   return (
@@ -19,9 +20,7 @@ export function SlipLeg({ leg }: { leg: ChosenOdds }) {
       <p>
         <b>{what}</b>
         <small>{wording.market(market)}</small>
-        <PathLink to={event.path}>
-          {event.home} – {event.away}
-        </PathLink>
+        <PathLink to={event.path}>{match}</PathLink>
       </p>
       <p className="slip-leg-odds">
         {hasChanged && <s aria-hidden="true">{oddsText(leg.odds)}</s>}
@@ -31,7 +30,7 @@ export function SlipLeg({ leg }: { leg: ChosenOdds }) {
         type="button"
         className="icon-button"
         ref={passFocusOn}
-        aria-label={words.remove(what)}
+        aria-label={words.remove(`${what}, ${match}`)}
         onClick={() => clearSlip(book, leg.event)}
       >
         <X aria-hidden="true" size={18} />

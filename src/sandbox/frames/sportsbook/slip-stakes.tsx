@@ -43,7 +43,14 @@ export function SlipStakes({ isWrong, currency }: { isWrong: boolean; currency: 
           const what = event && market && wording.selection(event, market, leg.selection);
           return (
             <div className="slip-single" key={leg.event}>
-              <label htmlFor={`stake-${leg.event}`}>{words.stakeOn(what ?? leg.selection)}</label>
+              <label htmlFor={`stake-${leg.event}`}>
+                {words.stakeOn(what ?? leg.selection)}{' '}
+                {event && (
+                  <small>
+                    {event.home} – {event.away}
+                  </small>
+                )}
+              </label>
               <input
                 {...field}
                 {...(wrong.includes(leg.event) && fault)}
