@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forceColours, framed, shapeless } from '../../../../tests/component/forced-colours.ts';
@@ -158,17 +158,25 @@ test('SPT-1 says that a match has ended until nothing is staked on it', async ()
   await expect.element(place).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('SPT-1 keeps the names of bet types clear of their borders', async () => {
-  await open();
-  const labels = document.querySelectorAll('.slip-kinds label');
-  expect(labels).toHaveLength(3);
-  for (const label of labels) {
-    const text = document.createRange();
-    text.selectNodeContents(label);
-    const room = label.getBoundingClientRect().width - text.getBoundingClientRect().width;
-    expect(room, String(label.textContent)).toBeGreaterThanOrEqual(8);
-  }
-});
+test.each(['100%', '200%'])(
+  'SPT-1 keeps bet types and chips inside the slip at %s text size',
+  async (size) => {
+    await open();
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    const choices = document.querySelectorAll('.slip-kinds label, .chips button');
+    expect(choices).toHaveLength(7);
+    const edge = document.querySelector('.slip-form')?.getBoundingClientRect().right;
+    for (const choice of choices) {
+      const text = document.createRange();
+      text.selectNodeContents(choice);
+      const box = choice.getBoundingClientRect();
+      const room = box.width - text.getBoundingClientRect().width;
+      expect(room, String(choice.textContent)).toBeGreaterThanOrEqual(8);
+      expect(box.right, String(choice.textContent)).toBeLessThanOrEqual(edge ?? 0);
+    }
+  },
+);
 
 test('SPT-1 offers a deposit for an insufficient balance, but not for a limit', async () => {
   const state = await open();
