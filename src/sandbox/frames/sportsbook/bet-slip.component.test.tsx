@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resize } from '../../../../tests/component/resize.ts';
@@ -35,6 +35,22 @@ test('SPT-1 explains on a phone why a choice is not on the slip, until the next 
   await expect.element(notice).toBeVisible();
   tapChoice(book, choiceOf('e0'));
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('SPT-1 keeps the focused field above the actions at twice the text size', async () => {
+  await resize(390, 640);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const book = await open();
+  for (const event of ['e0', 'e1', 'e2']) tapChoice(book, choiceOf(event));
+  book.state.isSlipOpen = true;
+  const stake = screen.getByRole('textbox');
+  await expect.element(stake).toBeInTheDocument();
+  for (const field of [stake, screen.getByRole('combobox')]) {
+    (field.element() as HTMLElement).focus();
+    const actions = document.querySelector('.slip-actions')?.getBoundingClientRect();
+    expect(field.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(actions?.top ?? 0);
+  }
 });
 
 test('SPT-1 keeps focus in the slip when a remove button disappears with its leg', async () => {
