@@ -8,7 +8,7 @@ import { PathLink } from './path-link.tsx';
 /** A bet: its legs and their status, its potential or actual returns, its cash-out and the receipts of cash-outs. */
 export function BetCard({ bet }: { bet: MyBet }) {
   const { wording, words } = useBook();
-  const { status, stake, payout, currency, cashedOut, cashOuts = [] } = bet;
+  const { id, status, stake, payout, currency, cashedOut, cashOuts = [] } = bet;
   const money = (amount: number) => wording.money(amount, currency);
   return (
     <li className="bet">
@@ -40,6 +40,8 @@ export function BetCard({ bet }: { bet: MyBet }) {
         )}
         <dt>{status === 'open' ? words.pays : words.paid}</dt>
         <dd>{money(status === 'open' ? returnsLeft(bet) : (payout ?? 0))}</dd>
+        <dt>{words.reference}</dt>
+        <dd>{id}</dd>
       </dl>
       {cashOuts.map(({ at, payout: paid }) => (
         <p className="bet-receipt" key={at}>

@@ -125,6 +125,7 @@ export const wordsAr: Words = {
     'cashed-out': 'مغلق مبكرًا',
   },
   paid: 'العائد',
+  reference: 'الرقم المرجعي',
   cashOut: (amount) => `إغلاق الرهان مقابل ${amount}`,
   cashOutPart: 'كم من المبلغ تريد إغلاقه',
   cashOutAll: 'الكل',

@@ -110,6 +110,7 @@ export const wordsEn = {
     'cashed-out': 'Cashed out',
   },
   paid: 'Returns',
+  reference: 'Reference',
   cashOut: (amount: string) => `Cash out ${amount}`,
   cashOutPart: 'How much of the stake to cash out',
   cashOutAll: 'All',

@@ -107,6 +107,7 @@ export const wordsEs: Words = {
     'cashed-out': 'Cerrada',
   },
   paid: 'Cobrado',
+  reference: 'Referencia',
   cashOut: (amount) => `Cerrar apuesta por ${amount}`,
   cashOutPart: 'Parte del importe que cierras',
   cashOutAll: 'Todo',

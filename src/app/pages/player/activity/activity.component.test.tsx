@@ -186,6 +186,7 @@ test('PGS-1 expands the picks of a bet, and shows what of it was cashed out', as
   await page.getByRole('button', { name: 'Accumulator, 2 selections' }).click();
   const picks = page.getByRole('list', { name: 'Selections in this bet' });
   await expect.element(picks.getByRole('listitem').first()).toMatchTextContent(/odds/);
+  await expect.element(page.getByText('Reference: B3')).toBeVisible();
   await page.getByRole('button', { expanded: true, name: /^Accumulator/ }).click();
   await expect.element(picks).not.toBeInTheDocument();
   const [, open, closed] = rows('Bets');

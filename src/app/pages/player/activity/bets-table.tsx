@@ -46,6 +46,9 @@ export function BetsTable({ listQuery }: { listQuery: ListQuery<Bet> }) {
           onToggle={() => setOpen(open === bet.id ? undefined : bet.id)}
         >
           <BetLegs legs={bet.legs} isOpen={bet.status === 'open'} />
+          <p className="bet-reference">
+            {t('activity.statement.id')}: {bet.id}
+          </p>
         </ExpandableRow>
       )}
     />
