@@ -24,6 +24,8 @@ export interface Slip {
   refusal?: string | undefined;
   /** The limit that refused the last bet. */
   limit?: ExceededLimit | undefined;
+  /** Maximum returns of a bet, in minor units, known from its refusal. */
+  mostReturns?: number | undefined;
   /** Why the last choice is not on the slip, or the outcome of a bet or cash-out whose response was lost. */
   notice?: string | undefined;
   /** The bets just placed. */

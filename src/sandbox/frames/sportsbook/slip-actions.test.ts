@@ -48,6 +48,17 @@ test.each([
   expect(state.slip.refusal ?? '').toBe(kept);
 });
 
+test('SPT-1 keeps the maximum returns that a refusal names', async () => {
+  const { book, state } = bookWith(() => {
+    throw new Refusal('payout_too_high', { field: 'stake', most: 25_000_000 });
+  });
+  await beginAs(book, 'ticket');
+  tapChoice(book, choice);
+  state.slip.stake = '900000';
+  await placeBet(book);
+  expect(state.slip).toMatchObject({ refusal: 'payout_too_high', mostReturns: 25_000_000 });
+});
+
 test('SPT-1 shows a market as suspended that the server suspended before the stream', async () => {
   const { book, state } = bookWith(() => {
     throw new Refusal('market_suspended', { event: 'e' });

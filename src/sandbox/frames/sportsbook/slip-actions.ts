@@ -112,6 +112,7 @@ export async function placeBet(book: Book): Promise<void> {
     if (turn !== state.turn) return;
     endIfSignedOut(book, error);
     slip.refusal = error.code;
+    if (error.code === 'payout_too_high') slip.mostReturns = error.details.most as number;
     if (error.code === 'limit_exceeded') slip.limit = error.details as unknown as ExceededLimit;
     if (error.code === 'odds_changed') showChanged(book, error.details.legs as ChosenOdds[]);
     if (error.code === 'market_suspended') showSuspended(book, legs, error.details.event);

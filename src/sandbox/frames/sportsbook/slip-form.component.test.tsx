@@ -206,6 +206,8 @@ test('SPT-1 drops the refusal of a stake once another is entered, but no other r
   await expect.element(refused).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
   state.slip.refusal = 'payout_too_high';
+  state.slip.mostReturns = 25_000_000;
+  await expect.element(screen.getByText(/^A bet can return €250,000\.00 at most\./)).toBeVisible();
   await expect.element(refused).toBeVisible();
   await screen.getByRole('button', { name: '+€1', exact: true }).click();
   await expect.element(refused).not.toBeInTheDocument();

@@ -60,6 +60,8 @@ export function SlipForm() {
   const reason = (code: string) => {
     if (code === 'login_needed') return words.loginNeeded;
     if (code === 'limit_exceeded' && slip.limit) return wording.exceeded(slip.limit, currency);
+    if (code === 'payout_too_high' && slip.mostReturns)
+      return words.mostReturns(money(slip.mostReturns));
     return wording.refusal(code);
   };
   const label = () => {

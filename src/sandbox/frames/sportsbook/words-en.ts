@@ -127,6 +127,8 @@ export const wordsEn = {
   limitLeft: (name: string, amount: string) =>
     `This would exceed your ${name}. No bet was placed. You have ${amount} left.`,
   limitReached: (name: string) => `You have reached your ${name}. No bet was placed.`,
+  mostReturns: (amount: string) =>
+    `A bet can return ${amount} at most. No bet was placed. Lower your stake.`,
   refusals: {
     odds_changed: 'The odds have changed. No bet was placed. Check the new odds and try again.',
     market_suspended: 'Betting is suspended on one of your selections. No bet was placed.',
@@ -134,8 +136,6 @@ export const wordsEn = {
     choice_unknown:
       'One of your selections is no longer available. No bet was placed. Remove it to place your bet.',
     insufficient_funds: 'Your balance is too low. No bet was placed.',
-    payout_too_high:
-      'The potential returns are above our maximum. No bet was placed. Lower your stake.',
     stake_too_low: 'The minimum stake is 0.10. No bet was placed.',
     excluded: 'Your account is on a break, so you cannot place bets.',
     account_blocked: 'Your account is blocked, so you cannot place bets. Contact support for help.',

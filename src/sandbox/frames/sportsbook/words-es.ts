@@ -125,6 +125,8 @@ export const wordsEs: Words = {
   limitLeft: (name, amount) =>
     `Superarías tu ${name}. No se ha hecho la apuesta. Te quedan ${amount}.`,
   limitReached: (name) => `Has alcanzado tu ${name}. No se ha hecho la apuesta.`,
+  mostReturns: (amount) =>
+    `Las ganancias de una apuesta no pueden superar ${amount}. No se ha hecho la apuesta. Baja el importe.`,
   refusals: {
     odds_changed:
       'Las cuotas han cambiado y no se ha hecho la apuesta. Revísalas e inténtalo de nuevo.',
@@ -134,8 +136,6 @@ export const wordsEs: Words = {
     choice_unknown:
       'Una de tus selecciones ya no está disponible. No se ha hecho la apuesta. Quítala del boleto para apostar.',
     insufficient_funds: 'No tienes saldo suficiente. No se ha hecho la apuesta.',
-    payout_too_high:
-      'Las ganancias potenciales superan nuestro máximo. No se ha hecho la apuesta. Baja el importe.',
     stake_too_low: 'El importe mínimo es 0,10. No se ha hecho la apuesta.',
     excluded: 'Tu cuenta está en pausa, así que no puedes apostar.',
     account_blocked:
