@@ -47,7 +47,7 @@ const { embedded: secrets } = environment;
 const [operator, unusableFiles] = attempt(
   () => secrets && trial?.embedOperator({ config, environment, secrets, origin, frames, log }),
 );
-if (unusableFiles.length > 0) endWith(unusableFiles);
+if (unusableFiles.length > 0) endWith(unusableFiles.map((line) => `DATA_DIR: ${line}`));
 steps.push(...(operator?.steps ?? []), ...(await siteSteps(site, openAt)));
 
 closeOnSignal(

@@ -46,7 +46,7 @@ test('F24 an unusable data file ends the start with one line', async () => {
   writeFileSync(join(folder, 'operator.sqlite'), 'this was a database once '.repeat(200));
   const failed = await startSite({}, { DATA_DIR: folder }).catch(({ message }: Error) => message);
   expect(failed).toContain('ended with 78');
-  expect(failed).toMatch(/operator\.sqlite is damaged \(.+\); move \S+ away$/m);
+  expect(failed).toMatch(/^DATA_DIR: \S+operator\.sqlite is damaged \(.+\); move \S+ away$/m);
   expect(failed).not.toContain('    at ');
   rmSync(folder, { recursive: true });
 });
