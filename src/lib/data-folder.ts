@@ -81,13 +81,13 @@ export function createOnce(path: string, make: () => string): string {
   if (!existsSync(path)) {
     makeDataFolder(dirname(path));
     const made = `${path}.${randomBytes(8).toString('hex')}`;
-    writeFileSync(made, make(), { mode: 0o600, flush: true });
     try {
+      writeFileSync(made, make(), { mode: 0o600, flush: true });
       placeOnce(made, path);
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     } finally {
-      rmSync(made);
+      rmSync(made, { force: true });
     }
   }
   return readFileSync(path, 'utf8');
