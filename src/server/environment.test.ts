@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hasRight, memberOf } from '../lib/staff.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, siteConfigOf } from './environment.ts';
 
 function start(variables: Record<string, string>, staff?: object[]) {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
@@ -77,4 +77,8 @@ test.each([
 
 test('CFG-5 names the port after the last one when FRAMES_PORT is not set', () => {
   expect(() => start({ PORT: '65535' })).toThrow('FRAMES_PORT: found 65536; expected');
+});
+
+test('CFG-1 takes an empty SITE_CONFIG for none, not for the folder of the project', () => {
+  expect(siteConfigOf({ SITE_CONFIG: '' })).toBe(siteConfigOf({}));
 });

@@ -58,9 +58,9 @@ export interface EmbeddedSecrets {
   chatKey: string;
 }
 
-/** Path of the provider configuration. */
+/** Path of the provider configuration. An empty setting counts as none: it would be the folder of the project. */
 export const siteConfigOf = (variables: Variables): string =>
-  resolve(variables['SITE_CONFIG'] ?? join(ROOT, 'src/config/default-site.json'));
+  resolve(variables['SITE_CONFIG'] || join(ROOT, 'src/config/default-site.json'));
 
 /** Folder of the brand's files, if it has one. */
 export const brandDirOf = (variables: Variables): string | undefined =>
