@@ -84,7 +84,7 @@ export const messages: Record<keyof typeof en, string> = {
   'player.refused.required': 'املأ هذا الحقل.',
   'player.refused.email': 'أدخل عنوان بريد صحيحًا، مثل name@example.com.',
   'player.refused.emailTaken': 'يستخدم حساب آخر هذا البريد الإلكتروني.',
-  'player.refused.phone': 'أضف رمز البلد، مثل \u2066+34 600 111 222\u2069.',
+  'player.refused.phone': 'أدخل رقم هاتف صالحًا مع رمز البلد، مثل \u2066+34 600 111 222\u2069.',
   'player.refused.phoneTaken': 'يستخدم حساب آخر رقم الهاتف هذا.',
   'player.refused.codeWrong': 'الرمز غير صحيح. أدخل الأرقام الستة من آخر رسالة.',
   'player.refused.codeVoid': 'محاولات خاطئة كثيرة، فلم يعد هذا الرمز صالحًا. اطلب إرسال رمز جديد.',

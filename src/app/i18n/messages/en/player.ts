@@ -86,7 +86,8 @@ export const messages = {
   'player.refused.required': 'Please fill this in.',
   'player.refused.email': 'Enter a valid email address, for example name@example.com.',
   'player.refused.emailTaken': 'Another account uses this email address.',
-  'player.refused.phone': 'Include the country code, for example +34 600 111 222.',
+  'player.refused.phone':
+    'Enter a valid phone number with its country code, for example +34 600 111 222.',
   'player.refused.phoneTaken': 'Another account uses this phone number.',
   'player.refused.codeWrong':
     'This is not the code we sent. Enter the six digits of our last message.',

@@ -88,7 +88,8 @@ export const messages = {
   'player.refused.email':
     'Introduce un correo electrónico válido, por ejemplo, nombre@example.com.',
   'player.refused.emailTaken': 'Otra cuenta usa este correo electrónico.',
-  'player.refused.phone': 'Incluye el prefijo del país, por ejemplo, +34 600 111 222.',
+  'player.refused.phone':
+    'Introduce un teléfono válido con el prefijo del país, por ejemplo, +34 600 111 222.',
   'player.refused.phoneTaken': 'Otra cuenta usa este teléfono.',
   'player.refused.codeWrong': 'El código no es correcto. Escribe las seis cifras del último SMS.',
   'player.refused.codeVoid':

@@ -28,10 +28,10 @@ test('PGS-1 FRM-1 shows the company’s number on one line, and errors at contac
   const phone = page.getByLabelText('Phone');
   const saveChanges = page.getByRole('button', { name: 'Save changes' });
   await expect.element(email).toHaveFocus();
-  await phone.fill('600');
+  await phone.fill('+34 6');
   await saveChanges.click();
   await expect.element(phone).toHaveFocus();
-  await expect.element(phone).toHaveAccessibleDescription(/Include the country code/);
+  await expect.element(phone).toHaveAccessibleDescription(/Enter a valid phone number/);
 
   const digits = String(Date.now()).slice(-9);
   await phone.fill(`0034 ${digits}`);
