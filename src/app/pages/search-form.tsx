@@ -66,7 +66,9 @@ export function SearchForm({ label, submitLabel, kept, boxId, children }: Search
     // A link or the back button updates the fields, except the one in use.
     for (const field of form.current ? fieldsOf(form.current) : []) {
       const isTheirs = field === inUse && (field.type === 'search' || pause.current !== undefined);
-      if (!isTheirs) field.value = search.get(field.name) ?? '';
+      const value = search.get(field.name) ?? '';
+      // Setting a value lays out the page, even if it is the same.
+      if (!isTheirs && field.value !== value) field.value = value;
     }
   }, [search]);
   useEffect(() => () => clearTimeout(pause.current), []);
