@@ -10,6 +10,8 @@ import { readyForOffline } from './worker.ts';
 const ROUNDS = 7;
 /** Time between pressing and releasing a link, in ms. */
 const REST_MS = 100;
+/** After this time a press counts as lost. */
+const LIMIT_MS = 10_000;
 /** Duration of prefetching on a first visit, in ms. The measurement begins after it. */
 const READS_AHEAD_MS = 6000;
 
@@ -26,9 +28,10 @@ async function follow(page: Page, href: string): Promise<number> {
   const link = page.locator(`a[href="${href}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await page.evaluate(() => {
+  await page.evaluate((limit) => {
     const heading = document.querySelector('main h1');
-    const changed = new Promise<number>((resolve) => {
+    const changed = new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`No new page after ${limit} ms`)), limit);
       const watch = ({ timeStamp }: Event) => {
         const shown = () => resolve(performance.now() - timeStamp);
         const changes = new MutationObserver(() => {
@@ -43,7 +46,7 @@ async function follow(page: Page, href: string): Promise<number> {
       document.addEventListener('click', watch, { capture: true, once: true });
     });
     Object.assign(globalThis, { changed });
-  });
+  }, LIMIT_MS);
   await page.waitForTimeout(REST_MS);
   await page.mouse.down();
   await page.mouse.up();
