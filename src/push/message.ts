@@ -1,12 +1,10 @@
+import { languagePrefix, type SiteLanguages } from '../lib/language-prefix.ts';
 import type { Campaign } from './campaign.ts';
 
 /** The site that messages link to. */
-export interface PushSite {
+export interface PushSite extends SiteLanguages {
   /** Its origin, such as https://www.example.com. */
   readonly url: string;
-  /** Pages in this language have no prefix; others do, such as `/es/promotions`. */
-  readonly defaultLanguage: string;
-  readonly languages: readonly string[];
 }
 
 /** The campaign's text for a player: in the player's language, its base language, or the site's default. */
@@ -34,11 +32,7 @@ export function messageText(
   site: PushSite,
 ): string {
   const text = textFor(campaign, language, site);
-  const prefix =
-    text.language !== site.defaultLanguage && site.languages.includes(text.language)
-      ? `/${text.language}`
-      : '';
-  const target = new URL(prefix + campaign.path, site.url);
+  const target = new URL(languagePrefix(text.language, site) + campaign.path, site.url);
   target.searchParams.set('n', message);
   return JSON.stringify({
     web_push: 8030,

@@ -15,6 +15,7 @@ const playersRoutes = operatorParts.flatMap((part) =>
     dataDir: ':memory:',
     settings: defaultSettings,
     pages: {},
+    site: { defaultLanguage: 'en', languages: [] },
     siteOrigins: [],
     outboxKey: Buffer.alloc(32),
     chatKey: '',

@@ -135,6 +135,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     slowBank,
     framesOrigin,
     pages,
+    site: pushOptions.site,
     siteOrigins,
     findPromotion,
     hasArticle,

@@ -6,6 +6,7 @@ import { email, language } from '../http/fields.ts';
 import { wrongField } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { keepAnswer, keptAnswer } from '../operator/idempotency.ts';
+import { mailedPage } from '../operator/linked-pages.ts';
 import type { PartContext } from '../operator/part.ts';
 import { type Account, accountOf, findAccount } from './account.ts';
 import { letterFor, resetLetter } from './mails.ts';
@@ -124,8 +125,9 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
       audit(database, { event: 'password-reset-asked', by: 'visitor', accountCode, address }, now);
       if (account === undefined) return;
       const token = beginReset(database, account, now);
-      const page = context.pages.reset;
-      const letter = resetLetter({ page, token }, language ?? account.language);
+      const reader = language ?? account.language;
+      const page = mailedPage('reset', reader, context);
+      const letter = resetLetter({ page, token }, reader);
       sendMail(context, { to: account.email, ...letter }, now);
     } catch (error) {
       context.log(`sandbox: no link was sent: ${error}`);
@@ -136,9 +138,11 @@ export function passwordRoutes(context: PartContext): readonly Route[] {
   function askAboutPasskeys({ account_code: code, email, language }: Account, now: Date): void {
     const { security } = context.pages;
     // The page lists the passkeys and says why to check them.
-    const link = security && { path: `${security}?after=reset` };
-    addNotice(database, code, { ...noticeFor('passkeysKept', language), ...link }, now);
-    sendMail(context, { to: email, ...letterFor('passwordReset', language), ...link }, now);
+    const link = (page: string | undefined) => page && { path: `${page}?after=reset` };
+    addNotice(database, code, { ...noticeFor('passkeysKept', language), ...link(security) }, now);
+    const letter = letterFor('passwordReset', language);
+    const inMail = link(mailedPage('security', language, context));
+    sendMail(context, { to: email, ...letter, ...inMail }, now);
   }
 
   return [

@@ -55,6 +55,12 @@ describe('PGS-1 password reset', () => {
     expect((await outbox())[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
+  it('PGS-1 leads to the page in the language that the reset was asked for in', async () => {
+    const email = 'vera@players.marquee.example';
+    await client.call('askForPasswordReset', { body: { email, language: 'es-MX' } });
+    expect((await outbox())[0]?.path).toMatch(/^\/es\/entrar\/new-password#/);
+  });
+
   it('S9 ends sessions opened in the meantime and tells the player to check the passkeys', async () => {
     const thief = (await signIn(SEEDED_PASSWORD)).body;
     const { accessToken: token, accountCode } = thief;

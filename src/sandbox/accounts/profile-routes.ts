@@ -4,6 +4,7 @@ import { inTransaction } from '../../lib/sqlite-transaction.ts';
 import { audit } from '../audit/audit-log.ts';
 import { unknownPath } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
+import { mailedPage } from '../operator/linked-pages.ts';
 import type { PartContext } from '../operator/part.ts';
 import { accountOf } from './account.ts';
 import { isHeldSince } from './account-review.ts';
@@ -110,7 +111,7 @@ export function profileRoutes(context: PartContext): readonly Route[] {
             audit(database, { ...line, event: 'email-change-asked' }, now);
             return beginEmailChange(database, accountCode, newEmail, now);
           });
-          const page = context.pages.newEmail;
+          const page = mailedPage('newEmail', before.language, context);
           write(newEmail, confirmLetter({ page, token }, before.language));
           // Also to the old email: a thief must not be the only one informed.
           write(before.email, letterFor('emailChanging', before.language));

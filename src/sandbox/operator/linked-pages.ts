@@ -1,3 +1,5 @@
+import { languagePrefix, type SiteLanguages } from '../../lib/language-prefix.ts';
+
 /** Paths of the site's pages that emails and notices link to. One that the site does not have is absent. */
 export interface LinkedPages {
   /** To choose a new password. */
@@ -21,3 +23,13 @@ export const defaultPages: LinkedPages = {
   limits: '/account/limits',
   cashier: '/account/cashier',
 };
+
+/** Path of a page for an email in a player's language; undefined on a site without that page. */
+export function mailedPage(
+  page: keyof LinkedPages,
+  language: string,
+  { pages, site }: { pages: LinkedPages; site: SiteLanguages },
+): string | undefined {
+  const path = pages[page];
+  return path === undefined ? undefined : languagePrefix(language, site) + path;
+}

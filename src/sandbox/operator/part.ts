@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SiteLanguages } from '../../lib/language-prefix.ts';
 import type { Route } from '../http/route.ts';
 import type { LinkedPages } from './linked-pages.ts';
 import type { DatabasePart } from './operator-database.ts';
@@ -18,6 +19,7 @@ export interface PartContext {
   /** Encrypts the links and codes of messages that wait to be sent. */
   readonly outboxKey: Buffer;
   readonly pages: LinkedPages;
+  readonly site: SiteLanguages;
   /** The site's origins, besides the host of the request itself. */
   readonly siteOrigins: readonly string[];
   /** Finds promotions published in the content system. */
