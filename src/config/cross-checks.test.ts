@@ -26,6 +26,18 @@ test('CFG-1 checks keys that depend on each other', () => {
 });
 
 test.each([
+  ['https://cms.foyer.example/api', 1],
+  [{ url: 'https://cms.foyer.example', internal: 'http://cms:1337/api' }, 1],
+  [{ url: 'https://cms.foyer.example/api', internal: 'http://cms:1337/api' }, 2],
+  ['https://cms.foyer.example/strapi', 0],
+])('CFG-1 refuses a content address that names /api itself: %j', (content, count) => {
+  const faults = faultsOf((config) => {
+    config['endpoints'] = { ...config['endpoints'], content } as never;
+  }).filter((line) => line.includes('expected the address without /api'));
+  expect(faults).toHaveLength(count);
+});
+
+test.each([
   '/preview',
   '/es',
   '/es/games',

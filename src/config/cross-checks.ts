@@ -23,7 +23,7 @@ export function crossChecks(config: SiteConfig): string[] {
       `defaultAppLanguage: found ${shownValue(config.defaultAppLanguage)}; expected one of languages (${config.languages.join(', ')})`,
     );
   }
-  faults.push(...missingEndpoints(config));
+  faults.push(...missingEndpoints(config), ...contentPaths(config));
   if (!config.push && config.providers.inDigital)
     faults.push('push: found false; expected true with providers.inDigital');
   const { operator, sportsbook } = endpointBases(config, 'browser');
@@ -82,6 +82,20 @@ function missingEndpoints({ endpoints, routes }: SiteConfig): string[] {
     faults.push(`${missing('casinoGateway', 'games')} or endpoints.nyx`);
   if (sports && !sportsbook) faults.push(missing('sportsbook', sports));
   return faults;
+}
+
+/** Strapi's addresses without the `/api` that requests begin with, which its own examples show. */
+function contentPaths(config: SiteConfig): string[] {
+  const bases = new Set([
+    endpointBases(config, 'browser').content,
+    endpointBases(config, 'server').content,
+  ]);
+  return [...bases]
+    .filter((base) => base.endsWith('/api'))
+    .map(
+      (base) =>
+        `endpoints.content: found ${shownValue(base)}; expected the address without /api, which the site adds`,
+    );
 }
 
 /** The first page of a pattern, in the case that does not matter to the router. */
