@@ -9,19 +9,24 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a script of package.json as a process. @returns its exit code, and its first line and all that it prints */
+/** Runs a script of package.json as a process. @returns its exit code, what it prints, and of its errors the first line and all */
 const run = (file: string, args: readonly string[], variables = {}) =>
-  new Promise<{ code: unknown; first: string | undefined; said: string }>((resolve) => {
+  new Promise<{
+    code: unknown;
+    printed: string;
+    first: string | undefined;
+    said: string;
+  }>((resolve) => {
     const env = { ...process.env, MODE: 'trial', DATA_DIR, ...variables };
-    execFile(process.execPath, [file, ...args], { cwd: ROOT, env }, (error, _, said) =>
-      resolve({ code: error?.code, first: said.split('\n')[0], said }),
+    execFile(process.execPath, [file, ...args], { cwd: ROOT, env }, (error, printed, said) =>
+      resolve({ code: error?.code, printed, first: said.split('\n')[0], said }),
     );
   });
 
 test.each([
   ['npm run check', 'tests/run.ts', ['check', '--help'], 'tests: found "--help"; expected one of '],
   ['npm test', 'tests/run.ts', ['src/lib'], 'tests: found "src/lib"; expected one of '],
-  ['npm run bench', 'tests/bench/run.ts', ['--help'], "Unknown option '--help'"],
+  ['npm run bench', 'tests/bench/run.ts', ['-h'], "Unknown option '-h'"],
   ['npm run bench', 'tests/bench/run.ts', ['data', 'dota'], 'There is no benchmark dota.'],
   ['npm run faults', 'tests/faults/run.ts', ['--help'], 'faults: there is no fault named --help; '],
   ['npm run sandbox', 'src/sandbox/start.ts', ['--prot', '1'], "Unknown option '--prot'"],
@@ -30,6 +35,18 @@ test.each([
   expect(code).toBeGreaterThan(0);
   expect(first).toContain(line);
   expect(said).not.toContain('    at ');
+});
+
+test.each([
+  ['preview-link', 'src/server/preview/make-link.ts'],
+  ['push', 'src/push/cli/run.ts'],
+])('npm run %s prints its usage for --help', async (name, file) => {
+  const { code, printed, said } = await run(file, ['--help']);
+  expect([code, printed.split(' [')[0]?.split(' --')[0], said]).toEqual([
+    undefined,
+    `npm run ${name}`,
+    '',
+  ]);
 });
 
 test('CFG-1 npm run dev names a wrong variable in one line', async () => {

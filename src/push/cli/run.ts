@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearNetworkFault } from '../../lib/clear-network.ts';
+import { offerHelp } from '../../lib/command-arguments.ts';
 import { dataDirOf } from '../../lib/data-folder.ts';
 import type { Variables } from '../../lib/variables.ts';
 import { type Asked, readArguments, USAGE } from './arguments.ts';
@@ -15,6 +16,7 @@ import { preview, send, show } from './send.ts';
 const EXIT = { usage: 64, data: 65, unavailable: 69, config: 78 } as const;
 
 const say = (line: string) => console.error(line);
+offerHelp(USAGE);
 const asked = readArguments(process.argv.slice(2));
 if (asked.ok) {
   process.exitCode = await run(asked.value).catch(faultCode);

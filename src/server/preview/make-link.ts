@@ -1,18 +1,25 @@
-// `npm run preview-link -- --path /promotions/x --at 2026-12-24T18:00 --hours 24`: prints a link for an editor.
-import { parseArgs } from 'node:util';
+// `npm run preview-link`: prints a link for an editor.
+import { commandArguments } from '../../lib/command-arguments.ts';
 import { readEnvironment } from '../environment.ts';
 import { loadConfig } from '../load-config.ts';
 import { previewLink } from './preview-link.ts';
 
+const USAGE = `npm run preview-link [-- OPTIONS]
+  --path PATH     page to open, such as /promotions/x; home without it
+  --at TIME       moment to show, such as 2026-12-24T18:00; now without it
+  --hours N       how long the link is valid; 24 without it
+  --site ORIGIN   address of the site; siteUrl of the configuration without it`;
+
+const { values } = commandArguments(USAGE, {
+  options: {
+    path: { type: 'string' },
+    at: { type: 'string' },
+    hours: { type: 'string' },
+    site: { type: 'string' },
+  },
+});
+
 try {
-  const { values } = parseArgs({
-    options: {
-      path: { type: 'string' },
-      at: { type: 'string' },
-      hours: { type: 'string' },
-      site: { type: 'string' },
-    },
-  });
   const { siteConfig, port, previewSecret: secret } = readEnvironment(process.env);
   if (!secret) throw new Error('PREVIEW_SECRET: missing; set it to the value that the site has');
   const origin =
