@@ -37,9 +37,12 @@ test('PWA-3 says that a page was not saved, and opens it once online', async () 
   const { app, router } = await mountApp('/promotions/weekend-encore', {
     answering: () => (isCut ? cut() : undefined),
   });
+  putAnswer(app.stores.answers, 'saved', { value: null, at: Date.now(), from: 'saved' });
   app.stores.network.online = false;
   const notSaved = page.getByRole('heading', { name: 'This page isn’t saved on this device' });
   await expect.element(notSaved).toBeVisible();
+  // A time beside it would contradict it.
+  await expect.element(page.getByText(/^Offline\./)).toMatchTextContent(/^Offline\.\s*$/);
   isCut = false;
   // Does what src/app/browser/network.ts does after each response.
   await expect
