@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../fixtures/sign-in.ts';
+import { reloadSteadily } from '../fixtures/steady-reload.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DESKTOP } from '../fixtures/viewports.ts';
 
@@ -64,22 +64,7 @@ test('HDR-6 PF-2 a phone reload as a player shifts nothing and never shows the l
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'vera', '/games');
-  await recordLayoutShifts(page);
-  await page.addInitScript(() => {
-    const look = () => {
-      const shown = document.querySelector('.login-controls > a');
-      if (shown && getComputedStyle(shown).visibility === 'visible')
-        Object.assign(window, { flashed: true });
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.reload();
-  await expect(userMenu(page)).toContainText('€');
-  expect(await page.evaluate(() => Reflect.get(window, 'flashed'))).toBeUndefined();
-  expect(await layoutShifts(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(360);
+  await reloadSteadily(page);
 
   // The setting that hides the balance is kept on the device.
   await userMenu(page).click();

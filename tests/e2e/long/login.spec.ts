@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { holdScripts } from '../../fixtures/late-scripts.ts';
-import { layoutShifts, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
 import { expectHydrated } from '../../fixtures/pwa-page.ts';
 import { fillLogin, PASSWORD, signIn, userMenu } from '../../fixtures/sign-in.ts';
+import { reloadSteadily } from '../../fixtures/steady-reload.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DESKTOP } from '../../fixtures/viewports.ts';
 import { addAuthenticator } from '../../fixtures/virtual-authenticator.ts';
@@ -46,22 +46,7 @@ test('HDR-6 PF-2 a desktop reload as a player shifts nothing and never shows the
 }) => {
   await page.setViewportSize(DESKTOP);
   await signIn(page, 'vera', '/games');
-  await recordLayoutShifts(page);
-  await page.addInitScript(() => {
-    const look = () => {
-      const shown = document.querySelector('.login-controls > a');
-      if (shown && getComputedStyle(shown).visibility === 'visible')
-        Object.assign(window, { flashed: true });
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.reload();
-  await expect(userMenu(page)).toContainText('€');
-  expect(await page.evaluate(() => Reflect.get(window, 'flashed'))).toBeUndefined();
-  expect(await layoutShifts(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(DESKTOP.width);
+  await reloadSteadily(page);
 });
 
 /** Adds a virtual platform authenticator that approves everything, with a passkey of this player. */
