@@ -50,7 +50,7 @@ export interface BuiltSite {
 
 const ENTRY = 'src/app/entry-client.tsx';
 export const HOME = 'src/app/pages/home/home-page.tsx';
-/** Chunk names from vite.config.ts. */
+/** Chunk names from bundle/chunk-groups.ts. */
 export const SAVED = 'saved';
 /** Chunks that every page loads after rendering; `wire` lets the browser parse content itself. */
 const START = ['start', 'wire'];

@@ -137,7 +137,7 @@ test('there are no import cycles, including types and lazy modules', () => {
   const graph = new Map(
     files.map((file) => [
       file,
-      // A file may load its own parsers later (src/server/self-imports.ts).
+      // A file may load its own parsers later (src/server/bundle/self-imports.ts).
       importsOf(file).filter((target) => files.includes(target) && target !== file),
     ]),
   );

@@ -7,7 +7,7 @@ import { trialStaff } from '../../src/lib/staff.ts';
 import { hashCheaply } from '../../src/sandbox/accounts/password-hash.ts';
 import { defaultMounts } from '../../src/sandbox/http/families.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { importsByName, importsOfSheets } from '../../src/server/folder-imports.ts';
+import { importsByName, importsOfSheets } from '../../src/server/bundle/folder-imports.ts';
 import { testShell } from '../browser.ts';
 import { POLLING } from '../polling.ts';
 

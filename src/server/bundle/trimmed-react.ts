@@ -86,7 +86,7 @@ function trimClient(code: string): string {
   const version = /reconcilerVersion: "([^"]+)"/.exec(code)?.[1];
   if (version !== VERSION)
     throw new Error(
-      `React DOM is ${version}; src/server/trimmed-react.ts was written for ${VERSION}`,
+      `React DOM is ${version}; src/server/bundle/trimmed-react.ts was written for ${VERSION}`,
     );
   let trimmed = code;
   for (const name of UNUSED) trimmed = withBody(trimmed, name, '');
