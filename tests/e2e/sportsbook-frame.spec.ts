@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { heard, lastMatch, openBook } from '../fixtures/framed-book.ts';
+import { heard, openBook, openLastMatch } from '../fixtures/framed-book.ts';
 import { PASSWORD } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -97,7 +97,7 @@ test('SPT-2 MOB-6 opens the sidebar at its search, and reports its navigation to
   // The first message gives the state when the frame is ready.
   await expect.poll(changes).toEqual([false, true, false, true, false]);
 
-  await lastMatch(frame).click();
+  await openLastMatch(frame);
   await expect(frame.getByRole('heading', { level: 2, name: 'Match result' })).toBeVisible();
   await expect.poll(() => toldPath(page)).toMatch(/^\/football\/[a-z-]+\/football-\d+$/);
   const path = await toldPath(page);

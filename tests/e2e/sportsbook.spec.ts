@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import { lastMatch } from '../fixtures/framed-book.ts';
+import { openLastMatch } from '../fixtures/framed-book.ts';
 import { balanceFor, nextToken } from '../fixtures/operator-calls.ts';
 import { signInAt, signOutHere } from '../fixtures/own-session.ts';
 import { expectHydrated } from '../fixtures/pwa-page.ts';
@@ -30,7 +30,7 @@ test('SPT-1 the URL follows the sportsbook and opens its pages, and it loads onc
   const book = await readyBook(page);
   await expect(title(book)).toHaveText('Upcoming');
   await leaveNote(book);
-  await lastMatch(book).click();
+  await openLastMatch(book);
   await expect(page).toHaveURL(/\/sports\/\w+\/[\w-]+\/[\w-]+$/);
   const event = page.url();
   await expect(title(book)).toHaveText(/ against /);
@@ -89,7 +89,7 @@ test('SPT-1 HDR-8 a visitor who bets logs in, returns to the match, and is logge
   await page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
   await page.goto(`${origin}/sports`);
   const visited = await readyBook(page);
-  await lastMatch(visited).click();
+  await openLastMatch(visited);
   await expect(page).toHaveURL(/\/sports\/\w+\//);
   const match = page.url();
   await visited.locator('.odds[aria-disabled=false]').first().click();

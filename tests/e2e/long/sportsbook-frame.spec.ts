@@ -1,5 +1,5 @@
 import { objectionsInFrame } from '../../fixtures/axe.ts';
-import { lastMatch, openBook, openOdds } from '../../fixtures/framed-book.ts';
+import { openBook, openLastMatch, openOdds } from '../../fixtures/framed-book.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The sandbox's sportsbook alone in a frame of the site's origin: messages, bets, keyboard.
@@ -37,7 +37,7 @@ for (const [query, width] of [
     await openOdds(frame).last().click();
     expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await objectionsInFrame(frame)).toEqual([]);
-    await lastMatch(frame).press('Enter');
+    await openLastMatch(frame);
     await expect(frame.locator('.market').first()).toBeVisible();
     expect(await objectionsInFrame(frame)).toEqual([]);
   });
