@@ -46,6 +46,8 @@ test('PF-3 trims React DOM in browsers only, and fails the build with nothing to
   const all = trimmed.join('\n');
   expect(all).not.toMatch(/^exports\.pre/m);
   expect(all).not.toContain('FragmentInstance.prototype');
+  expect(all).not.toMatch(/case "img":\s+newProps/);
+  expect(all).not.toMatch(/\(pendingEffectsLanes & 3\) && flush/);
   expect(all).not.toContain('ownerDocument.startViewTransition(');
   expect(all).toContain('function isCustomElement() { return false; }');
   expect(all).toMatch(/^function extractEvents\$1\(\) \{\}$/m);
@@ -58,7 +60,7 @@ test('PF-3 trims React DOM in browsers only, and fails the build with nothing to
 
 test('PF-3 the site uses nothing that is cut from React DOM', () => {
   const needsCutParts =
-    /\b(ViewTransition|addTransitionType|SuspenseList|useActionState|componentStack)\b|(?<!import \{ createPortal \} )from 'react-dom'|<Fragment\b[^>]* ref=|\bon(Select|BeforeInput)=\{|\bprecedence=|<script\b[^>]* async|<[a-z]+-[\w-]+[\s/>]|createElement\('[a-z]+-|<form\b[^>]* action=\{(?!action\})|\bformAction=/;
+    /\b(ViewTransition|addTransitionType|SuspenseList|useActionState|componentStack)\b|(?<!import \{ createPortal \} )from 'react-dom'|<Fragment\b[^>]* ref=|\bon(Select|BeforeInput)=\{|<img\b[^>]* on(Load|Error)=|\bprecedence=|<script\b[^>]* async|<[a-z]+-[\w-]+[\s/>]|createElement\('[a-z]+-|<form\b[^>]* action=\{(?!action\})|\bformAction=/;
   const sources = globSync('src/app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((file) => needsCutParts.test(codeOf(file)))).toEqual([]);
