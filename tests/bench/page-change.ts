@@ -38,8 +38,8 @@ async function follow(page: Page, href: string): Promise<number> {
           const next = document.querySelector('main h1');
           if (!next || next === heading) return;
           changes.disconnect();
-          // The task after a frame's callbacks runs once the frame is painted.
-          requestAnimationFrame(() => setTimeout(shown, 0));
+          // The next task after a frame's callbacks runs once the frame is painted, this one before the page's effects.
+          requestAnimationFrame(() => scheduler.postTask(shown, { priority: 'user-blocking' }));
         });
         changes.observe(document.body, { childList: true, subtree: true });
       };
