@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allGamesQuery } from '../../../operator/catalogue.ts';
+import { allGamesQuery, type Game } from '../../../operator/catalogue.ts';
 import { PlayersGames } from '../../features/games/players-games.tsx';
 import { useText } from '../../i18n/text.ts';
 import { putAnswer } from '../../state/answers.ts';
@@ -30,9 +30,13 @@ export const loader = pageLoader(async ({ queries, stores }, { url }) => {
   await queries.want(bill);
   const { entries } = stores.answers;
   const answer = entries[bill.key];
-  if (!import.meta.env.SSR || !answer) return;
-  // The server transfers only the first view; the browser requests the whole list.
+  if (!answer) return;
   const filters = filtersFromSearch(url.searchParams);
+  if (!import.meta.env.SSR) {
+    lobbyView(answer.value as readonly Game[], filters);
+    return;
+  }
+  // The server transfers only the first view; the browser requests the whole list.
   putAnswer(stores.answers, firstViewKey(filters), firstView(answer, filters));
   delete entries[bill.key];
 });

@@ -24,6 +24,14 @@ test("SPT-3 renders on the server the beginning of the browser's view of the sam
 
 const view = (search: string) => lobbyView(games, filtersFromSearch(new URLSearchParams(search)));
 
+test('PF-9 SPT-3 keeps the view of a page that was read ahead', () => {
+  const category = (name: string) => filtersFromSearch(new URLSearchParams({ category: name }));
+  const ahead = lobbyView(games, category('slots'));
+  expect(lobbyView(games, category('slots'))).toBe(ahead);
+  expect(lobbyView(games, category('live')).total).toBe(30);
+  expect(lobbyView(games.slice(0, 10), category('slots')).total).toBe(5);
+});
+
 test('SPT-3 grows a long list in steps that are in its URL', () => {
   expect(view('')).toMatchObject({ upTo: 48, total: 60 });
   expect(view('').shown).toHaveLength(48);

@@ -35,7 +35,17 @@ export const FIRST_OF_RAIL = 6;
 const FIRST = 24;
 const FIRST_BELOW_RAILS = 6;
 
+let last: { games: readonly Game[]; filters: string; view: LobbyView } | undefined;
+
+/** The lobby for a set of filters. Keeps the last one, because the page is usually read ahead of the press (PF-9). */
 export function lobbyView(games: readonly Game[], filters: LobbyFilters): LobbyView {
+  const key = JSON.stringify(filters);
+  if (last?.games !== games || last.filters !== key)
+    last = { games, filters: key, view: viewOf(games, filters) };
+  return last.view;
+}
+
+function viewOf(games: readonly Game[], filters: LobbyFilters): LobbyView {
   const found = filterGames(games, filters);
   const categories = categoriesOf(games);
   const upTo = Math.min(found.length, STEP * filters.page);
