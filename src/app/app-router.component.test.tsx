@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { createMemoryRouter, Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppRouter } from './app-router.tsx';
 
@@ -57,6 +57,29 @@ function Frame() {
     </>
   );
 }
+
+test('PF-9 takes the focus off a pressed link before its page is removed', async () => {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <main>
+          <Outlet />
+        </main>
+      ),
+      children: [
+        { path: '/', element: <Link to="/games">To the games</Link> },
+        { path: '/games', loader: async () => null, element: <p>Games</p> },
+      ],
+    },
+  ]);
+  const { getByText, getByRole } = await render(<AppRouter router={router} />);
+  const link = getByRole('link', { name: 'To the games' });
+  await expect.element(link).toBeVisible();
+  const blur = vi.spyOn(link.element() as HTMLElement, 'blur');
+  await link.click();
+  await expect.element(getByText('Games', { exact: true })).toBeVisible();
+  expect(blur).toHaveBeenCalledOnce();
+});
 
 test('PF-9 FRM-2 tells that a page is being loaded only if it is not there', async () => {
   const slow = Promise.withResolvers<null>();

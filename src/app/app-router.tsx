@@ -28,7 +28,10 @@ function pace(router: Router): Router {
       clearTimeout(loading);
       if (isSamePage) startTransition(() => hear(state, more));
       else if (navigation.state === 'loading') loading = setTimeout(() => hear(state, more));
-      else hear(state, more);
+      else {
+        blurPressedLink();
+        hear(state, more);
+      }
     });
     return () => {
       clearTimeout(loading);
@@ -36,4 +39,11 @@ function pace(router: Router): Router {
     };
   };
   return Object.create(router, { subscribe: { value: subscribe } });
+}
+
+/** Removing the focus together with its page would make the browser recalculate that page's styles first. */
+function blurPressedLink(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLAnchorElement && activeElement.closest('main'))
+    activeElement.blur();
 }
